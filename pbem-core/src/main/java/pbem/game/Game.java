@@ -1,0 +1,68 @@
+package pbem.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import pbem.phrase.Phrase;
+
+/**
+ * A game that can be played by mail. Stateless and safe for any thread. A game's package holds, beside its classes, the
+ * resources {@code phrases.properties} (its texts) and {@code help.md} (its help page, shown by mail and on the site).
+ */
+public interface Game {
+
+    /** One lower-case word of letters and dashes, as typed in commands. */
+    String name();
+
+    /** Other words for it. */
+    default List<String> aliases() {
+        return List.of();
+    }
+
+    /** As written in a sentence or a heading. */
+    String title();
+
+    /** Grows whenever the same record would be played out differently; stored with every board. */
+    int rulesVersion();
+
+    int leastSeats();
+
+    int mostSeats();
+
+    /** The parameters that a challenge may set, in the order in which they are listed to people. */
+    List<Option> options();
+
+    /** How a move is typed, by example: the shortest text that teaches the form. */
+    String moveForm();
+
+    /** What a player of that seat is called on a board so set up: "black", "red". Unique on the board. */
+    Phrase seatName(Setup setup, Seat seat);
+
+    /**
+     * The position before the first move, or why this setup cannot be played. The number of seats and every single
+     * option are already known to fit; what remains to refuse is how they go together.
+     */
+    Start start(Setup setup);
+
+    /** Checks options as typed and starts, or says why not. Never throws for anything a player can type. */
+    default Start start(int seats, Map<String, String> options, Seed seed) {
+        Map<String, String> canonical = new TreeMap<>();
+        for (Map.Entry<String, String> given : options.entrySet()) {
+            Optional<Option> option =
+                    options().stream().filter(o -> o.name().equals(given.getKey())).findFirst();
+            if (option.isEmpty()) {
+                return Start.refused(new SetupRefusal.UnknownOption(this, given.getKey()));
+            }
+            Optional<String> value = option.get().canonical(given.getValue());
+            if (value.isEmpty()) {
+                return Start.refused(new SetupRefusal.BadValue(this, option.get(), given.getValue()));
+            }
+            canonical.put(given.getKey(), value.get());
+        }
+        if (seats < leastSeats() || seats > mostSeats()) {
+            return Start.refused(new SetupRefusal.SeatCount(this, seats));
+        }
+        return start(new Setup(seats, canonical, seed));
+    }
+}

@@ -1,0 +1,26 @@
+package pbem.game;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The games of a server.
+ *
+ * @param all in the order in which they are listed to people
+ */
+public record Games(List<Game> all) {
+
+    public Games {
+        all = List.copyOf(all);
+    }
+
+    /** By name or alias, in any case. */
+    public Optional<Game> named(String word) {
+        String sought = word.toLowerCase(Locale.ROOT);
+        return all.stream()
+                .filter(game ->
+                        game.name().equals(sought) || game.aliases().contains(sought))
+                .findFirst();
+    }
+}

@@ -1,0 +1,55 @@
+package pbem.game;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/**
+ * A parameter of a game, written {@code -name} or {@code -name=value} in a challenge.
+ *
+ * @param name lower case, without the dash
+ * @param form how the value is written, as shown to people: {@code 1..9}, {@code belgian|german}, or empty for a flag
+ * @param accepted what the value must match, in lower case unless {@code caseMatters}
+ * @param caseMatters whether the value is kept as written; otherwise it is turned to lower case
+ */
+public record Option(String name, String form, Pattern accepted, boolean caseMatters) {
+
+    /** On when named; takes no value. */
+    public static Option flag(String name) {
+        return new Option(name, "", Pattern.compile(""), false);
+    }
+
+    /** One of those words. */
+    public static Option choice(String name, List<String> values) {
+        return new Option(
+                name,
+                String.join("|", values),
+                Pattern.compile(String.join("|", values.stream().map(Pattern::quote).toList())),
+                false);
+    }
+
+    /** A whole number of that range, both ends included. */
+    public static Option number(String name, int least, int most) {
+        List<String> values =
+                IntStream.rangeClosed(least, most).mapToObj(Integer::toString).toList();
+        return new Option(name, least + ".." + most, Pattern.compile(String.join("|", values)), false);
+    }
+
+    /** A free text of that form, checked further by the game. */
+    public static Option text(String name, String form, Pattern accepted) {
+        return new Option(name, form, accepted, true);
+    }
+
+    /** The value as it is stored, or empty if this option does not take it. */
+    public Optional<String> canonical(String value) {
+        String tidy = caseMatters ? value.strip() : value.strip().toLowerCase(Locale.ROOT);
+        return accepted.matcher(tidy).matches() ? Optional.of(tidy) : Optional.empty();
+    }
+
+    /** As it is typed: {@code -bowl}, {@code -size=1..9}. */
+    public String usage() {
+        return form.isEmpty() ? "-" + name : "-" + name + "=" + form;
+    }
+}

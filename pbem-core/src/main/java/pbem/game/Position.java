@@ -1,0 +1,76 @@
+package pbem.game;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
+
+/**
+ * The state of a game between two decisions, complete: whose turn, what lies where, what the rules must remember.
+ * Immutable, and safe for any thread. Two positions are equal when the game goes on from them in the same way and they
+ * look the same, the last move included.
+ *
+ * <p>Steps without a choice (a skipped seat, a forced draw or pass) belong to the position after a decision: only
+ * decisions are moves.
+ */
+public interface Position {
+
+    Game game();
+
+    Setup setup();
+
+    /** How many moves have been played. */
+    int ply();
+
+    /** The seats that must decide now; empty exactly when the game is over. */
+    List<Seat> toMove();
+
+    /** Present exactly when the game is over. */
+    Optional<Outcome> outcome();
+
+    /** The last move played; empty at the start. */
+    Optional<Move> lastMove();
+
+    /**
+     * What the last step brought with it, for all to read, in order: marbles ejected, a seat skipped, a tile drawn.
+     * Never names a secret.
+     */
+    List<Phrase> happenings();
+
+    /** Every legal move once, none when the game is over. */
+    List<? extends Move> moves();
+
+    /** The size of {@link #moves()}; a game overrides it to count faster than it can list. */
+    default long moveCount() {
+        return moves().size();
+    }
+
+    /**
+     * Reads a move as a person types it, in any accepted spelling.
+     *
+     * @param text anything at all; one line, as it came
+     * @return a legal move of this position, or the reason why it is none; never throws
+     */
+    Reading read(String text);
+
+    /**
+     * The position after a move.
+     *
+     * @param move one of {@link #moves()} of this very position; anything else is a fault of the caller
+     */
+    Position play(Move move);
+
+    /**
+     * The position after a player left for good, by resigning or by running out of time; what becomes of his pieces and
+     * who wins is the game's affair.
+     *
+     * @param seat any seat still in the game, on turn or not
+     */
+    Position leave(Seat seat);
+
+    /** The seats that have not left and are not out. */
+    List<Seat> active();
+
+    /** The board as that viewer may see it, and not a bit more. */
+    Diagram diagram(Viewer viewer);
+}

@@ -1,0 +1,14 @@
+package pbem.game;
+
+import pbem.phrase.Phrase;
+
+/**
+ * Why something was not done, as a value. Each package that refuses keeps one sealed set of these, with one text in its
+ * phrase book and one test for every member; a refusal names what is wrong with <em>this</em> request and, where there
+ * is one, the right form.
+ */
+public interface Refusal {
+
+    /** What the person is told. */
+    Phrase phrase();
+}

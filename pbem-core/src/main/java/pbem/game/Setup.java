@@ -1,0 +1,42 @@
+package pbem.game;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+
+/**
+ * All that fixes the start of a board: with the decisions that follow it gives every position again.
+ *
+ * @param seats number of players, within the game's range
+ * @param options the options that were given, by name, values canonical; a flag has the empty value
+ * @param seed where chance comes from
+ */
+public record Setup(int seats, Map<String, String> options, Seed seed) {
+
+    public Setup {
+        options = Collections.unmodifiableMap(new TreeMap<>(options));
+    }
+
+    public boolean has(String option) {
+        return options.containsKey(option);
+    }
+
+    public Optional<String> text(String option) {
+        return Optional.ofNullable(options.get(option));
+    }
+
+    /** The value of an {@link Option#number} option. */
+    public OptionalInt number(String option) {
+        return text(option).map(value -> OptionalInt.of(Integer.parseInt(value))).orElse(OptionalInt.empty());
+    }
+
+    /** As a challenge spells it: {@code -bowl -quiet=50}; empty without options. */
+    public String spelled() {
+        return options.entrySet().stream()
+                .map(e -> e.getValue().isEmpty() ? "-" + e.getKey() : "-" + e.getKey() + "=" + e.getValue())
+                .reduce((a, b) -> a + " " + b)
+                .orElse("");
+    }
+}

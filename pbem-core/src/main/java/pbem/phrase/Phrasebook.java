@@ -1,0 +1,98 @@
+package pbem.phrase;
+
+import java.text.Format;
+import java.text.MessageFormat;
+import java.text.NumberFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.ResourceBundle;
+import java.util.TreeMap;
+
+/**
+ * Turns phrases into text of one language. The texts stand in resource bundles named {@code phrases}, one a topic, in
+ * {@link MessageFormat} patterns; a language without a translation falls back to English. Immutable and safe for any
+ * thread.
+ */
+public final class Phrasebook {
+
+    private final Locale locale;
+    private final Map<String, ResourceBundle> topics;
+
+    private Phrasebook(Locale locale, Map<String, ResourceBundle> topics) {
+        this.locale = locale;
+        this.topics = topics;
+    }
+
+    /**
+     * @param homes for every topic a class of the package whose {@code phrases.properties} holds its texts
+     * @throws MissingResourceException if a topic has no texts at all
+     */
+    public static Phrasebook in(Locale locale, Map<String, Class<?>> homes) {
+        Map<String, ResourceBundle> topics = new TreeMap<>();
+        topics.put("list", bundle(locale, Phrasebook.class));
+        homes.forEach((topic, home) -> topics.put(topic, bundle(locale, home)));
+        return new Phrasebook(locale, topics);
+    }
+
+    private static ResourceBundle bundle(Locale locale, Class<?> home) {
+        return ResourceBundle.getBundle(
+                home.getPackageName() + ".phrases",
+                locale,
+                home.getClassLoader(),
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    }
+
+    public Locale locale() {
+        return locale;
+    }
+
+    /**
+     * The phrase as text.
+     *
+     * @throws MissingResourceException if no book of this server has the key, which is a fault of the program
+     */
+    public String say(Phrase phrase) {
+        int dot = phrase.key().indexOf('.');
+        ResourceBundle topic = dot < 0 ? null : topics.get(phrase.key().substring(0, dot));
+        if (topic == null) {
+            throw new MissingResourceException("no texts for " + phrase.key(), "phrases", phrase.key());
+        }
+        return fill(
+                topic.getString(phrase.key()),
+                phrase.args().stream().map(this::spoken).toArray());
+    }
+
+    /** Reads out a list as people do: "a, b and c". */
+    public String list(List<String> words) {
+        if (words.size() < 2) {
+            return String.join("", words);
+        }
+        String head = String.join(", ", words.subList(0, words.size() - 1));
+        return say(Phrase.of("list.and", head, words.get(words.size() - 1)));
+    }
+
+    private Object spoken(Object arg) {
+        if (arg instanceof Phrase phrase) {
+            return say(phrase);
+        }
+        if (arg instanceof List<?> list) {
+            return list(list.stream().map(this::spoken).map(Object::toString).toList());
+        }
+        return arg;
+    }
+
+    private String fill(String pattern, Object[] args) {
+        MessageFormat message = new MessageFormat(pattern, locale);
+        Format[] formats = message.getFormatsByArgumentIndex();
+        NumberFormat plain = NumberFormat.getIntegerInstance(locale);
+        plain.setGroupingUsed(false);
+        for (int i = 0; i < formats.length && i < args.length; i++) {
+            if (formats[i] == null && args[i] instanceof Integer) {
+                message.setFormatByArgumentIndex(i, plain); // board 1234, never board 1,234
+            }
+        }
+        return message.format(args);
+    }
+}

@@ -1,0 +1,21 @@
+package pbem.picture;
+
+import java.util.List;
+import pbem.phrase.Phrase;
+
+/**
+ * A board as one viewer may see it, as data: text, SVG and PNG are drawn from it.
+ *
+ * @param title one line, such as the game's name
+ * @param description the board in words, for those who cannot see the picture
+ * @param unit the height of a note in units of the drawing, usually about the size of a cell
+ * @param items what lies on the board, from the ground up
+ * @param notes what stands beside it
+ */
+public record Diagram(Phrase title, Phrase description, double unit, List<Item> items, List<Note> notes) {
+
+    public Diagram {
+        items = List.copyOf(items);
+        notes = List.copyOf(notes);
+    }
+}

@@ -1,0 +1,26 @@
+package pbem.picture;
+
+import java.util.List;
+
+/**
+ * One thing on a board, a cell, a piece, a coordinate or a mark, as it looks in the drawing and on the text board.
+ *
+ * @param name what it is, for those who read the drawing's source or point at it: {@code e5}; may be empty
+ * @param shapes how it is drawn; none if it stands on the text board only
+ * @param letters how it is written; none if it is only drawn
+ */
+public record Item(String name, List<Shape> shapes, List<Letters> letters) {
+
+    public Item {
+        shapes = List.copyOf(shapes);
+        letters = List.copyOf(letters);
+    }
+
+    public static Item drawn(String name, Shape... shapes) {
+        return new Item(name, List.of(shapes), List.of());
+    }
+
+    public static Item written(int column, int row, String text) {
+        return new Item("", List.of(), List.of(new Letters(column, row, text)));
+    }
+}

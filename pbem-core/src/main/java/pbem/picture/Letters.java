@@ -1,0 +1,10 @@
+package pbem.picture;
+
+/**
+ * Characters of the text board. Later letters stand over earlier ones.
+ *
+ * @param column from the left; may be negative, the renderer moves the whole board
+ * @param row from the top; may be negative likewise
+ * @param text one line of printable ASCII, without trailing meaning in blanks: a blank covers what was there
+ */
+public record Letters(int column, int row, String text) {}

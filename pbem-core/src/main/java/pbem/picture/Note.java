@@ -1,0 +1,28 @@
+package pbem.picture;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.phrase.Phrase;
+
+/**
+ * A line beside the board: whose pieces are which, what was ejected, which cubes come next.
+ *
+ * @param written the line as text, for the text board
+ * @param label the words beside the drawing; empty if only drawn figures or nothing stand there
+ * @param figures small drawings after the label, in a row, each drawn around the origin and at most one unit high
+ */
+public record Note(Phrase written, Optional<Phrase> label, List<List<Shape>> figures) {
+
+    public Note {
+        figures = List.copyOf(figures);
+    }
+
+    /** The same words on the text board and beside the drawing. */
+    public static Note of(Phrase words) {
+        return new Note(words, Optional.of(words), List.of());
+    }
+
+    public static Note of(Phrase written, Phrase label, List<List<Shape>> figures) {
+        return new Note(written, Optional.of(label), figures);
+    }
+}

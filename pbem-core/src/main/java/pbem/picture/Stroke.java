@@ -1,0 +1,13 @@
+package pbem.picture;
+
+/**
+ * How a line is drawn; ends and corners are round.
+ *
+ * @param width in units of the drawing, above 0
+ */
+public record Stroke(Ink ink, double width, double opacity) {
+
+    public static Stroke of(Ink ink, double width) {
+        return new Stroke(ink, width, 1);
+    }
+}
