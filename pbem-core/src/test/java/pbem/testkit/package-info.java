@@ -1,0 +1,2 @@
+/** What tests of every room share. */
+package pbem.testkit;
