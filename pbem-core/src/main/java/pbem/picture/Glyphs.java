@@ -1,0 +1,93 @@
+package pbem.picture;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The letters of pictures as outlines, in two weights. We ship them since a fresh machine with a bare JDK has no fonts,
+ * and Java then cannot draw text at all. Immutable, read once, safe for any thread.
+ */
+final class Glyphs {
+
+    /** Height of a capital letter in units of the outlines. */
+    static final int CAPITAL = 500;
+
+    private static final Map<String, Glyphs> WEIGHTS = read();
+
+    /** For characters that we do not have, so that one sees that something is missing. */
+    private static final Glyph BOX = new Glyph(450, "m50 0v-500h350v500zm45-45h260v-410h-260z");
+
+    private final Map<Integer, Glyph> glyphs = new HashMap<>();
+
+    private Glyphs() {}
+
+    /**
+     * @param advance from the origin of this letter to that of the next
+     * @param path SVG path data relative to the origin on the base line, y down
+     */
+    private record Glyph(int advance, String path) {}
+
+    static Glyphs of(boolean bold) {
+        return WEIGHTS.get(bold ? "bold" : "regular");
+    }
+
+    /** The width of the text in heights of a capital. */
+    double width(String text) {
+        return composed(text)
+                        .codePoints()
+                        .map(character -> glyph(character).advance)
+                        .sum()
+                / (double) CAPITAL;
+    }
+
+    /** The text as path data in units of the outlines, starting at the origin on the base line; may be empty. */
+    String path(String text) {
+        StringBuilder path = new StringBuilder();
+        int[] pen = {0};
+        composed(text).codePoints().mapToObj(this::glyph).forEach(glyph -> {
+            if (!glyph.path.isEmpty()) {
+                path.append('M').append(pen[0]).append(" 0").append(glyph.path);
+            }
+            pen[0] += glyph.advance;
+        });
+        return path.toString();
+    }
+
+    private static String composed(String text) {
+        return Normalizer.normalize(text, Normalizer.Form.NFC);
+    }
+
+    private Glyph glyph(int character) {
+        return glyphs.getOrDefault(character, BOX);
+    }
+
+    private static Map<String, Glyphs> read() {
+        Map<String, Glyphs> weights = new HashMap<>();
+        try (InputStream bytes = Glyphs.class.getResourceAsStream("glyphs.txt");
+                BufferedReader lines =
+                        new BufferedReader(new InputStreamReader(bytes, StandardCharsets.US_ASCII))) {
+            Glyphs weight = null;
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                String[] words = line.split(" ", 3);
+                if (words.length == 1) {
+                    weight = new Glyphs();
+                    weights.put(words[0], weight);
+                } else if (!line.startsWith("#")) {
+                    weight.glyphs.put(
+                            Integer.parseInt(words[0], 16),
+                            new Glyph(Integer.parseInt(words[1]), words.length == 3 ? words[2] : ""));
+                }
+            }
+            return Map.copyOf(weights);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
