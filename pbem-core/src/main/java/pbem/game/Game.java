@@ -49,8 +49,9 @@ public interface Game {
     default Start start(int seats, Map<String, String> options, Seed seed) {
         Map<String, String> canonical = new TreeMap<>();
         for (Map.Entry<String, String> given : options.entrySet()) {
-            Optional<Option> option =
-                    options().stream().filter(o -> o.name().equals(given.getKey())).findFirst();
+            Optional<Option> option = options().stream()
+                    .filter(o -> o.name().equals(given.getKey()))
+                    .findFirst();
             if (option.isEmpty()) {
                 return Start.refused(new SetupRefusal.UnknownOption(this, given.getKey()));
             }

@@ -19,8 +19,7 @@ public record Games(List<Game> all) {
     public Optional<Game> named(String word) {
         String sought = word.toLowerCase(Locale.ROOT);
         return all.stream()
-                .filter(game ->
-                        game.name().equals(sought) || game.aliases().contains(sought))
+                .filter(game -> game.name().equals(sought) || game.aliases().contains(sought))
                 .findFirst();
     }
 }

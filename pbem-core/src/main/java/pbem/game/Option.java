@@ -26,7 +26,8 @@ public record Option(String name, String form, Pattern accepted, boolean caseMat
         return new Option(
                 name,
                 String.join("|", values),
-                Pattern.compile(String.join("|", values.stream().map(Pattern::quote).toList())),
+                Pattern.compile(
+                        String.join("|", values.stream().map(Pattern::quote).toList())),
                 false);
     }
 

@@ -29,7 +29,9 @@ public record Setup(int seats, Map<String, String> options, Seed seed) {
 
     /** The value of an {@link Option#number} option. */
     public OptionalInt number(String option) {
-        return text(option).map(value -> OptionalInt.of(Integer.parseInt(value))).orElse(OptionalInt.empty());
+        return text(option)
+                .map(value -> OptionalInt.of(Integer.parseInt(value)))
+                .orElse(OptionalInt.empty());
     }
 
     /** As a challenge spells it: {@code -bowl -quiet=50}; empty without options. */

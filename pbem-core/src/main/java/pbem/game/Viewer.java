@@ -20,8 +20,7 @@ public record Viewer(Optional<Seat> seat) {
 
     /** Everybody whose view of a board with that many seats can differ. */
     public static List<Viewer> all(int seats) {
-        return Stream.concat(
-                        Stream.of(PUBLIC), Seat.all(seats).stream().map(Viewer::of))
+        return Stream.concat(Stream.of(PUBLIC), Seat.all(seats).stream().map(Viewer::of))
                 .toList();
     }
 }

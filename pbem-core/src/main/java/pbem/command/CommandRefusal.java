@@ -1,0 +1,60 @@
+package pbem.command;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Refusal;
+import pbem.phrase.Phrase;
+
+/** Why a line could not be read as a command. */
+public sealed interface CommandRefusal extends Refusal {
+
+    /** The first word is none of ours; perhaps it is a slip of one. */
+    record UnknownCommand(String word, Optional<String> meant) implements CommandRefusal {
+        @Override
+        public Phrase phrase() {
+            return meant.map(m -> Phrase.of("command.unknown-did-you-mean", word, m))
+                    .orElseGet(() -> Phrase.of("command.unknown", word));
+        }
+    }
+
+    /** A game was named, but not what to do with it. */
+    record GameWithoutVerb(String game, Optional<String> word) implements CommandRefusal {
+        @Override
+        public Phrase phrase() {
+            return word.map(w -> Phrase.of("command.unknown-verb", game, w))
+                    .orElseGet(() -> Phrase.of("command.no-verb", game));
+        }
+    }
+
+    /** A known verb with too little, too much or the wrong things behind it. */
+    record WrongForm(Verb verb) implements CommandRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("command.wrong-form", verb.word(), verb.form());
+        }
+    }
+
+    /** A challenge that does not say of which game. */
+    record WhichGame(Verb verb, List<String> games) implements CommandRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("command.which-game", verb.word(), games, verb.form());
+        }
+    }
+
+    /** A word where only the name of a game can stand. */
+    record NoSuchGame(String word, List<String> games) implements CommandRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("command.no-such-game", word, games);
+        }
+    }
+
+    /** The letter holds nothing to act on. */
+    record NothingSaid() implements CommandRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("command.nothing-said");
+        }
+    }
+}

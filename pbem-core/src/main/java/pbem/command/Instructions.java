@@ -1,0 +1,75 @@
+package pbem.command;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * What a letter says, told apart: command lines and the comment that goes with them. In a reply the first line is the
+ * command and the rest the comment. In a new mail the Subject may be the command and the body the comment; otherwise
+ * the lines of the body up to the first empty one are commands, and the comment follows.
+ *
+ * @param lines the command lines, in order; empty if the letter says nothing
+ * @param comment what is said beside them, lines joined by line feeds, stripped; may be empty
+ */
+public record Instructions(List<String> lines, String comment) {
+
+    private static final Pattern REPLY_PREFIX = Pattern.compile(
+            "^\\s*(?:(?:re|aw|sv|vs|antw|odp|ynt|tr|fw|fwd|wg|rv|res|enc)\\s*(?:\\[\\d+])?\\s*[:：]|\\[[^\\]]{1,40}])\\s*",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern OWN_SUBJECT =
+            Pattern.compile("(?i)(?:\\S+ board \\d+ \\(.*\\)|pbem: .*)\\s*", Pattern.DOTALL);
+
+    public Instructions {
+        lines = List.copyOf(lines);
+    }
+
+    /**
+     * @param subject decoded; may be empty
+     * @param body the words of the sender only, without quotes and signature
+     * @param reply whether the letter answers one of our mails about a board, a challenge or a question
+     */
+    public static Instructions of(String subject, String body, boolean reply, CommandParser parser) {
+        List<String> bodyLines = body.lines().map(String::strip).toList();
+        int first = firstFilled(bodyLines, 0);
+        if (reply) {
+            return first < 0
+                    ? new Instructions(List.of(), "")
+                    : new Instructions(List.of(bodyLines.get(first)), joined(bodyLines, first + 1));
+        }
+        String wish = withoutPrefixes(subject);
+        if (!OWN_SUBJECT.matcher(wish).matches() && !(parser.parse(wish) instanceof Parsing.Unknown)) {
+            return new Instructions(List.of(wish.strip()), joined(bodyLines, 0));
+        }
+        if (first < 0) {
+            return new Instructions(
+                    OWN_SUBJECT.matcher(wish).matches() || wish.isBlank() ? List.of() : List.of(wish.strip()), "");
+        }
+        int end = first;
+        while (end < bodyLines.size() && !bodyLines.get(end).isEmpty()) {
+            end++;
+        }
+        return new Instructions(bodyLines.subList(first, end), joined(bodyLines, end));
+    }
+
+    private static String withoutPrefixes(String subject) {
+        String rest = subject;
+        while (REPLY_PREFIX.matcher(rest).find()) {
+            rest = REPLY_PREFIX.matcher(rest).replaceFirst("");
+        }
+        return rest.strip();
+    }
+
+    private static int firstFilled(List<String> lines, int from) {
+        for (int i = from; i < lines.size(); i++) {
+            if (!lines.get(i).isEmpty()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static String joined(List<String> lines, int from) {
+        return String.join("\n", lines.subList(Math.min(from, lines.size()), lines.size()))
+                .strip();
+    }
+}

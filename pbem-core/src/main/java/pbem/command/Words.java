@@ -1,0 +1,51 @@
+package pbem.command;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A line cut into words: plain ones, game options ({@code -x}, {@code -x=v}) and server terms ({@code --x},
+ * {@code --x=v}), wherever they stand.
+ *
+ * @param plain the words that are no options, in order
+ * @param options by lower-case name; a flag has the empty value
+ * @param terms likewise
+ */
+record Words(List<String> plain, Map<String, String> options, Map<String, String> terms) {
+
+    private static final Pattern OPTION = Pattern.compile("(--?)([A-Za-z][A-Za-z0-9-]*)(?:=(.*))?");
+
+    static Words of(String line) {
+        List<String> plain = new ArrayList<>();
+        Map<String, String> options = new LinkedHashMap<>();
+        Map<String, String> terms = new LinkedHashMap<>();
+        for (String word : split(line)) {
+            Matcher option = OPTION.matcher(word);
+            if (option.matches()) {
+                String value = option.group(3) == null ? "" : option.group(3);
+                (option.group(1).length() == 1 ? options : terms)
+                        .put(option.group(2).toLowerCase(Locale.ROOT), value);
+            } else {
+                plain.add(word);
+            }
+        }
+        return new Words(plain, options, terms);
+    }
+
+    /** The words of a line; a lone {@code **}, which old board subjects carry, is dropped. */
+    static List<String> split(String line) {
+        return Pattern.compile("\\s+")
+                .splitAsStream(line.strip())
+                .filter(word -> !word.isEmpty() && !word.equals("**"))
+                .toList();
+    }
+
+    boolean hasOptions() {
+        return !options.isEmpty() || !terms.isEmpty();
+    }
+}

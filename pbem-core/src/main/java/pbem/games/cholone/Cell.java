@@ -1,0 +1,114 @@
+package pbem.games.cholone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.picture.Hexagons;
+
+/**
+ * One of the 61 cells, {@code a1} at the lower left to {@code i9} at the upper right. A letter names a row, a digit the
+ * diagonal that falls to the right.
+ *
+ * <p>A set of cells is a {@code long} with one bit a cell. Bits are given out so that a step in one direction adds the
+ * same number to the bit of every cell, modulo 61: hexagons of side five tile the plane, and counting along a row from
+ * tile to tile meets each of the 61 cells once before it comes round. So all marbles step at once by one rotation, see
+ * {@link Direction}.
+ */
+final class Cell {
+
+    static final int COUNT = 61;
+
+    /** Rows, numbers and who touches whom, without a scale. */
+    static final Hexagons BOARD = new Hexagons(5, 1);
+
+    /** From a1 to i9, row by row. */
+    static final List<Cell> ALL;
+
+    /** The set of all cells. */
+    static final long BOARD_SET = (1L << COUNT) - 1;
+
+    private static final Cell[] BY_BIT = new Cell[COUNT];
+
+    static {
+        List<Cell> cells = new ArrayList<>();
+        for (int row = 1; row <= BOARD.rows(); row++) {
+            for (int number = BOARD.first(row); number <= BOARD.last(row); number++) {
+                Cell cell = new Cell(row, number);
+                cells.add(cell);
+                BY_BIT[cell.bit] = cell;
+            }
+        }
+        ALL = List.copyOf(cells);
+    }
+
+    /** Added to the bit by a step up and to the left; a step to the right adds one. */
+    private static final int ROW = 13;
+
+    private final int row;
+    private final int number;
+    private final int bit;
+    private final String name;
+
+    private Cell(int row, int number) {
+        this.row = row;
+        this.number = number;
+        this.bit = bit(row, number);
+        this.name = "" + (char) ('a' + row - 1) + number;
+    }
+
+    /** The cell of row 1 (a) to 9 (i) and that number, if the board has it. */
+    static Optional<Cell> at(int row, int number) {
+        return BOARD.has(row, number) ? Optional.of(BY_BIT[bit(row, number)]) : Optional.empty();
+    }
+
+    private static int bit(int row, int number) {
+        return (ROW * (row - 1) + number - 1) % COUNT;
+    }
+
+    /** The cell of that name in lower case, if the board has it. */
+    static Optional<Cell> named(String name) {
+        return name.length() == 2 ? at(name.charAt(0) - 'a' + 1, name.charAt(1) - '0') : Optional.empty();
+    }
+
+    /** The cell that a set of one cell holds; the cell of the lowest bit if there are more. */
+    static Cell in(long set) {
+        return BY_BIT[Long.numberOfTrailingZeros(set)];
+    }
+
+    /** The cells of a set, from a1 to i9. */
+    static List<Cell> all(long set) {
+        return ALL.stream().filter(cell -> (set & cell.set()) != 0).toList();
+    }
+
+    int row() {
+        return row;
+    }
+
+    int number() {
+        return number;
+    }
+
+    /** Its place in a set. */
+    int bit() {
+        return bit;
+    }
+
+    /** The set of this cell alone. */
+    long set() {
+        return 1L << bit;
+    }
+
+    String name() {
+        return name;
+    }
+
+    /** Whether it comes before the other in the order of letters, then digits. */
+    boolean before(Cell other) {
+        return row < other.row || row == other.row && number < other.number;
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,80 @@
+package pbem.games.cholone;
+
+import java.util.List;
+import pbem.game.Game;
+import pbem.game.Option;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.SetupRefusal;
+import pbem.game.Start;
+import pbem.phrase.Phrase;
+
+/** Cholone, known as Abalone: push six marbles of the others off the board. */
+public final class Cholone implements Game {
+
+    static final String SETUP = "setup";
+    static final String BOWL = "bowl";
+    static final String QUIET = "quiet";
+
+    @Override
+    public String name() {
+        return "cholone";
+    }
+
+    @Override
+    public List<String> aliases() {
+        return List.of("abalone");
+    }
+
+    @Override
+    public String title() {
+        return "Cholone";
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public int leastSeats() {
+        return 2;
+    }
+
+    @Override
+    public int mostSeats() {
+        return 6;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Option.choice(SETUP, Layouts.forTwo()), Option.flag(BOWL), Option.number(QUIET, 1, 999));
+    }
+
+    @Override
+    public String moveForm() {
+        return "c5,d5 or a1-c3,b2";
+    }
+
+    @Override
+    public Phrase seatName(Setup setup, Seat seat) {
+        return Colour.of(seat).name(setup.seats());
+    }
+
+    @Override
+    public Start start(Setup setup) {
+        if (setup.has(SETUP) && setup.has(BOWL)) {
+            return Start.refused(new SetupRefusal.Clash(this, "-" + SETUP, "-" + BOWL));
+        }
+        if (setup.has(SETUP) && setup.seats() > 2) {
+            return Start.refused(new CholoneRefusal.SetupForTwo());
+        }
+        return Start.ready(CholonePosition.start(Terms.of(this, setup), layout(setup), 0));
+    }
+
+    private static Marbles layout(Setup setup) {
+        return setup.has(BOWL)
+                ? Layouts.bowl(setup.seats())
+                : setup.text(SETUP).map(Layouts::named).orElseGet(() -> Layouts.standard(setup.seats()));
+    }
+}

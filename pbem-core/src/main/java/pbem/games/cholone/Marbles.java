@@ -1,0 +1,94 @@
+package pbem.games.cholone;
+
+import java.util.Arrays;
+import java.util.OptionalInt;
+
+/** Whose marbles lie where: one set of cells for each seat, no cell in two of them. Immutable. */
+final class Marbles {
+
+    private final long[] bySeat;
+
+    private Marbles(long[] bySeat) {
+        this.bySeat = bySeat;
+    }
+
+    /**
+     * Reads a drawn board: the signs of the 61 cells from i5 to i9 down to a1 to a5, in rows or not, blanks left out.
+     *
+     * @param seats how many players, which decides the signs; anything that is no sign of theirs is an empty cell
+     */
+    static Marbles drawn(int seats, String board) {
+        String signs = board.replaceAll("\\s", "");
+        if (signs.length() != Cell.COUNT) {
+            throw new IllegalArgumentException("a board has 61 cells, not " + signs.length());
+        }
+        long[] bySeat = new long[seats];
+        int next = 0;
+        for (int row = Cell.BOARD.rows(); row >= 1; row--) {
+            for (int number = Cell.BOARD.first(row); number <= Cell.BOARD.last(row); number++) {
+                char sign = signs.charAt(next++);
+                for (int seat = 0; seat < seats; seat++) {
+                    if (Colour.of(seat).sign(seats) == sign) {
+                        bySeat[seat] |= Cell.at(row, number).orElseThrow().set();
+                    }
+                }
+            }
+        }
+        return new Marbles(bySeat);
+    }
+
+    int seats() {
+        return bySeat.length;
+    }
+
+    long of(int seat) {
+        return bySeat[seat];
+    }
+
+    long all() {
+        long all = 0;
+        for (long set : bySeat) {
+            all |= set;
+        }
+        return all;
+    }
+
+    /** Where the marbles of that seat can go, everybody else's being foreign. */
+    Reach reach(int seat) {
+        return new Reach(bySeat[seat], all() & ~bySeat[seat]);
+    }
+
+    /** The seat whose marble lies there. */
+    OptionalInt owner(Cell cell) {
+        for (int seat = 0; seat < bySeat.length; seat++) {
+            if ((bySeat[seat] & cell.set()) != 0) {
+                return OptionalInt.of(seat);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /**
+     * After a legal march.
+     *
+     * @param pushed the foreign marbles that are pushed one cell the same way, or off the board
+     */
+    Marbles after(int mover, March march, long pushed) {
+        long[] after = bySeat.clone();
+        for (int seat = 0; seat < after.length; seat++) {
+            long moving = seat == mover ? march.from() : bySeat[seat] & pushed;
+            after[seat] = bySeat[seat] & ~moving | march.way().step(moving);
+        }
+        return new Marbles(after);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Marbles marbles && Arrays.equals(bySeat, marbles.bySeat);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(bySeat);
+    }
+}

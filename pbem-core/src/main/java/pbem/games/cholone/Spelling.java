@@ -1,0 +1,111 @@
+package pbem.games.cholone;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * A move as somebody wrote it, before it is held against a position. Case and blanks mean nothing, every sort of dash
+ * is a dash, letters and digits may be full-width; a comma means much, see {@link Single} and {@link Row}.
+ */
+sealed interface Spelling {
+
+    /** {@code c5,d5}: one marble and the cell it goes to. */
+    record Single(Cell from, Cell to) implements Spelling {}
+
+    /** {@code a1-c3,b2}: both ends of a row, and a cell next to the first of them, or else next to the second. */
+    record Group(Cell one, Cell other, Cell third) implements Spelling {}
+
+    /** {@code c5d5}: a marble and the neighbouring cell; every marble of one's own before it goes along. */
+    record Row(Cell rear, Cell to) implements Spelling {}
+
+    /** {@code c3c5d4}: both ends of a row, and the cell that the first of them goes to. */
+    record Flank(Cell one, Cell other, Cell to) implements Spelling {}
+
+    /** {@code c3d6}: the first marble of a row that goes sideways, and the cell that the last one goes to. */
+    record Corners(Cell first, Cell target) implements Spelling {}
+
+    /** None of these. */
+    record Wrong(CholoneRefusal refusal) implements Spelling {}
+
+    /** Never throws. */
+    static Spelling of(String text) {
+        String tidy = text.length() > Patterns.LONGEST ? "" : tidy(text);
+        List<Cell> cells = new ArrayList<>();
+        for (String label : Patterns.LABEL.matcher(tidy).results().map(m -> m.group()).toList()) {
+            Optional<Cell> cell = Cell.named(label);
+            if (cell.isEmpty()) {
+                return new Wrong(notOnBoard(label));
+            }
+            cells.add(cell.get());
+        }
+        return switch (Patterns.LABEL.matcher(tidy).replaceAll("*")) {
+            case "*,*" -> new Single(cells.get(0), cells.get(1));
+            case "**" -> withoutComma(cells.get(0), cells.get(1));
+            case "***" -> new Flank(cells.get(0), cells.get(1), cells.get(2));
+            case "*-*,*", "*-**" -> new Group(cells.get(0), cells.get(1), cells.get(2));
+            case "*-*" -> new Wrong(noDestination(cells.get(0), cells.get(1)));
+            default -> new Wrong(new CholoneRefusal.Unreadable(shown(text)));
+        };
+    }
+
+    private static Spelling withoutComma(Cell one, Cell other) {
+        return Direction.between(one, other).isPresent() ? new Row(one, other) : new Corners(one, other);
+    }
+
+    private static CholoneRefusal notOnBoard(String label) {
+        int row = label.charAt(0) - 'a' + 1;
+        if (row > Cell.BOARD.rows()) {
+            return new CholoneRefusal.NoSuchRow(label);
+        }
+        return new CholoneRefusal.NoSuchCell(
+                label,
+                Cell.at(row, Cell.BOARD.first(row)).orElseThrow(),
+                Cell.at(row, Cell.BOARD.last(row)).orElseThrow());
+    }
+
+    private static CholoneRefusal noDestination(Cell one, Cell other) {
+        Cell neighbour = Direction.ALL.stream()
+                .flatMap(way -> way.from(one).stream())
+                .findFirst()
+                .orElseThrow();
+        return new CholoneRefusal.NoDestination(one, other, neighbour);
+    }
+
+    private static String tidy(String text) {
+        String plain = Normalizer.normalize(text, Normalizer.Form.NFKC); // full-width letters, odd blanks
+        plain = Patterns.NOTHING.matcher(plain).replaceAll("");
+        return Patterns.DASH.matcher(plain).replaceAll("-").toLowerCase(Locale.ROOT);
+    }
+
+    /** The beginning of a text, fit to be quoted in an answer. */
+    private static String shown(String text) {
+        String begin = text.substring(0, Math.min(text.length(), Patterns.LONGEST));
+        String clean = Patterns.UNPRINTABLE.matcher(begin).replaceAll(" ").strip();
+        return clean.codePointCount(0, clean.length()) <= Patterns.SHOWN
+                ? clean
+                : clean.substring(0, clean.offsetByCodePoints(0, Patterns.SHOWN)) + "...";
+    }
+
+    /** What tidying and reading look for. */
+    final class Patterns {
+
+        private static final int LONGEST = 100;
+        private static final int SHOWN = 40;
+
+        private static final Pattern LABEL = Pattern.compile("[a-z][0-9]{1,2}");
+
+        /** Blanks, and characters that only steer how a line breaks or in which direction it runs. */
+        private static final Pattern NOTHING = Pattern.compile("[\\s\\p{Z}\\p{Cf}]");
+
+        /** Hyphens and dashes, the minus sign, and what is left of them when a mail program doubles them. */
+        private static final Pattern DASH = Pattern.compile("[-\\p{Pd}\\u2212]+");
+
+        private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{C}\\s]+");
+
+        private Patterns() {}
+    }
+}

@@ -1,0 +1,71 @@
+package pbem.help;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import pbem.game.Game;
+import pbem.game.Games;
+
+/** The pages of a server: a few of its own, and one for each game from the game's package. Safe for any thread. */
+public final class HelpPages {
+
+    /** What {@code help} alone shows. */
+    public static final String OVERVIEW = "overview";
+
+    private static final List<String> OWN = List.of(OVERVIEW, "commands");
+
+    private final Games games;
+    private final Map<String, String> sources = new TreeMap<>();
+
+    /** @throws IllegalStateException if a game has no help page */
+    public HelpPages(Games games) {
+        this.games = games;
+        OWN.forEach(topic -> sources.put(topic, read(HelpPages.class, topic + ".md")));
+        games.all().forEach(game -> sources.put(game.name(), read(game.getClass(), "help.md")));
+    }
+
+    /**
+     * The topic that somebody means, in the one spelling that {@link #markdown} takes.
+     *
+     * @param wish as typed; empty means the overview
+     */
+    public Optional<String> find(String wish) {
+        String sought = wish.strip().toLowerCase(Locale.ROOT);
+        if (sought.isEmpty() || sought.equals("help")) {
+            return Optional.of(OVERVIEW);
+        }
+        return sources.containsKey(sought)
+                ? Optional.of(sought)
+                : games.named(sought).map(Game::name);
+    }
+
+    /** Every topic, the server's own first. */
+    public List<String> topics() {
+        List<String> topics = new ArrayList<>(OWN);
+        games.all().forEach(game -> topics.add(game.name()));
+        return topics;
+    }
+
+    /** The page as written. */
+    public String markdown(String topic) {
+        return Optional.ofNullable(sources.get(topic)).orElseThrow();
+    }
+
+    private static String read(Class<?> beside, String name) {
+        try (InputStream page = beside.getResourceAsStream(name)) {
+            if (page == null) {
+                throw new IllegalStateException("no help page " + name + " beside " + beside.getName());
+            }
+            return new String(page.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

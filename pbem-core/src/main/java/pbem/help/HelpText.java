@@ -1,0 +1,37 @@
+package pbem.help;
+
+import java.util.List;
+import org.commonmark.Extension;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.HtmlRenderer;
+import org.commonmark.renderer.text.LineBreakRendering;
+import org.commonmark.renderer.text.TextContentRenderer;
+
+/** Markdown as HTML and as plain text. Safe for any thread. */
+public final class HelpText {
+
+    private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
+    private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
+    private static final HtmlRenderer HTML = HtmlRenderer.builder()
+            .extensions(EXTENSIONS)
+            .escapeHtml(true)
+            .sanitizeUrls(true)
+            .build();
+    private static final TextContentRenderer TEXT = TextContentRenderer.builder()
+            .extensions(EXTENSIONS)
+            .lineBreakRendering(LineBreakRendering.SEPARATE_BLOCKS)
+            .build();
+
+    private HelpText() {}
+
+    /** HTML that can stand inside a page; raw HTML of the source is escaped. */
+    public static String html(String markdown) {
+        return HTML.render(PARSER.parse(markdown));
+    }
+
+    /** Text whose lines are as long as those of the source. */
+    public static String plain(String markdown) {
+        return TEXT.render(PARSER.parse(markdown)).stripTrailing() + "\n";
+    }
+}

@@ -1,0 +1,64 @@
+package pbem.play;
+
+import pbem.game.Refusal;
+import pbem.phrase.Phrase;
+
+/** Why something about an account was not done. */
+public sealed interface AccountRefusal extends Refusal {
+
+    /** Not 2 to 20 letters, digits, dashes and underscores. */
+    record BadUserId(String text) implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.bad-userid", text);
+        }
+    }
+
+    /** A word of the command language, a game's name or a number. */
+    record ReservedUserId(String text) implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.reserved-userid", text);
+        }
+    }
+
+    /** Somebody has, or had, that userid. */
+    record UserIdTaken(String user) implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.userid-taken", user);
+        }
+    }
+
+    /** The address belongs to a player already. */
+    record AlreadySignedUp(String user) implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.already-signed-up", user);
+        }
+    }
+
+    /** Only players may do this, and the address belongs to none. */
+    record NotSignedUp() implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.not-signed-up");
+        }
+    }
+
+    /** What was to be confirmed is no longer waiting. */
+    record NothingToConfirm() implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.nothing-to-confirm");
+        }
+    }
+
+    /** A reply to a request to confirm that says neither yes nor no. */
+    record YesOrNo(String said) implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.yes-or-no", said);
+        }
+    }
+}

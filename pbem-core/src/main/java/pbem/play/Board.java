@@ -1,0 +1,40 @@
+package pbem.play;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Game;
+import pbem.game.Seat;
+import pbem.game.Setup;
+
+/**
+ * A board as it was started; what happened since is its {@link GameRecord}.
+ *
+ * @param number 101 or more, unique on this server
+ * @param rulesVersion of the game when the board started
+ * @param players by seat, in order
+ */
+public record Board(
+        int number, Game game, int rulesVersion, Setup setup, Terms terms, List<Player> players, Instant started) {
+
+    public Board {
+        players = List.copyOf(players);
+    }
+
+    public Player player(Seat seat) {
+        return players.get(seat.index());
+    }
+
+    /** Where that player sits; empty for everybody who does not play here. */
+    public Optional<Seat> seat(Player player) {
+        return Seat.all(players.size()).stream()
+                .filter(seat -> player(seat).id() == player.id())
+                .findFirst();
+    }
+
+    /** {@code cholone board 101 (alice, bob)}: the same for the whole game, so that its mails are one thread. */
+    public String heading() {
+        return game.name() + " board " + number + " ("
+                + String.join(", ", players.stream().map(Player::user).toList()) + ")";
+    }
+}

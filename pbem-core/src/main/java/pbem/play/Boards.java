@@ -1,0 +1,27 @@
+package pbem.play;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Game;
+import pbem.game.Setup;
+
+/** The boards and their logs. */
+public interface Boards {
+
+    /** The whole record, replayed. */
+    Optional<GameRecord> record(int number);
+
+    /** Starts a board under the next free number. */
+    GameRecord open(Game game, Setup setup, Terms terms, List<Player> players, Instant at);
+
+    /**
+     * Adds an event to a board's log, if the board still stands at the revision of the record.
+     *
+     * @return the record with the event
+     */
+    GameRecord append(GameRecord record, Entry entry);
+
+    /** What lists show, by number, the newest first. */
+    List<BoardSummary> list(BoardFilter filter);
+}

@@ -1,0 +1,72 @@
+package pbem.play;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import pbem.phrase.Phrase;
+
+/** Keeps what nobody has proved yet until the owner of the address says yes. */
+final class Confirmations {
+
+    private static final Set<String> YES = Set.of(
+            "",
+            "yes",
+            "y",
+            "yep",
+            "yeah",
+            "ok",
+            "okay",
+            "sure",
+            "confirm",
+            "confirmed",
+            "accept",
+            "agreed",
+            "i",
+            "please",
+            "thanks",
+            "done");
+    private static final Set<String> NO = Set.of("no", "n", "cancel", "decline", "reject", "stop", "nope", "never");
+
+    /** Holds the command and asks. */
+    void hold(Hearing hearing, String line) {
+        hold(hearing, line, hearing.speaker().player());
+    }
+
+    void hold(Hearing hearing, String line, Optional<Player> player) {
+        Hold hold = hearing.ledger()
+                .holds()
+                .keep(player, hearing.speaker().address(), line, hearing.comment(), hearing.context(), hearing.now());
+        hearing.post(Recipient.address(hold.address()), new Notice.ConfirmRequest(hold.id()));
+        hearing.rule(Ruling.Verdict.HELD, Phrase.of("play.held", line));
+    }
+
+    /** @return the command that may be heard now, if the answer was yes */
+    Optional<Hold> settle(Hearing hearing, long id) {
+        List<String> lines = hearing.petition().instructions().lines();
+        String said = lines.isEmpty() ? "" : lines.get(0);
+        Optional<Hold> hold =
+                hearing.ledger().holds().numbered(id).filter(found -> found.state() == Hold.State.WAITING);
+        if (hold.isEmpty()) {
+            hearing.refuse(said, new AccountRefusal.NothingToConfirm());
+            return Optional.empty();
+        }
+        String first = said.strip().toLowerCase(Locale.ROOT).split("[^a-z]", 2)[0];
+        boolean quoted = said.strip().equalsIgnoreCase(hold.get().line().strip());
+        if (NO.contains(first) && !quoted) {
+            hearing.ledger().holds().settle(hold.get(), Hold.State.CANCELLED);
+            hearing.rule(
+                    Ruling.Verdict.DONE,
+                    Phrase.of("play.cancelled", hold.get().line()),
+                    new Notice.Answer.Said(
+                            Phrase.of("play.cancelled", hold.get().line())));
+            return Optional.empty();
+        }
+        if (!YES.contains(first) && !quoted) {
+            hearing.refuse(said, new AccountRefusal.YesOrNo(said));
+            return Optional.empty();
+        }
+        hearing.ledger().holds().settle(hold.get(), Hold.State.CONFIRMED);
+        return hold;
+    }
+}

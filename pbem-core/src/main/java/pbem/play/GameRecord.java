@@ -1,0 +1,176 @@
+package pbem.play;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Outcome;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Result;
+import pbem.game.Seat;
+import pbem.game.Start;
+import pbem.phrase.Phrase;
+
+/**
+ * A board with all that happened on it, replayed. Immutable: a new event gives a new record.
+ *
+ * @param board as it was started
+ * @param entries the log, oldest first
+ * @param positions the start and the position after each entry: one more than entries
+ */
+public record GameRecord(Board board, List<Entry> entries, List<Position> positions) {
+
+    public GameRecord {
+        entries = List.copyOf(entries);
+        positions = List.copyOf(positions);
+    }
+
+    /**
+     * Replays a log.
+     *
+     * @throws BrokenRecord if the log cannot have come about under the rules
+     */
+    public static GameRecord replay(Board board, List<Entry> entries) {
+        if (!(board.game().start(board.setup()) instanceof Start.Ready ready)) {
+            throw new BrokenRecord(board.number(), "its setup " + board.setup().options() + " cannot be played");
+        }
+        List<Position> positions = new ArrayList<>(List.of(ready.position()));
+        for (Entry entry : entries) {
+            if (entry.revision() != positions.size()) {
+                throw new BrokenRecord(
+                        board.number(), "revision " + entry.revision() + " stands at place " + positions.size());
+            }
+            positions.add(step(board, positions.get(positions.size() - 1), entry));
+        }
+        return new GameRecord(board, entries, positions);
+    }
+
+    private static Position step(Board board, Position before, Entry entry) {
+        Event event = entry.event();
+        if (event instanceof Event.Moved moved) {
+            if (!before.toMove().contains(moved.seat())
+                    || !(before.read(moved.notation()) instanceof Reading.Legal legal)) {
+                throw new BrokenRecord(
+                        board.number(), moved.notation() + " at revision " + entry.revision() + " is not legal");
+            }
+            return before.play(legal.move());
+        }
+        if (event instanceof Event.Resigned resigned) {
+            return before.leave(resigned.seat());
+        }
+        return event instanceof Event.Lapsed lapsed ? before.leave(lapsed.seat()) : before;
+    }
+
+    /** This record with one more event. */
+    public GameRecord with(Entry entry) {
+        List<Entry> more = new ArrayList<>(entries);
+        more.add(entry);
+        List<Position> reached = new ArrayList<>(positions);
+        reached.add(step(board, position(), entry));
+        return new GameRecord(board, more, reached);
+    }
+
+    /** The record as it stood after that many events. */
+    public GameRecord at(int revision) {
+        return new GameRecord(board, entries.subList(0, revision), positions.subList(0, revision + 1));
+    }
+
+    /** A counter of events, which only grows. */
+    public int revision() {
+        return entries.size();
+    }
+
+    public Position start() {
+        return positions.get(0);
+    }
+
+    public Position position() {
+        return positions.get(positions.size() - 1);
+    }
+
+    public Optional<Entry> last() {
+        return entries.isEmpty() ? Optional.empty() : Optional.of(entries.get(entries.size() - 1));
+    }
+
+    /** The moves played, in order, each with when and by whom. */
+    public List<Ply> plies() {
+        List<Ply> plies = new ArrayList<>();
+        for (Entry entry : entries) {
+            if (entry.event() instanceof Event.Moved moved) {
+                plies.add(new Ply(
+                        plies.size() + 1,
+                        moved.seat(),
+                        moved.notation(),
+                        moved.comment(),
+                        entry.at(),
+                        entry.revision()));
+            }
+        }
+        return plies;
+    }
+
+    public State state() {
+        Optional<Event> last = last().map(Entry::event);
+        if (last.filter(Event.Voided.class::isInstance).isPresent()) {
+            return State.VOID;
+        }
+        return outcome().isPresent() ? State.FINISHED : State.ACTIVE;
+    }
+
+    /** How the game ended; empty while it goes on, and for a board that was voided. */
+    public Optional<Outcome> outcome() {
+        Optional<Event> last = last().map(Entry::event);
+        if (last.isPresent() && last.get() instanceof Event.Adjudicated adjudicated) {
+            return Optional.of(adjudicated.outcome());
+        }
+        return last.filter(Event.Voided.class::isInstance).isPresent()
+                ? Optional.empty()
+                : position().outcome();
+    }
+
+    /** The seats on turn; empty once the board is closed. */
+    public List<Seat> toMove() {
+        return state() == State.ACTIVE ? position().toMove() : List.of();
+    }
+
+    /** When those on turn lose by time; empty once the board is closed. */
+    public Optional<Instant> deadline() {
+        if (state() != State.ACTIVE) {
+            return Optional.empty();
+        }
+        Instant since = last().map(Entry::at).orElse(board.started());
+        return Optional.of(since.plus(Duration.ofDays(board.terms().clock().forfeitDays())));
+    }
+
+    /** The result in words, such as "alice won: six marbles ejected"; empty while the game goes on. */
+    public Optional<Phrase> result() {
+        if (state() == State.VOID) {
+            return Optional.of(Phrase.of("play.void"));
+        }
+        return outcome().map(this::inWords);
+    }
+
+    private Phrase inWords(Outcome outcome) {
+        List<String> winners = users(outcome.with(Result.WON));
+        if (!winners.isEmpty()) {
+            return Phrase.of("play.won", winners, outcome.reason());
+        }
+        List<String> sharers = users(outcome.with(Result.DREW));
+        return sharers.isEmpty()
+                ? Phrase.of("play.lost", outcome.reason())
+                : Phrase.of("play.drawn", sharers, outcome.reason());
+    }
+
+    private List<String> users(List<Seat> seats) {
+        return seats.stream().map(seat -> board.player(seat).user()).toList();
+    }
+
+    /** Whether a board goes on, or how it was closed. */
+    public enum State {
+        ACTIVE,
+        FINISHED,
+        VOID
+    }
+}

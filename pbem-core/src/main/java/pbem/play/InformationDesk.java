@@ -1,0 +1,95 @@
+package pbem.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.command.Command;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.help.HelpPages;
+import pbem.phrase.Phrase;
+
+/** Answers what anybody may ask. */
+final class InformationDesk {
+
+    private final Games games;
+    private final HelpPages help;
+
+    InformationDesk(Games games, HelpPages help) {
+        this.games = games;
+        this.help = help;
+    }
+
+    void answer(Hearing hearing, String line, Command.Question question) {
+        if (question instanceof Command.Help wanted) {
+            help(hearing, line, wanted.topic());
+        } else if (question instanceof Command.ListGames wanted) {
+            Notice.Answer list = wanted.game()
+                    .map(game -> boardsOf(hearing.ledger(), game))
+                    .orElseGet(() -> games(hearing.ledger()));
+            hearing.rule(Ruling.Verdict.ANSWERED, Phrase.of("play.listed"), list);
+        } else if (question instanceof Command.Show wanted) {
+            show(hearing, line, wanted);
+        }
+    }
+
+    private void help(Hearing hearing, String line, String topic) {
+        Optional<String> page = help.find(topic);
+        if (page.isPresent()) {
+            hearing.rule(
+                    Ruling.Verdict.ANSWERED, Phrase.of("play.helped", page.get()), new Notice.Answer.Page(page.get()));
+        } else {
+            hearing.refuse(line, new InformationRefusal.NoSuchTopic(topic, help.topics()));
+        }
+    }
+
+    private Notice.Answer games(Ledger ledger) {
+        List<Phrase> lines = new ArrayList<>();
+        for (Game game : games.all()) {
+            int open = ledger.boards()
+                    .list(BoardFilter.ALL.ofGame(game.name()).onlyOpen(true))
+                    .size();
+            lines.add(
+                    Phrase.of("play.game-line", game.name(), game.title(), game.leastSeats(), game.mostSeats(), open));
+        }
+        return new Notice.Answer.Listing(Phrase.of("play.games-heading"), lines);
+    }
+
+    private static Notice.Answer boardsOf(Ledger ledger, Game game) {
+        List<BoardSummary> boards =
+                ledger.boards().list(BoardFilter.ALL.ofGame(game.name()).onlyOpen(true));
+        if (boards.isEmpty()) {
+            return new Notice.Answer.Said(Phrase.of("play.no-boards", game.title(), game.name()));
+        }
+        List<Phrase> lines = boards.stream()
+                .map(board ->
+                        Phrase.of("play.board-line", board.number(), board.players(), board.moves(), board.toMove()))
+                .toList();
+        return new Notice.Answer.Listing(Phrase.of("play.boards-heading", game.title()), lines);
+    }
+
+    private static void show(Hearing hearing, String line, Command.Show wanted) {
+        Optional<GameRecord> found = hearing.ledger().boards().record(wanted.board());
+        if (found.isEmpty()) {
+            hearing.refuse(line, new PlayRefusal.NoSuchBoard(wanted.board()));
+            return;
+        }
+        GameRecord record = found.get();
+        int played = record.plies().size();
+        if (wanted.ply().isPresent() && wanted.ply().getAsInt() > played) {
+            hearing.refuse(
+                    line,
+                    new PlayRefusal.NoSuchMove(wanted.board(), wanted.ply().getAsInt(), played));
+            return;
+        }
+        int revision = wanted.ply().isEmpty()
+                ? record.revision()
+                : wanted.ply().getAsInt() == 0
+                        ? 0
+                        : record.plies().get(wanted.ply().getAsInt() - 1).revision();
+        hearing.rule(
+                Ruling.Verdict.ANSWERED,
+                Phrase.of("play.shown", wanted.board()),
+                new Notice.Answer.Shown(wanted.board(), revision));
+    }
+}

@@ -1,0 +1,17 @@
+package pbem.play;
+
+import java.util.List;
+import pbem.game.Refusal;
+import pbem.phrase.Phrase;
+
+/** Why a question was not answered. */
+public sealed interface InformationRefusal extends Refusal {
+
+    /** There is no help page of that name. */
+    record NoSuchTopic(String topic, List<String> topics) implements InformationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("play.no-such-topic", topic, topics);
+        }
+    }
+}

@@ -1,0 +1,183 @@
+package pbem.play;
+
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import pbem.command.Command;
+import pbem.game.Game;
+import pbem.game.Refusal;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.phrase.Phrase;
+
+/** Hears challenges and the answers to them, and starts a board once everybody has accepted. */
+final class InvitationDesk {
+
+    private final Supplier<Seed> seeds;
+    private final SecureRandom lots = new SecureRandom();
+
+    InvitationDesk(Supplier<Seed> seeds) {
+        this.seeds = seeds;
+    }
+
+    void hear(Hearing hearing, String line, Command.Invitation command) {
+        Player speaker = hearing.speaker().player().orElseThrow();
+        if (command instanceof Command.Challenge challenge) {
+            challenge(hearing, line, speaker, challenge);
+        } else if (command instanceof Command.Accept accept) {
+            answer(hearing, line, speaker, accept.challenge(), true);
+        } else if (command instanceof Command.Decline decline) {
+            answer(hearing, line, speaker, decline.challenge(), false);
+        }
+    }
+
+    private void challenge(Hearing hearing, String line, Player speaker, Command.Challenge wish) {
+        Game game = wish.game();
+        List<Player> players = new ArrayList<>();
+        for (String user : wish.users()) {
+            Optional<Player> player =
+                    hearing.ledger().players().called(user).filter(p -> p.state() == Player.State.ACTIVE);
+            if (player.isEmpty()) {
+                hearing.refuse(line, new PlayRefusal.NoSuchPlayer(user));
+                return;
+            }
+            if (players.contains(player.get())) {
+                hearing.refuse(line, new PlayRefusal.NamedTwice(player.get().user()));
+                return;
+            }
+            players.add(player.get());
+        }
+        if (!players.contains(speaker)) {
+            players.add(0, speaker);
+        }
+        Optional<Refusal> refusal = players.size() == 1 && game.leastSeats() > 1
+                ? Optional.of(new PlayRefusal.NobodyChallenged(game.name()))
+                : objection(game.start(players.size(), wish.options(), seeds.get()));
+        if (refusal.isPresent()) {
+            hearing.refuse(line, refusal.get());
+            return;
+        }
+        TermsReading terms = TermsReading.of(wish.terms());
+        if (terms instanceof TermsReading.Refused refused) {
+            hearing.refuse(line, refused.refusal());
+            return;
+        }
+        make(hearing, speaker, wish, players, ((TermsReading.Agreed) terms).terms());
+    }
+
+    private void make(Hearing hearing, Player speaker, Command.Challenge wish, List<Player> players, Terms terms) {
+        Challenge challenge = hearing.ledger()
+                .challenges()
+                .make(wish.game(), wish.options(), terms, speaker, players, hearing.comment(), hearing.now());
+        hearing.rule(Ruling.Verdict.DONE, Phrase.of("play.challenged", challenge.number()));
+        if (challenge.acceptedByAll()) {
+            start(hearing, challenge); // a solitaire waits for nobody
+            return;
+        }
+        for (Player player : players) {
+            Notice.ChallengeNews.What what =
+                    player.equals(speaker) ? Notice.ChallengeNews.What.MADE : Notice.ChallengeNews.What.INVITED;
+            hearing.post(Recipient.player(player), new Notice.ChallengeNews(challenge.number(), what, speaker.user()));
+        }
+    }
+
+    private void answer(Hearing hearing, String line, Player speaker, OptionalInt named, boolean yes) {
+        Optional<Challenge> challenge = find(hearing, line, speaker, named);
+        if (challenge.isEmpty()) {
+            return;
+        }
+        if (challenge.get().state() != Challenge.State.OPEN) {
+            hearing.refuse(
+                    line, new PlayRefusal.ChallengeSettled(challenge.get().number(), settled(challenge.get())));
+        } else if (yes) {
+            accept(hearing, speaker, challenge.get());
+        } else {
+            Challenge declined = hearing.ledger().challenges().declined(challenge.get(), speaker);
+            hearing.rule(Ruling.Verdict.DONE, Phrase.of("play.declined", declined.number()));
+            tell(hearing, declined, declined.players(), Notice.ChallengeNews.What.DECLINED, speaker);
+        }
+    }
+
+    private void accept(Hearing hearing, Player speaker, Challenge challenge) {
+        Challenge accepted = hearing.ledger().challenges().accepted(challenge, speaker);
+        hearing.rule(Ruling.Verdict.DONE, Phrase.of("play.accepted", accepted.number()));
+        if (accepted.acceptedByAll()) {
+            start(hearing, accepted);
+        } else {
+            tell(hearing, accepted, accepted.players(), Notice.ChallengeNews.What.ACCEPTED, speaker);
+        }
+    }
+
+    private static void tell(
+            Hearing hearing, Challenge challenge, List<Player> players, Notice.ChallengeNews.What what, Player by) {
+        for (Player player : players) {
+            hearing.post(Recipient.player(player), new Notice.ChallengeNews(challenge.number(), what, by.user()));
+        }
+    }
+
+    private void start(Hearing hearing, Challenge challenge) {
+        List<Player> seats = new ArrayList<>(challenge.players());
+        if (challenge.terms().seating() == Terms.Seating.RANDOM) {
+            Collections.shuffle(seats, lots);
+        }
+        GameRecord record =
+                open(hearing.ledger(), challenge.game(), challenge.options(), challenge.terms(), seats, hearing.now());
+        hearing.ledger().challenges().started(challenge, record.board().number());
+        BoardNews.post(hearing.ledger(), record, hearing.petition().mail(), hearing.now());
+    }
+
+    /** Starts a board; the options are known to be playable for that many players. */
+    GameRecord open(
+            Ledger ledger, Game game, Map<String, String> options, Terms terms, List<Player> seats, Instant at) {
+        Start start = game.start(seats.size(), options, seeds.get());
+        if (!(start instanceof Start.Ready ready)) {
+            throw new IllegalStateException("options that were agreed cannot be played: " + options);
+        }
+        return ledger.boards().open(game, ready.position().setup(), terms, seats, at);
+    }
+
+    /** The challenge that is meant: the one named, the one of the mail that is answered, or the only one waiting. */
+    private static Optional<Challenge> find(Hearing hearing, String line, Player speaker, OptionalInt named) {
+        Challenges challenges = hearing.ledger().challenges();
+        OptionalInt number = named.isEmpty() && hearing.context() instanceof Context.OfChallenge answered
+                ? OptionalInt.of(answered.number())
+                : named;
+        if (number.isPresent()) {
+            Optional<Challenge> challenge = challenges
+                    .numbered(number.getAsInt())
+                    .filter(c -> c.invitee(speaker).isPresent());
+            if (challenge.isEmpty()) {
+                hearing.refuse(line, new PlayRefusal.NoSuchChallenge(number.getAsInt()));
+            }
+            return challenge;
+        }
+        List<Challenge> waiting = challenges.waitingFor(speaker);
+        if (waiting.isEmpty()) {
+            hearing.refuse(line, new PlayRefusal.NothingToAnswer());
+        } else if (waiting.size() > 1) {
+            hearing.refuse(
+                    line,
+                    new PlayRefusal.WhichChallenge(waiting.stream()
+                            .map(c -> Integer.toString(c.number()))
+                            .toList()));
+        }
+        return waiting.size() == 1 ? Optional.of(waiting.get(0)) : Optional.empty();
+    }
+
+    private static Phrase settled(Challenge challenge) {
+        return challenge
+                .board()
+                .map(board -> Phrase.of("play.settled-started", board))
+                .orElseGet(() -> Phrase.of("play.settled-declined"));
+    }
+
+    private static Optional<Refusal> objection(Start start) {
+        return start instanceof Start.Refused refused ? Optional.of(refused.refusal()) : Optional.empty();
+    }
+}

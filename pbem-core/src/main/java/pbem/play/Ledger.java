@@ -1,0 +1,18 @@
+package pbem.play;
+
+/**
+ * The books of a server inside one transaction: all of what is written through it becomes true together, or none of it.
+ * The closure that holds it may be run again, so it must do nothing outside of it. One thread only.
+ */
+public interface Ledger {
+
+    Players players();
+
+    Boards boards();
+
+    Challenges challenges();
+
+    Holds holds();
+
+    Notices notices();
+}

@@ -1,0 +1,15 @@
+package pbem.play;
+
+import java.time.Instant;
+import java.util.OptionalLong;
+
+/** The notices that wait to become mails. */
+public interface Notices {
+
+    /**
+     * Writes a notice down, to be sent once the transaction has become true.
+     *
+     * @param cause the inbound mail that it answers, if any
+     */
+    void post(Recipient to, Notice notice, OptionalLong cause, Instant at);
+}

@@ -1,0 +1,16 @@
+package pbem.play;
+
+/**
+ * A person who signed up.
+ *
+ * @param id never given to a second person
+ * @param user the userid in the spelling of its owner; compared without case
+ * @param state whether the account is in use
+ */
+public record Player(long id, String user, State state) {
+
+    public enum State {
+        ACTIVE,
+        GONE
+    }
+}

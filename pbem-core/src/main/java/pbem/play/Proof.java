@@ -1,0 +1,13 @@
+package pbem.play;
+
+/** How we know who is speaking, weakest first. */
+public enum Proof {
+    /** Only the From line says so; enough to ask, never enough to act. */
+    NONE,
+    /** He answered a request to confirm, sent to his registered address. */
+    CONFIRMED,
+    /** His mail bore a token that only a mail to him carried. */
+    TOKEN,
+    /** He works on the server's own machine. */
+    ADMIN
+}

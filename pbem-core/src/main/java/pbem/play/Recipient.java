@@ -1,0 +1,19 @@
+package pbem.play;
+
+/** To whom a notice goes. */
+public sealed interface Recipient {
+
+    /** A player, at his registered addresses. */
+    record ToPlayer(long id) implements Recipient {}
+
+    /** Somebody who is no player (yet). */
+    record ToAddress(String address) implements Recipient {}
+
+    static Recipient player(Player player) {
+        return new ToPlayer(player.id());
+    }
+
+    static Recipient address(String address) {
+        return new ToAddress(address);
+    }
+}

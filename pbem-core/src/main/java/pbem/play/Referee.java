@@ -1,0 +1,115 @@
+package pbem.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import pbem.command.Command;
+import pbem.command.CommandParser;
+import pbem.command.CommandRefusal;
+import pbem.command.Parsing;
+import pbem.game.Games;
+import pbem.game.Refusal;
+import pbem.game.Seed;
+import pbem.help.HelpPages;
+import pbem.phrase.Phrase;
+
+/**
+ * Hears what people ask for and is the only one to change boards: the mail, the site and the admin's program all act
+ * through it. Stateless apart from what the ledger holds; safe for any thread.
+ */
+public final class Referee {
+
+    private final CommandParser parser;
+    private final InformationDesk information;
+    private final AccountDesk accounts;
+    private final InvitationDesk invitations;
+    private final PlayDesk play;
+    private final Confirmations confirmations = new Confirmations();
+
+    /** @param seeds a new secret for every board */
+    public Referee(Games games, Supplier<Seed> seeds) {
+        this.parser = new CommandParser(games);
+        this.information = new InformationDesk(games, new HelpPages(games));
+        this.accounts = new AccountDesk(games);
+        this.invitations = new InvitationDesk(seeds);
+        this.play = new PlayDesk();
+    }
+
+    public CommandParser parser() {
+        return parser;
+    }
+
+    /**
+     * Hears one mail. Writes the effects of its commands and the notices to everybody concerned into the ledger; a
+     * request that cannot be granted changes nothing and is answered.
+     *
+     * @return one ruling for each line heard, in order; the first line that is no command ends the hearing
+     */
+    public List<Ruling> hear(Ledger ledger, Petition petition) {
+        Hearing hearing = new Hearing(ledger, petition);
+        List<String> lines = petition.instructions().lines();
+        if (petition.context() instanceof Context.OfHold waiting) {
+            Optional<Hold> confirmed = confirmations.settle(hearing, waiting.id());
+            confirmed.ifPresent(hold -> {
+                Hearing again = hearing.confirmed(hold);
+                judge(again, hold.line());
+                again.close(hold.line());
+            });
+            if (confirmed.isEmpty()) {
+                hearing.close(String.join("\n", lines));
+            }
+            return List.copyOf(hearing.rulings());
+        }
+        if (lines.isEmpty()) {
+            hearing.refuse("", new CommandRefusal.NothingSaid());
+        }
+        for (String line : lines) {
+            if (!judge(hearing, line)) {
+                break;
+            }
+        }
+        hearing.close(lines.isEmpty() ? "" : lines.get(0));
+        return List.copyOf(hearing.rulings());
+    }
+
+    /** @return whether the line was a command, granted or not */
+    private boolean judge(Hearing hearing, String line) {
+        boolean reply = hearing.context() != Context.NONE;
+        Parsing parsing = reply ? parser.parseReply(line) : parser.parse(line);
+        if (parsing instanceof Parsing.Understood understood) {
+            hear(hearing, line, understood.command());
+            return true;
+        }
+        if (parsing instanceof Parsing.Malformed malformed) {
+            hearing.refuse(line, malformed.refusal());
+            return true;
+        }
+        refuseUnknown(hearing, line, ((Parsing.Unknown) parsing).refusal());
+        return false;
+    }
+
+    private void hear(Hearing hearing, String line, Command command) {
+        if (command instanceof Command.Question question) {
+            information.answer(hearing, line, question);
+        } else if (command instanceof Command.Account account) {
+            accounts.hear(hearing, line, account);
+        } else if (hearing.speaker().player().isEmpty()) {
+            hearing.refuse(line, new AccountRefusal.NotSignedUp(), AccountDesk.HOW_TO_SIGN_UP);
+        } else if (hearing.speaker().proof() == Proof.NONE) {
+            confirmations.hold(hearing, line);
+        } else if (command instanceof Command.Invitation invitation) {
+            invitations.hear(hearing, line, invitation);
+        } else {
+            play.hear(hearing, line, (Command.Play) command);
+        }
+    }
+
+    /** A stranger's mail that is no command at all gets the way in, a player's the reason. */
+    private static void refuseUnknown(Hearing hearing, String line, Refusal refusal) {
+        if (hearing.speaker().player().isEmpty()) {
+            hearing.refuse(line, refusal, AccountDesk.HOW_TO_SIGN_UP);
+        } else {
+            hearing.refuse(line, refusal, new Notice.Answer.Said(Phrase.of("play.see-help")));
+        }
+    }
+}

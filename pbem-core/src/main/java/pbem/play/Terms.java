@@ -1,0 +1,20 @@
+package pbem.play;
+
+/**
+ * What a challenge agrees beside the rules of the game; stored with the board.
+ *
+ * @param clock how long a player may think
+ * @param rated whether the result counts for ratings
+ * @param seating who sits where
+ */
+public record Terms(TimeControl clock, boolean rated, Seating seating) {
+
+    public static final Terms STANDARD = new Terms(TimeControl.STANDARD, true, Seating.AS_NAMED);
+
+    public enum Seating {
+        /** The challenger first, then the others as the challenge names them. */
+        AS_NAMED,
+        /** Drawn by lot when the board starts. */
+        RANDOM
+    }
+}

@@ -1,0 +1,60 @@
+package pbem.store;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import pbem.phrase.Phrase;
+import pbem.play.BoardSummary;
+import pbem.play.Entry;
+import pbem.play.GameRecord;
+
+/** The summary that stands in a board's row beside its log, so that lists need no replay. */
+final class BoardRow {
+
+    private static final TypeReference<List<String>> NAMES = new TypeReference<>() {};
+    private static final TypeReference<Map<String, String>> OPTIONS = new TypeReference<>() {};
+
+    private BoardRow() {}
+
+    /** What the row must say of a record. */
+    static Map<String, Object> of(GameRecord record) {
+        Map<String, Object> row = new HashMap<>();
+        row.put("state", record.state().name());
+        row.put("moves", record.plies().size());
+        row.put("toMove", Json.write(users(record)));
+        row.put("result", record.result().map(Json::write).orElse(null));
+        row.put("deadline", record.deadline().map(Instant::toEpochMilli).orElse(null));
+        row.put(
+                "changed",
+                record.last().map(Entry::at).orElse(record.board().started()).toEpochMilli());
+        return row;
+    }
+
+    static BoardSummary summary(ResultSet row, List<String> users) throws SQLException {
+        long deadline = row.getLong("deadline");
+        Optional<Instant> until = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(deadline));
+        return new BoardSummary(
+                row.getInt("number"),
+                row.getString("game"),
+                Json.read(row.getString("options"), OPTIONS),
+                users,
+                Json.read(row.getString("to_move"), NAMES),
+                row.getInt("moves"),
+                GameRecord.State.valueOf(row.getString("state")),
+                Optional.ofNullable(row.getString("result")).map(json -> Json.read(json, Phrase.class)),
+                until,
+                Instant.ofEpochMilli(row.getLong("started_at")),
+                Instant.ofEpochMilli(row.getLong("changed_at")));
+    }
+
+    private static List<String> users(GameRecord record) {
+        return record.toMove().stream()
+                .map(seat -> record.board().player(seat).user())
+                .toList();
+    }
+}

@@ -1,0 +1,90 @@
+package pbem.store;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.PropertyAccessor;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import pbem.phrase.Phrase;
+import pbem.play.Context;
+import pbem.play.Event;
+import pbem.play.Notice;
+
+/**
+ * How values stand in the database. The names given here are written to disk: they may grow, but never change, whatever
+ * the classes are called.
+ */
+final class Json {
+
+    private static final ObjectMapper MAPPER = mapper();
+
+    private Json() {}
+
+    static String write(Object value) {
+        try {
+            return MAPPER.writeValueAsString(value);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("cannot write a " + value.getClass().getName(), e);
+        }
+    }
+
+    static <T> T read(String json, Class<T> type) {
+        try {
+            return MAPPER.readValue(json, type);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("the database holds a broken " + type.getSimpleName(), e);
+        }
+    }
+
+    static <T> T read(String json, TypeReference<T> type) {
+        try {
+            return MAPPER.readValue(json, type);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("the database holds a broken " + type.getType(), e);
+        }
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+    private interface Named {}
+
+    private static ObjectMapper mapper() {
+        SimpleModule ours = new SimpleModule();
+        ours.addSerializer(Phrase.class, new PhraseJson.Writer());
+        ours.addDeserializer(Phrase.class, new PhraseJson.Reader());
+        ObjectMapper mapper = JsonMapper.builder()
+                .addModule(new Jdk8Module())
+                .addModule(ours)
+                .visibility(PropertyAccessor.IS_GETTER, JsonAutoDetect.Visibility.NONE)
+                .visibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.NONE)
+                .build();
+        for (Class<?> open : new Class<?>[] {Event.class, Notice.class, Notice.Answer.class, Context.class}) {
+            mapper.addMixIn(open, Named.class);
+        }
+        mapper.registerSubtypes(
+                new NamedType(Event.Moved.class, "moved"),
+                new NamedType(Event.Resigned.class, "resigned"),
+                new NamedType(Event.Lapsed.class, "lapsed"),
+                new NamedType(Event.Adjudicated.class, "adjudicated"),
+                new NamedType(Event.Voided.class, "voided"),
+                new NamedType(Context.None.class, "none"),
+                new NamedType(Context.OfBoard.class, "board"),
+                new NamedType(Context.OfChallenge.class, "challenge"),
+                new NamedType(Context.OfHold.class, "hold"),
+                new NamedType(Notice.BoardNews.class, "board"),
+                new NamedType(Notice.ChallengeNews.class, "challenge"),
+                new NamedType(Notice.ConfirmRequest.class, "confirm"),
+                new NamedType(Notice.Reply.class, "reply"),
+                new NamedType(Notice.Answer.Said.class, "said"),
+                new NamedType(Notice.Answer.Refused.class, "refused"),
+                new NamedType(Notice.Answer.Forms.class, "forms"),
+                new NamedType(Notice.Answer.Listing.class, "listing"),
+                new NamedType(Notice.Answer.Page.class, "page"),
+                new NamedType(Notice.Answer.Shown.class, "shown"));
+        return mapper;
+    }
+}

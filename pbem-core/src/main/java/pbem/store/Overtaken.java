@@ -1,0 +1,11 @@
+package pbem.store;
+
+/** Another transaction changed the board in between; this one must be run again. */
+public final class Overtaken extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    Overtaken(int board, int revision) {
+        super("board " + board + " is no longer at revision " + revision);
+    }
+}

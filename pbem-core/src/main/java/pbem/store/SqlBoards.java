@@ -1,0 +1,198 @@
+package pbem.store;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+import org.jdbi.v3.core.statement.StatementContext;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Setup;
+import pbem.play.Actor;
+import pbem.play.Board;
+import pbem.play.BoardFilter;
+import pbem.play.BoardSummary;
+import pbem.play.Boards;
+import pbem.play.BrokenRecord;
+import pbem.play.Entry;
+import pbem.play.Event;
+import pbem.play.GameRecord;
+import pbem.play.Player;
+import pbem.play.Players;
+import pbem.play.Proof;
+import pbem.play.Terms;
+
+final class SqlBoards implements Boards {
+
+    private static final String WANTED = "(:game IS NULL OR game = :game)"
+            + " AND (:player IS NULL OR number IN (SELECT board FROM seat WHERE player_id = :player))"
+            + " AND (:open IS NULL OR (board.state = 'ACTIVE') = :open)";
+
+    private final Handle handle;
+    private final Games games;
+    private final Players players;
+
+    SqlBoards(Handle handle, Games games, Players players) {
+        this.handle = handle;
+        this.games = games;
+        this.players = players;
+    }
+
+    @Override
+    public Optional<GameRecord> record(int number) {
+        return board(number).map(board -> GameRecord.replay(board, entries(number)));
+    }
+
+    private Optional<Board> board(int number) {
+        List<Player> seated = handle
+                .createQuery("SELECT player_id FROM seat WHERE board = :number ORDER BY seat")
+                .bind("number", number)
+                .mapTo(Long.class)
+                .stream()
+                .map(id -> players.withId(id).orElseThrow())
+                .toList();
+        return handle.createQuery("SELECT * FROM board WHERE number = :number")
+                .bind("number", number)
+                .map((row, context) -> board(row, seated))
+                .findOne();
+    }
+
+    private Board board(ResultSet row, List<Player> seated) throws SQLException {
+        int number = row.getInt("number");
+        String name = row.getString("game");
+        Game game = games.named(name)
+                .orElseThrow(() -> new BrokenRecord(number, "this program does not know the game " + name));
+        Map<String, String> options = Json.read(row.getString("options"), new TypeReference<Map<String, String>>() {});
+        return new Board(
+                number,
+                game,
+                row.getInt("rules_version"),
+                new Setup(seated.size(), options, Seed.ofHex(row.getString("seed"))),
+                Json.read(row.getString("terms"), Terms.class),
+                seated,
+                Instant.ofEpochMilli(row.getLong("started_at")));
+    }
+
+    private List<Entry> entries(int number) {
+        return handle.createQuery("SELECT * FROM event WHERE board = :number ORDER BY revision")
+                .bind("number", number)
+                .map(SqlBoards::entry)
+                .list();
+    }
+
+    private static Entry entry(ResultSet row, StatementContext context) throws SQLException {
+        long mail = row.getLong("inbox_id");
+        OptionalLong source = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(mail);
+        return new Entry(
+                row.getInt("revision"),
+                Instant.ofEpochMilli(row.getLong("at")),
+                new Actor(Actor.Role.valueOf(row.getString("actor_role")), row.getString("actor_name")),
+                Proof.valueOf(row.getString("proof")),
+                source,
+                Json.read(row.getString("args"), Event.class));
+    }
+
+    @Override
+    public GameRecord open(Game game, Setup setup, Terms terms, List<Player> seated, Instant at) {
+        int number = (int) new Counter(handle).next("board");
+        Board board = new Board(number, game, game.rulesVersion(), setup, terms, seated, at);
+        GameRecord record = GameRecord.replay(board, List.of());
+        handle.createUpdate("INSERT INTO board (number, game, rules_version, options, seed, terms, started_at,"
+                        + " revision, state, moves, to_move, result, deadline, changed_at)"
+                        + " VALUES (:number, :game, :rules, :options, :seed, :terms, :started,"
+                        + " 0, :state, :moves, :toMove, :result, :deadline, :changed)")
+                .bind("number", number)
+                .bind("game", game.name())
+                .bind("rules", board.rulesVersion())
+                .bind("options", Json.write(setup.options()))
+                .bind("seed", setup.seed().reveal())
+                .bind("terms", Json.write(terms))
+                .bind("started", at.toEpochMilli())
+                .bindMap(summary(record))
+                .execute();
+        for (Seat seat : Seat.all(seated.size())) {
+            handle.createUpdate("INSERT INTO seat (board, seat, player_id) VALUES (:board, :seat, :player)")
+                    .bind("board", number)
+                    .bind("seat", seat.number())
+                    .bind("player", board.player(seat).id())
+                    .execute();
+        }
+        return record;
+    }
+
+    @Override
+    public GameRecord append(GameRecord before, Entry entry) {
+        int number = before.board().number();
+        GameRecord after = before.with(entry);
+        int changed = handle.createUpdate("UPDATE board SET revision = :revision, state = :state, moves = :moves,"
+                        + " to_move = :toMove, result = :result, deadline = :deadline, changed_at = :changed"
+                        + " WHERE number = :number AND revision = :before")
+                .bind("number", number)
+                .bind("before", before.revision())
+                .bind("revision", after.revision())
+                .bindMap(summary(after))
+                .execute();
+        if (changed != 1) {
+            throw new Overtaken(number, before.revision());
+        }
+        handle.createUpdate("INSERT INTO event (board, revision, at, actor_role, actor_name, proof, inbox_id, format,"
+                        + " kind, args) VALUES (:board, :revision, :at, :role, :name, :proof, :mail, :format,"
+                        + " :kind, :args)")
+                .bind("board", number)
+                .bind("revision", entry.revision())
+                .bind("at", entry.at().toEpochMilli())
+                .bind("role", entry.actor().role().name())
+                .bind("name", entry.actor().name())
+                .bind("proof", entry.proof().name())
+                .bind("mail", entry.mail().isPresent() ? entry.mail().getAsLong() : null)
+                .bind("format", Event.FORMAT)
+                .bind("kind", entry.event().getClass().getSimpleName().toLowerCase(Locale.ROOT))
+                .bind("args", Json.write(entry.event()))
+                .execute();
+        return after;
+    }
+
+    @Override
+    public List<BoardSummary> list(BoardFilter filter) {
+        Map<Integer, List<String>> users = users(filter);
+        return filtered("SELECT * FROM board WHERE " + WANTED + " ORDER BY number DESC", filter)
+                .map((row, context) -> BoardRow.summary(row, users.get(row.getInt("number"))))
+                .list();
+    }
+
+    /** The players of the boards of a list, by seat. */
+    private Map<Integer, List<String>> users(BoardFilter filter) {
+        Map<Integer, List<String>> users = new HashMap<>();
+        filtered(
+                        "SELECT seat.board, player.user_id FROM board JOIN seat ON seat.board = board.number"
+                                + " JOIN player ON player.id = seat.player_id WHERE " + WANTED
+                                + " ORDER BY seat.board, seat.seat",
+                        filter)
+                .map((row, context) -> users.computeIfAbsent(row.getInt("board"), number -> new ArrayList<>())
+                        .add(row.getString("user_id")))
+                .list();
+        return users;
+    }
+
+    private Query filtered(String sql, BoardFilter filter) {
+        return handle.createQuery(sql)
+                .bind("game", filter.game().orElse(null))
+                .bind("player", filter.player().orElse(null))
+                .bind("open", filter.open().orElse(null));
+    }
+
+    private static Map<String, Object> summary(GameRecord record) {
+        return BoardRow.of(record);
+    }
+}

@@ -1,0 +1,40 @@
+package pbem.store;
+
+import java.security.SecureRandom;
+import org.jdbi.v3.core.Handle;
+import pbem.game.Games;
+import pbem.play.Boards;
+import pbem.play.Challenges;
+import pbem.play.Holds;
+import pbem.play.Ledger;
+import pbem.play.Notices;
+import pbem.play.Players;
+
+/** The ledger of play over one open handle. */
+record SqlLedger(Handle handle, Games games, SecureRandom random) implements Ledger {
+
+    @Override
+    public Players players() {
+        return new SqlPlayers(handle);
+    }
+
+    @Override
+    public Boards boards() {
+        return new SqlBoards(handle, games, new SqlPlayers(handle));
+    }
+
+    @Override
+    public Challenges challenges() {
+        return new SqlChallenges(handle, games, new SqlPlayers(handle));
+    }
+
+    @Override
+    public Holds holds() {
+        return new SqlHolds(handle, new SqlPlayers(handle));
+    }
+
+    @Override
+    public Notices notices() {
+        return new SqlNotices(handle, random);
+    }
+}

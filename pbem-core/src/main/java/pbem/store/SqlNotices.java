@@ -1,0 +1,54 @@
+package pbem.store;
+
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.OptionalLong;
+import org.jdbi.v3.core.Handle;
+import pbem.play.Notice;
+import pbem.play.Notices;
+import pbem.play.Recipient;
+
+final class SqlNotices implements Notices {
+
+    private static final int TOKEN_BYTES = 12;
+
+    private final Handle handle;
+    private final SecureRandom random;
+
+    SqlNotices(Handle handle, SecureRandom random) {
+        this.handle = handle;
+        this.random = random;
+    }
+
+    @Override
+    public void post(Recipient to, Notice notice, OptionalLong cause, Instant at) {
+        byte[] token = new byte[TOKEN_BYTES];
+        random.nextBytes(token);
+        Notice.BoardNews news = notice instanceof Notice.BoardNews board ? board : null;
+        handle.createUpdate("INSERT INTO outbox (id, token, player_id, address, kind, args, board, revision, inbox_id,"
+                        + " at, state, next_attempt_at) VALUES (:id, :token, :player, :address, :kind, :args, :board,"
+                        + " :revision, :cause, :at, 'WAITING', :at)")
+                .bind("id", new Counter(handle).next("outbox"))
+                .bind("token", HexFormat.of().formatHex(token))
+                .bind("player", to instanceof Recipient.ToPlayer player ? player.id() : null)
+                .bind("address", to instanceof Recipient.ToAddress address ? address.address() : null)
+                .bind("kind", kind(notice))
+                .bind("args", Json.write(notice))
+                .bind("board", news == null ? null : news.board())
+                .bind("revision", news == null ? null : news.revision())
+                .bind("cause", cause.isPresent() ? cause.getAsLong() : null)
+                .bind("at", at.toEpochMilli())
+                .execute();
+    }
+
+    private static String kind(Notice notice) {
+        if (notice instanceof Notice.BoardNews) {
+            return "board";
+        }
+        if (notice instanceof Notice.ChallengeNews) {
+            return "challenge";
+        }
+        return notice instanceof Notice.ConfirmRequest ? "confirm" : "reply";
+    }
+}

@@ -1,0 +1,90 @@
+package pbem.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.StatementContext;
+import pbem.play.Player;
+import pbem.play.Players;
+
+final class SqlPlayers implements Players {
+
+    private final Handle handle;
+
+    SqlPlayers(Handle handle) {
+        this.handle = handle;
+    }
+
+    @Override
+    public Optional<Player> withId(long id) {
+        return handle.createQuery("SELECT * FROM player WHERE id = :id")
+                .bind("id", id)
+                .map(SqlPlayers::player)
+                .findOne();
+    }
+
+    @Override
+    public Optional<Player> called(String user) {
+        return handle.createQuery("SELECT * FROM player WHERE user_key = :key")
+                .bind("key", key(user))
+                .map(SqlPlayers::player)
+                .findOne();
+    }
+
+    @Override
+    public Optional<Player> at(String address) {
+        return handle.createQuery("SELECT player.* FROM player JOIN address ON address.player_id = player.id"
+                        + " WHERE address.address_key = :key")
+                .bind("key", key(address))
+                .map(SqlPlayers::player)
+                .findOne();
+    }
+
+    @Override
+    public List<String> addresses(Player player) {
+        return handle.createQuery("SELECT address FROM address WHERE player_id = :id ORDER BY created_at, address_key")
+                .bind("id", player.id())
+                .mapTo(String.class)
+                .list();
+    }
+
+    @Override
+    public List<Player> all() {
+        return handle.createQuery("SELECT * FROM player ORDER BY user_key")
+                .map(SqlPlayers::player)
+                .list();
+    }
+
+    @Override
+    public Player enrol(String user, String address, Instant at) {
+        Player player = new Player(new Counter(handle).next("player"), user, Player.State.ACTIVE);
+        handle.createUpdate("INSERT INTO player (id, user_id, user_key, state, created_at)"
+                        + " VALUES (:id, :user, :key, :state, :at)")
+                .bind("id", player.id())
+                .bind("user", user)
+                .bind("key", key(user))
+                .bind("state", player.state().name())
+                .bind("at", at.toEpochMilli())
+                .execute();
+        handle.createUpdate("INSERT INTO address (address_key, address, player_id, created_at)"
+                        + " VALUES (:key, :address, :player, :at)")
+                .bind("key", key(address))
+                .bind("address", address)
+                .bind("player", player.id())
+                .bind("at", at.toEpochMilli())
+                .execute();
+        return player;
+    }
+
+    private static String key(String text) {
+        return text.strip().toLowerCase(Locale.ROOT);
+    }
+
+    private static Player player(ResultSet row, StatementContext context) throws SQLException {
+        return new Player(row.getLong("id"), row.getString("user_id"), Player.State.valueOf(row.getString("state")));
+    }
+}

@@ -1,0 +1,58 @@
+package pbem.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/** All that the house knows of SQLite: how a file becomes a source of connections that lose nothing. */
+final class Sqlite {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private Sqlite() {}
+
+    static final String MIGRATIONS = "classpath:pbem/store/sqlite";
+
+    /**
+     * Connections that write. Their transactions take the write lock at the start: one that began as a reader would
+     * fail at once, without waiting, if another process wrote in between.
+     */
+    static HikariDataSource writers(Path file) {
+        SQLiteConfig config = durable();
+        config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+        return new HikariDataSource(pool(file, config, 1, "pbem-write"));
+    }
+
+    /** Connections that only read, each transaction from one snapshot. */
+    static HikariDataSource readers(Path file) {
+        SQLiteConfig config = durable();
+        config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
+        HikariConfig pool = pool(file, config, 4, "pbem-read");
+        pool.setConnectionInitSql("PRAGMA query_only = true");
+        return new HikariDataSource(pool);
+    }
+
+    private static SQLiteConfig durable() {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        config.enforceForeignKeys(true);
+        config.setBusyTimeout((int) PATIENCE.toMillis());
+        return config;
+    }
+
+    private static HikariConfig pool(Path file, SQLiteConfig config, int size, String name) {
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl("jdbc:sqlite:" + file.toAbsolutePath());
+        HikariConfig pool = new HikariConfig();
+        pool.setDataSource(source);
+        pool.setMaximumPoolSize(size);
+        pool.setMinimumIdle(0);
+        pool.setPoolName(name);
+        pool.setConnectionTimeout(PATIENCE.plusSeconds(5).toMillis());
+        return pool;
+    }
+}

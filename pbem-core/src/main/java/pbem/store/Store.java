@@ -1,0 +1,112 @@
+package pbem.store;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.function.Function;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationInfo;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import pbem.game.Games;
+import pbem.play.Ledger;
+
+/**
+ * The database of one server. Safe for any thread, and for several processes on one home.
+ *
+ * <p>A transaction is a closure that may be run again, so it must do nothing outside of the database.
+ */
+public final class Store implements AutoCloseable {
+
+    private final HikariDataSource writers;
+    private final HikariDataSource readers;
+    private final Jdbi writing;
+    private final Jdbi reading;
+    private final Games games;
+    private final SecureRandom random = new SecureRandom();
+
+    private Store(Path file, Games games) {
+        this.writers = Sqlite.writers(file);
+        this.readers = Sqlite.readers(file);
+        this.writing = Jdbi.create(writers);
+        this.reading = Jdbi.create(readers);
+        this.games = games;
+    }
+
+    /**
+     * Opens the database of a home.
+     *
+     * @throws WrongVersion if it was made by another version of this program and must be upgraded first, or if this
+     *     program is too old for it
+     */
+    public static Store open(Path file, Games games) {
+        Flyway flyway = flyway(file);
+        MigrationInfo current = flyway.info().current();
+        if (current == null || flyway.info().pending().length > 0) {
+            throw WrongVersion.older();
+        }
+        if (current.getState().isFailed() || flyway.info().all().length > known(flyway)) {
+            throw WrongVersion.newer();
+        }
+        return new Store(file, games);
+    }
+
+    /** Brings the database to the version of this program, or makes a new one. */
+    public static void upgrade(Path file) {
+        flyway(file).migrate();
+    }
+
+    private static int known(Flyway flyway) {
+        return (int) Arrays.stream(flyway.info().all())
+                .filter(migration -> migration.getState().isResolved())
+                .count();
+    }
+
+    private static Flyway flyway(Path file) {
+        return Flyway.configure()
+                .dataSource("jdbc:sqlite:" + file.toAbsolutePath(), null, null)
+                .locations(Sqlite.MIGRATIONS)
+                .loggers("slf4j")
+                .load();
+    }
+
+    /** Runs a transaction that changes something. All of it becomes true and durable when this returns, or nothing. */
+    public <T> T change(Function<Transaction, T> work) {
+        return writing.inTransaction(handle -> work.apply(new Transaction(handle)));
+    }
+
+    /** Reads from one snapshot. */
+    public <T> T read(Function<Transaction, T> work) {
+        return reading.inTransaction(handle -> work.apply(new Transaction(handle)));
+    }
+
+    @Override
+    public void close() {
+        readers.close();
+        writers.close();
+    }
+
+    /** An open transaction: the ledger of play, and the handle for what mail keeps in the same database. */
+    public final class Transaction {
+
+        private final Handle handle;
+
+        private Transaction(Handle handle) {
+            this.handle = handle;
+        }
+
+        public Handle handle() {
+            return handle;
+        }
+
+        public Ledger ledger() {
+            return new SqlLedger(handle, games, random);
+        }
+
+        /** The next number of a counter, which no other transaction gets. */
+        public long next(String counter) {
+            return new Counter(handle).next(counter);
+        }
+    }
+}

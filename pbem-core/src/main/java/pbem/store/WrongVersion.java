@@ -1,0 +1,19 @@
+package pbem.store;
+
+/** The database was made by another version of this program. */
+public final class WrongVersion extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    private WrongVersion(String message) {
+        super(message);
+    }
+
+    static WrongVersion older() {
+        return new WrongVersion("the database is of an older version of PBeM; run: pbem upgrade");
+    }
+
+    static WrongVersion newer() {
+        return new WrongVersion("the database is of a newer version of PBeM than this program; install that version");
+    }
+}

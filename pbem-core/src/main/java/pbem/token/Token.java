@@ -1,0 +1,13 @@
+package pbem.token;
+
+import java.time.Instant;
+import pbem.play.Context;
+
+/**
+ * What a reply address proves.
+ *
+ * @param player who got the mail; 0 where the recipient is no player (a signup that waits to be confirmed)
+ * @param context what the mail was about
+ * @param expires whole days; after that day the token proves nothing
+ */
+public record Token(long player, Context context, Instant expires) {}
