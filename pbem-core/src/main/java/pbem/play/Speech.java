@@ -4,7 +4,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import pbem.command.Verb;
-import pbem.game.Game;
 import pbem.game.Games;
 import pbem.phrase.Phrasebook;
 
@@ -20,8 +19,7 @@ public final class Speech {
     /** @param more further topics, each with a class of the package that holds their texts */
     public static Phrasebook in(Locale locale, Games games, Map<String, Class<?>> more) {
         Map<String, Class<?>> homes = new TreeMap<>(more);
-        games.all().forEach(game -> homes.put(game.name(), game.getClass()));
-        homes.put("setup", Game.class);
+        homes.putAll(games.homes());
         homes.put("command", Verb.class);
         for (String topic : new String[] {"account", "terms", "play"}) {
             homes.put(topic, Speech.class);
