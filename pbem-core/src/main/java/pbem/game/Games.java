@@ -1,8 +1,12 @@
 package pbem.game;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import pbem.phrase.Phrasebook;
 
 /**
  * The games of a server.
@@ -21,5 +25,17 @@ public record Games(List<Game> all) {
         return all.stream()
                 .filter(game -> game.name().equals(sought) || game.aliases().contains(sought))
                 .findFirst();
+    }
+
+    /** The texts of all games and those of {@link SetupRefusal}. */
+    public Phrasebook phrasebook(Locale locale) {
+        return Phrasebook.in(locale, homes());
+    }
+
+    /** For every topic of these texts a class of the package that holds them; the topic of a game is its name. */
+    public Map<String, Class<?>> homes() {
+        Map<String, Class<?>> homes = new TreeMap<>(Map.of("setup", Game.class));
+        all.forEach(game -> homes.put(game.name(), game.getClass()));
+        return Collections.unmodifiableMap(homes);
     }
 }
