@@ -47,8 +47,7 @@ class EndingsTest {
         return position.happenings().stream().map(EndingsTest::say).toList();
     }
 
-    private static final CholonePosition SIX_AT_THE_EDGE = Sketch.black(
-            """
+    private static final CholonePosition SIX_AT_THE_EDGE = Sketch.black("""
                 i- x o o . .
                h- . . . . . .
               g- x o o . . . .
@@ -65,17 +64,7 @@ class EndingsTest {
     @Test
     void theSixthEjectionWins() {
         CholonePosition five = play(
-                SIX_AT_THE_EDGE,
-                "i7i6",
-                "e9,e8",
-                "g5g4",
-                "e8,e9",
-                "f4f3",
-                "e9,e8",
-                "e3e2",
-                "e8,e9",
-                "d3d2",
-                "e9,e8");
+                SIX_AT_THE_EDGE, "i7i6", "e9,e8", "g5g4", "e8,e9", "f4f3", "e9,e8", "e3e2", "e8,e9", "d3d2", "e9,e8");
         assertThat(five.outcome()).isEmpty();
 
         CholonePosition six = play(five, "c3c2");
@@ -85,8 +74,7 @@ class EndingsTest {
 
     @Test
     void aSideWithoutMarblesHasLost() {
-        CholonePosition last = Sketch.black(
-                """
+        CholonePosition last = Sketch.black("""
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -102,8 +90,7 @@ class EndingsTest {
 
     @Test
     void withTwoPlayersItIsADrawWhenTheOneToMoveCannot() {
-        CholonePosition almost = Sketch.white(
-                """
+        CholonePosition almost = Sketch.white("""
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -119,10 +106,7 @@ class EndingsTest {
 
     @Test
     void withMorePlayersWhoeverCannotMoveIsPassedOver() {
-        CholonePosition almost = Sketch.player(
-                1,
-                3,
-                """
+        CholonePosition almost = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -143,10 +127,7 @@ class EndingsTest {
     /** Whoever has moved could go back, so this takes somebody who leaves. */
     @Test
     void whenNobodyCanMoveThoseWhoStayedShareADraw() {
-        CholonePosition walledIn = Sketch.player(
-                1,
-                3,
-                """
+        CholonePosition walledIn = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -205,10 +186,7 @@ class EndingsTest {
 
     @Test
     void quietMovesAreADrawIfThatWasAgreed() {
-        CholonePosition start = Sketch.position(
-                2,
-                0,
-                """
+        CholonePosition start = Sketch.position(2, 0, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -218,17 +196,13 @@ class EndingsTest {
                   . . . . . . .
                    . . . . . .
                     . . . . .
-                """,
-                Map.of("quiet", "3"));
+                """, Map.of("quiet", "3"));
         assertOver(play(start, "e2,f3", "e9,e8", "f3,e2"), "3 moves without an ejection", DREW, DREW);
     }
 
     @Test
     void anEjectionBeginsTheQuietMovesAnew() {
-        CholonePosition start = Sketch.position(
-                2,
-                0,
-                """
+        CholonePosition start = Sketch.position(2, 0, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -238,8 +212,7 @@ class EndingsTest {
                   . . . . . . .
                    . . . . . .
                     . . . . .
-                """,
-                Map.of("quiet", "2"));
+                """, Map.of("quiet", "2"));
         CholonePosition ejected = play(start, "e3e2", "e9,e8");
         assertThat(ejected.outcome()).isEmpty();
         assertOver(play(ejected, "e2,e3"), "2 moves without an ejection", DREW, DREW);
@@ -247,10 +220,7 @@ class EndingsTest {
 
     @Test
     void whoLosesTheLastMarbleIsOutAndPlayGoesOn() {
-        CholonePosition start = Sketch.player(
-                1,
-                3,
-                """
+        CholonePosition start = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -264,7 +234,8 @@ class EndingsTest {
         CholonePosition next = play(start, "e3e2");
         assertThat(told(next))
                 .containsExactly(
-                        "A marble of white 2 is ejected: black 1 has 1 of six.", "white 2 has no marble left and is out.");
+                        "A marble of white 2 is ejected: black 1 has 1 of six.",
+                        "white 2 has no marble left and is out.");
         assertThat(next.toMove()).containsExactly(new Seat(3));
         assertThat(next.active()).containsExactly(new Seat(1), new Seat(3));
         assertThat(play(next, "e9,e8").toMove()).containsExactly(new Seat(1));
@@ -272,10 +243,7 @@ class EndingsTest {
 
     @Test
     void marblesOfSeveralOpponentsArePushedAsOneRow() {
-        CholonePosition start = Sketch.player(
-                1,
-                3,
-                """
+        CholonePosition start = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -287,10 +255,7 @@ class EndingsTest {
                     . . . . 3
                 """);
         CholonePosition next = play(start, "e5e4");
-        assertThat(next.marbles())
-                .isEqualTo(Sketch.marbles(
-                        3,
-                        """
+        assertThat(next.marbles()).isEqualTo(Sketch.marbles(3, """
                             . . . . .
                            . . . . . .
                           . . . . . . .
@@ -310,10 +275,7 @@ class EndingsTest {
         assertOver(Sketch.start("standard").leave(new Seat(2)), "nobody else is left in the game", WON, LOST);
     }
 
-    private static final CholonePosition THREE = Sketch.player(
-            1,
-            3,
-            """
+    private static final CholonePosition THREE = Sketch.player(1, 3, """
                 . . . . .
                . . . . . .
               . . . . . . .
