@@ -2,7 +2,10 @@ package pbem.game;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import pbem.phrase.Phrasebook;
 
 /**
  * The games of a server.
@@ -21,5 +24,12 @@ public record Games(List<Game> all) {
         return all.stream()
                 .filter(game -> game.name().equals(sought) || game.aliases().contains(sought))
                 .findFirst();
+    }
+
+    /** The texts of all games, by their names, and those of {@link SetupRefusal}. */
+    public Phrasebook phrasebook(Locale locale) {
+        Map<String, Class<?>> homes = new TreeMap<>(Map.of("setup", Game.class));
+        all.forEach(game -> homes.put(game.name(), game.getClass()));
+        return Phrasebook.in(locale, homes);
     }
 }

@@ -8,13 +8,16 @@ import pbem.phrase.Phrase;
  *
  * @param title one line, such as the game's name
  * @param description the board in words, for those who cannot see the picture
- * @param unit the height of a note in units of the drawing, usually about the size of a cell
+ * @param unit the height of a note in units of the drawing, above 0, usually about the size of a cell
  * @param items what lies on the board, from the ground up
  * @param notes what stands beside it
  */
 public record Diagram(Phrase title, Phrase description, double unit, List<Item> items, List<Note> notes) {
 
     public Diagram {
+        if (!(unit > 0)) {
+            throw new IllegalArgumentException("a unit is above 0, not " + unit);
+        }
         items = List.copyOf(items);
         notes = List.copyOf(notes);
     }

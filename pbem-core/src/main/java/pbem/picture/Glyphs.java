@@ -71,8 +71,7 @@ final class Glyphs {
     private static Map<String, Glyphs> read() {
         Map<String, Glyphs> weights = new HashMap<>();
         try (InputStream bytes = Glyphs.class.getResourceAsStream("glyphs.txt");
-                BufferedReader lines =
-                        new BufferedReader(new InputStreamReader(bytes, StandardCharsets.US_ASCII))) {
+                BufferedReader lines = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.US_ASCII))) {
             Glyphs weight = null;
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 String[] words = line.split(" ", 3);

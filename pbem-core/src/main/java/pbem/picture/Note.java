@@ -9,7 +9,8 @@ import pbem.phrase.Phrase;
  *
  * @param written the line as text, for the text board
  * @param label the words beside the drawing; empty if only drawn figures or nothing stand there
- * @param figures small drawings after the label, in a row, each drawn around the origin and at most one unit high
+ * @param figures small drawings after the label, in a row, each drawn around the origin in a box one high, whatever the
+ *     scale of the board: the renderer makes one as large as {@link Diagram#unit}
  */
 public record Note(Phrase written, Optional<Phrase> label, List<List<Shape>> figures) {
 
@@ -24,5 +25,10 @@ public record Note(Phrase written, Optional<Phrase> label, List<List<Shape>> fig
 
     public static Note of(Phrase written, Phrase label, List<List<Shape>> figures) {
         return new Note(written, Optional.of(label), figures);
+    }
+
+    /** Whether anything of it stands beside the drawing. */
+    boolean isDrawn() {
+        return label.isPresent() || !figures.isEmpty();
     }
 }

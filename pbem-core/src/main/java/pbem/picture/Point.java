@@ -1,9 +1,23 @@
 package pbem.picture;
 
+import java.util.List;
+
 /** A point of a drawing: x to the right, y down, in units of the drawing's own choice. */
 public record Point(double x, double y) {
 
     public Point plus(double dx, double dy) {
         return new Point(x + dx, y + dy);
+    }
+
+    Point times(double factor) {
+        return new Point(x * factor, y * factor);
+    }
+
+    static List<Point> moved(List<Point> points, double dx, double dy) {
+        return points.stream().map(point -> point.plus(dx, dy)).toList();
+    }
+
+    static List<Point> scaled(List<Point> points, double factor) {
+        return points.stream().map(point -> point.times(factor)).toList();
     }
 }

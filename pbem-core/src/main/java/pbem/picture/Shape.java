@@ -6,20 +6,56 @@ import java.util.Optional;
 /** One thing that a pen draws. Later shapes lie over earlier ones. */
 public sealed interface Shape {
 
+    /** The same, larger or smaller about the origin, line widths and letters included. */
+    Shape scaled(double factor);
+
+    /** The same elsewhere. */
+    Shape moved(double dx, double dy);
+
     /** A closed area. */
     record Polygon(List<Point> corners, Optional<Paint> fill, Optional<Stroke> edge) implements Shape {
         public Polygon {
             corners = List.copyOf(corners);
         }
+
+        @Override
+        public Polygon scaled(double factor) {
+            return new Polygon(Point.scaled(corners, factor), fill, edge.map(stroke -> stroke.scaled(factor)));
+        }
+
+        @Override
+        public Polygon moved(double dx, double dy) {
+            return new Polygon(Point.moved(corners, dx, dy), fill, edge);
+        }
     }
 
     /** A round area. */
-    record Disc(Point centre, double radius, Optional<Paint> fill, Optional<Stroke> edge) implements Shape {}
+    record Disc(Point centre, double radius, Optional<Paint> fill, Optional<Stroke> edge) implements Shape {
+        @Override
+        public Disc scaled(double factor) {
+            return new Disc(centre.times(factor), radius * factor, fill, edge.map(stroke -> stroke.scaled(factor)));
+        }
+
+        @Override
+        public Disc moved(double dx, double dy) {
+            return new Disc(centre.plus(dx, dy), radius, fill, edge);
+        }
+    }
 
     /** An open line through those points. */
     record Line(List<Point> points, Stroke stroke) implements Shape {
         public Line {
             points = List.copyOf(points);
+        }
+
+        @Override
+        public Line scaled(double factor) {
+            return new Line(Point.scaled(points, factor), stroke.scaled(factor));
+        }
+
+        @Override
+        public Line moved(double dx, double dy) {
+            return new Line(Point.moved(points, dx, dy), stroke);
         }
     }
 
@@ -28,7 +64,17 @@ public sealed interface Shape {
      *
      * @param size height of a capital letter, in units of the drawing
      */
-    record Text(String text, Point centre, double size, Ink ink, boolean bold) implements Shape {}
+    record Text(String text, Point centre, double size, Ink ink, boolean bold) implements Shape {
+        @Override
+        public Text scaled(double factor) {
+            return new Text(text, centre.times(factor), size * factor, ink, bold);
+        }
+
+        @Override
+        public Text moved(double dx, double dy) {
+            return new Text(text, centre.plus(dx, dy), size, ink, bold);
+        }
+    }
 
     static Polygon polygon(List<Point> corners, Paint fill) {
         return new Polygon(corners, Optional.of(fill), Optional.empty());

@@ -10,4 +10,8 @@ public record Stroke(Ink ink, double width, double opacity) {
     public static Stroke of(Ink ink, double width) {
         return new Stroke(ink, width, 1);
     }
+
+    Stroke scaled(double factor) {
+        return new Stroke(ink, width * factor, opacity);
+    }
 }

@@ -250,7 +250,12 @@ final class CholonePosition implements Position {
 
     @Override
     public Diagram diagram(Viewer viewer) {
-        return null;
+        return new Diagram(
+                Phrase.of("cholone.title"),
+                marbles.described(),
+                1,
+                new BoardDrawing(marbles, trail).items(),
+                new SideNotes(this).notes());
     }
 
     /** Whose marbles lie where. */

@@ -2,23 +2,27 @@ package pbem.games.cholone;
 
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
+import pbem.picture.Ink;
+import pbem.picture.Palette;
 
 /** The colours of the marbles, in the order of the seats. */
 enum Colour {
-    BLACK("cholone.black", 'o'),
-    WHITE("cholone.white", 'x'),
-    RED("cholone.red", '3'),
-    BLUE("cholone.blue", '4'),
-    GREEN("cholone.green", '5'),
-    YELLOW("cholone.yellow", '6');
+    BLACK("cholone.black", Palette.BLACK, 'o'),
+    WHITE("cholone.white", Palette.WHITE, 'x'),
+    RED("cholone.red", Palette.RED, '3'),
+    BLUE("cholone.blue", Palette.BLUE, '4'),
+    GREEN("cholone.green", Palette.GREEN, '5'),
+    YELLOW("cholone.yellow", Palette.YELLOW, '6');
 
     private static final Colour[] BY_SEAT = values();
 
     private final String key;
+    private final Ink ink;
     private final char signForTwo;
 
-    Colour(String key, char signForTwo) {
+    Colour(String key, Ink ink, char signForTwo) {
         this.key = key;
+        this.ink = ink;
         this.signForTwo = signForTwo;
     }
 
@@ -34,7 +38,11 @@ enum Colour {
     /** "black"; with more than two players "black 1", so that colour and digit are learnt together. */
     Phrase name(int seats) {
         Phrase colour = Phrase.of(key);
-        return seats == 2 ? colour : Phrase.of("cholone.numbered", colour, ordinal() + 1);
+        return seats == 2 ? colour : Phrase.of("cholone.named", colour, ordinal() + 1);
+    }
+
+    Ink ink() {
+        return ink;
     }
 
     /** How its marbles are written: a letter for two players, the digit of the seat for more. */

@@ -40,6 +40,14 @@ enum Direction {
         this.landing = cells;
     }
 
+    int rows() {
+        return rows;
+    }
+
+    int numbers() {
+        return numbers;
+    }
+
     Direction opposite() {
         return ALL.get((ordinal() + 3) % 6);
     }

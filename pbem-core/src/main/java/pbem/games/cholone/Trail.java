@@ -45,6 +45,11 @@ record Trail(
         return march.map(m -> m.from() & ~m.to()).orElse(0L);
     }
 
+    /** The cell from which a marble was pushed off the board; no cell if none was. */
+    long over() {
+        return march.map(m -> pushed & m.way().edge()).orElse(0L);
+    }
+
     /** In words; the marbles and ejections are those after the step. */
     List<Phrase> told(Marbles marbles, Ejections ejections) {
         int seats = marbles.seats();

@@ -1,0 +1,19 @@
+package pbem.games;
+
+import java.util.List;
+import pbem.game.Games;
+import pbem.games.cholone.Cholone;
+
+/** The games that this program has. A new one needs its package and a line here. */
+public final class Catalogue {
+
+    private static final Games GAMES = new Games(List.of( //
+            new Cholone()));
+
+    private Catalogue() {}
+
+    /** In the order in which they are listed to people. */
+    public static Games games() {
+        return GAMES;
+    }
+}

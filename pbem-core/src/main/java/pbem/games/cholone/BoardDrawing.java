@@ -1,0 +1,150 @@
+package pbem.games.cholone;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.picture.Hexagons;
+import pbem.picture.Item;
+import pbem.picture.Letters;
+import pbem.picture.Paint;
+import pbem.picture.Palette;
+import pbem.picture.Point;
+import pbem.picture.Shape;
+import pbem.picture.Stroke;
+
+/**
+ * The board with its holes, coordinates and marbles, in which the last move is marked. One unit is the way from hole to
+ * hole.
+ *
+ * <p>On the text board a marble that came to where it lies stands in parentheses, a cell that was left is a colon.
+ */
+record BoardDrawing(Marbles marbles, Trail trail) {
+
+    private static final Hexagons BOARD = Cell.BOARD;
+
+    private static final double RIM = 1.25;
+    private static final double GROOVE = 0.62;
+    private static final double HOLE = 0.4;
+    private static final double DEPTH = 0.03;
+    private static final double MARBLE = 0.45;
+    private static final double LABEL = 0.27;
+    private static final double LABEL_WAY = 1.08;
+    private static final Stroke MARK = Stroke.of(Palette.MARK, 0.08);
+    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.16); // parts a mark from a marble of its colour
+    private static final double ARROW_START = 0.6;
+    private static final double ARROW_END = 0.88;
+    private static final double ARROW_HEAD = 0.13;
+
+    List<Item> items() {
+        List<Item> items = new ArrayList<>(List.of(ground()));
+        Cell.ALL.forEach(cell -> items.add(hole(cell)));
+        for (int at = 1; at <= BOARD.rows(); at++) {
+            items.add(letter(at));
+            items.add(digit(at));
+        }
+        Cell.all(marbles.all()).forEach(cell -> items.add(marble(cell)));
+        Cell.all(trail.arrived()).forEach(cell -> items.add(arrival(cell)));
+        trail.march()
+                .filter(march -> trail.over() != 0)
+                .ifPresent(march -> items.add(ejection(Cell.in(trail.over()), march.way())));
+        return items;
+    }
+
+    private static Item ground() {
+        return Item.drawn(
+                "board",
+                Shape.polygon(BOARD.outline(RIM), Paint.flat(Palette.WOOD), Stroke.of(Palette.EDGE, 0.06)),
+                Shape.polygon(
+                        BOARD.outline(GROOVE), Paint.sheer(Palette.EDGE, 0.12), Stroke.of(Palette.EDGE, 0.025)));
+    }
+
+    private Item hole(Cell cell) {
+        boolean vacated = (trail.vacated() & cell.set()) != 0;
+        Point centre = centre(cell);
+        List<Shape> shapes = new ArrayList<>();
+        shapes.add(Shape.disc(centre, HOLE, Paint.flat(Palette.EDGE)));
+        shapes.add(Shape.disc(centre.plus(DEPTH / 2, DEPTH), HOLE - DEPTH, Paint.flat(Palette.CELL)));
+        if (vacated) {
+            shapes.add(Shape.ring(centre, HOLE / 2, MARK));
+        }
+        return new Item(cell.name(), shapes, List.of(letters(cell, 0, vacated ? ":" : ".")));
+    }
+
+    private Item marble(Cell cell) {
+        int seats = marbles.seats();
+        Colour colour = Colour.of(marbles.owner(cell).orElseThrow());
+        return new Item(
+                cell.name(),
+                new MarbleFigure(colour, seats).at(centre(cell), MARBLE),
+                List.of(letters(cell, 0, String.valueOf(colour.sign(seats)))));
+    }
+
+    /** Neighbours in a row share their parentheses. */
+    private Item arrival(Cell cell) {
+        List<Letters> letters = new ArrayList<>();
+        if (!arrived(Direction.WEST, cell)) {
+            letters.add(letters(cell, -1, "("));
+        }
+        if (!arrived(Direction.EAST, cell)) {
+            letters.add(letters(cell, 1, ")"));
+        }
+        return new Item(cell.name(), List.of(Shape.ring(centre(cell), MARBLE - 0.01, HALO), Shape.ring(centre(cell), MARBLE + 0.02, MARK)), letters);
+    }
+
+    /** An arrow on the rim, where a marble was pushed over the edge. */
+    private static Item ejection(Cell cell, Direction way) {
+        Point from = centre(cell);
+        Point beyond = BOARD.centre(cell.row() + way.rows(), cell.number() + way.numbers());
+        double x = beyond.x() - from.x();
+        double y = beyond.y() - from.y();
+        Point tip = from.plus(ARROW_END * x, ARROW_END * y);
+        Point left = tip.plus(ARROW_HEAD * (y - x), ARROW_HEAD * (-x - y));
+        Point right = tip.plus(ARROW_HEAD * (-y - x), ARROW_HEAD * (x - y));
+        return Item.drawn(
+                "ejection",
+                new Shape.Line(List.of(from.plus(ARROW_START * x, ARROW_START * y), tip), MARK),
+                new Shape.Line(List.of(left, tip, right), MARK));
+    }
+
+    private boolean arrived(Direction way, Cell cell) {
+        return (trail.arrived() & way.step(cell.set())) != 0;
+    }
+
+    /** The name of a row, to the left of it. */
+    private static Item letter(int row) {
+        String name = Cell.at(row, BOARD.first(row)).orElseThrow().name().substring(0, 1);
+        Point centre = BOARD.centre(row, BOARD.first(row)).plus(-LABEL_WAY, 0);
+        return new Item(
+                "",
+                List.of(label(name, centre)),
+                List.of(new Letters(BOARD.column(row, BOARD.first(row)) - 3, BOARD.line(row), name + "-")));
+    }
+
+    /** The name of a diagonal, where it comes out at the lower right. */
+    private static Item digit(int number) {
+        int lowest = Math.max(1, number - BOARD.side() + 1);
+        Point end = BOARD.centre(lowest, number);
+        Point beyond = BOARD.centre(lowest - 1, number);
+        Point centre = end.plus(LABEL_WAY * (beyond.x() - end.x()), LABEL_WAY * (beyond.y() - end.y()));
+        return new Item(
+                "",
+                List.of(label(String.valueOf(number), centre)),
+                List.of(
+                        new Letters(BOARD.column(lowest - 1, number), BOARD.line(lowest - 1), "\\"),
+                        new Letters(
+                                BOARD.column(lowest - 2, number),
+                                BOARD.line(lowest - 2),
+                                String.valueOf(number))));
+    }
+
+    private static Shape label(String text, Point centre) {
+        return new Shape.Text(text, centre, LABEL, Palette.LABEL, false);
+    }
+
+    private static Letters letters(Cell cell, int right, String text) {
+        return new Letters(BOARD.column(cell.row(), cell.number()) + right, BOARD.line(cell.row()), text);
+    }
+
+    private static Point centre(Cell cell) {
+        return BOARD.centre(cell.row(), cell.number());
+    }
+}

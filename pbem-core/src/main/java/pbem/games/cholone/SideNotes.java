@@ -1,0 +1,105 @@
+package pbem.games.cholone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.phrase.Phrase;
+import pbem.picture.Note;
+import pbem.picture.Paint;
+import pbem.picture.Palette;
+import pbem.picture.Point;
+import pbem.picture.Shape;
+import pbem.picture.Stroke;
+
+/** What stands beside the board: who is to move, the last move, and what everybody has ejected. */
+record SideNotes(CholonePosition position) {
+
+    private static final Point ORIGIN = new Point(0, 0);
+    private static final double MARBLE = 0.45;
+    private static final double SOCKET = 0.3;
+
+    List<Note> notes() {
+        List<Note> notes = new ArrayList<>();
+        notes.add(state());
+        position.trail().march().ifPresent(march -> {
+            Phrase mover = name(position.trail().mover());
+            notes.add(Note.of(Phrase.of("cholone.last-move", mover, march.notation())));
+            notes.add(new Note(Phrase.of("cholone.marks"), Optional.empty(), List.of()));
+        });
+        for (int seat = 0; seat < seats(); seat++) {
+            notes.add(ofSeat(seat));
+        }
+        return notes;
+    }
+
+    private Note state() {
+        if (position.outcome().isPresent()) {
+            return Note.of(
+                    Phrase.of("cholone.ended", position.outcome().get().reason()));
+        }
+        int turn = position.turn();
+        return Note.of(
+                Phrase.of("cholone.to-move", marked(turn)),
+                Phrase.of("cholone.to-move", name(turn)),
+                List.of(new MarbleFigure(Colour.of(turn), seats()).at(ORIGIN, MARBLE)));
+    }
+
+    private Note ofSeat(int seat) {
+        if (position.hasLeft(seat)) {
+            return Note.of(Phrase.of("cholone.has-left", marked(seat)));
+        }
+        if (position.marbles().of(seat) == 0) {
+            return Note.of(Phrase.of("cholone.is-out", marked(seat)));
+        }
+        List<Integer> owners = ejectedBy(seat);
+        Phrase written = owners.isEmpty()
+                ? Phrase.of("cholone.ejected-none", marked(seat))
+                : Phrase.of("cholone.ejected-some", marked(seat), owners.size(), signs(owners));
+        return Note.of(written, Phrase.of("cholone.ejected-by", name(seat)), figures(owners));
+    }
+
+    /** A marble for each that was ejected, and an empty socket for each that is still wanted. */
+    private List<List<Shape>> figures(List<Integer> owners) {
+        List<List<Shape>> figures = new ArrayList<>();
+        owners.forEach(owner -> figures.add(new MarbleFigure(Colour.of(owner), seats()).at(ORIGIN, MARBLE)));
+        while (figures.size() < CholonePosition.WINNING) {
+            figures.add(List.of(
+                    Shape.disc(ORIGIN, MARBLE, Paint.sheer(Palette.PAGE, 0)),
+                    Shape.disc(ORIGIN, SOCKET, Paint.sheer(Palette.CELL, 0.5), Stroke.of(Palette.EDGE, 0.03))));
+        }
+        return figures;
+    }
+
+    private List<Integer> ejectedBy(int seat) {
+        List<Integer> owners = new ArrayList<>();
+        for (int owner = 0; owner < seats(); owner++) {
+            for (int i = 0; i < position.ejections().of(seat, owner); i++) {
+                owners.add(owner);
+            }
+        }
+        return owners;
+    }
+
+    private String signs(List<Integer> owners) {
+        return String.join(
+                " ",
+                owners.stream()
+                        .map(owner -> String.valueOf(Colour.of(owner).sign(seats())))
+                        .toList());
+    }
+
+    private Phrase name(int seat) {
+        return Colour.of(seat).name(seats());
+    }
+
+    /** The name, after the letter on the marbles where the name does not say it already. */
+    private Phrase marked(int seat) {
+        return seats() > 2
+                ? name(seat)
+                : Phrase.of("cholone.named", String.valueOf(Colour.of(seat).sign(2)), name(seat));
+    }
+
+    private int seats() {
+        return position.marbles().seats();
+    }
+}

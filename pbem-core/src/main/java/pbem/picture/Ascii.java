@@ -1,0 +1,66 @@
+package pbem.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import pbem.phrase.Phrasebook;
+
+/** Draws a diagram as text. Pure, safe for any thread. */
+public final class Ascii {
+
+    /** The most columns that a line has. */
+    public static final int WIDTH = 72;
+
+    private static final int GAP = 3;
+    private static final String HANGING = "  ";
+
+    private Ascii() {}
+
+    /**
+     * The board, and its notes to the right of it if all of them fit there, else below it. Printable ASCII only, no
+     * line longer than {@value #WIDTH}, every line ended by a line feed and without blanks before it. A board that is
+     * too wide is cut, and {@code >} stands where it goes on.
+     */
+    public static String draw(Diagram diagram, Phrasebook phrases) {
+        List<String> board = TextBoard.of(diagram.items()).lines();
+        List<String> notes = diagram.notes().stream()
+                .map(note -> PlainText.of(phrases.say(note.written())).stripTrailing())
+                .toList();
+        int column = widest(board) + GAP;
+        List<String> lines = column + widest(notes) <= WIDTH ? beside(board, column, notes) : below(board, notes);
+        return lines.stream().map(line -> cut(line) + "\n").collect(Collectors.joining());
+    }
+
+    private static List<String> beside(List<String> board, int column, List<String> notes) {
+        if (board.isEmpty()) {
+            return notes;
+        }
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < Math.max(board.size(), notes.size()); i++) {
+            String left = i < board.size() ? board.get(i) : "";
+            String right = i < notes.size() ? notes.get(i) : "";
+            lines.add((left + " ".repeat(column - left.length()) + right).stripTrailing());
+        }
+        return lines;
+    }
+
+    private static List<String> below(List<String> board, List<String> notes) {
+        Paragraph paragraph = new Paragraph(String::length, WIDTH, WIDTH - HANGING.length());
+        Stream<String> wrapped = notes.stream().map(paragraph::lines).flatMap(Ascii::hanging);
+        Stream<String> above = board.isEmpty() ? Stream.empty() : Stream.concat(board.stream(), Stream.of(""));
+        return Stream.concat(above, wrapped).toList();
+    }
+
+    private static Stream<String> hanging(List<String> lines) {
+        return Stream.concat(Stream.of(lines.get(0)), lines.stream().skip(1).map(HANGING::concat));
+    }
+
+    private static String cut(String line) {
+        return line.length() <= WIDTH ? line : line.substring(0, WIDTH - 1) + ">";
+    }
+
+    private static int widest(List<String> lines) {
+        return lines.stream().mapToInt(String::length).max().orElse(0);
+    }
+}

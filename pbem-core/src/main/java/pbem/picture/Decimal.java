@@ -1,0 +1,32 @@
+package pbem.picture;
+
+/** Numbers as SVG likes them: short, with a point, never with an exponent, whatever the locale. */
+final class Decimal {
+
+    private Decimal() {}
+
+    /** At most two decimals: a coordinate. */
+    static String of(double value) {
+        return of(value, 2);
+    }
+
+    /** @throws IllegalArgumentException if it is not a number, or too large for a drawing */
+    static String of(double value, int decimals) {
+        if (!(Math.abs(value) < 1e9)) {
+            throw new IllegalArgumentException("cannot draw at " + value);
+        }
+        long one = 1;
+        for (int i = 0; i < decimals; i++) {
+            one *= 10;
+        }
+        long scaled = Math.round(value * one);
+        String sign = scaled < 0 ? "-" : "";
+        long whole = Math.abs(scaled) / one;
+        long part = Math.abs(scaled) % one;
+        if (part == 0) {
+            return sign + whole;
+        }
+        String digits = Long.toString(one + part).substring(1).replaceAll("0+$", "");
+        return sign + (whole == 0 ? "" : whole) + "." + digits;
+    }
+}

@@ -1,0 +1,122 @@
+package pbem.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.phrase.Phrasebook;
+
+/**
+ * The notes as they stand under the drawing of a board: words, then figures in a row, wrapped where room ends.
+ *
+ * @param shapes from the origin to the right and down
+ * @param height of them all together
+ */
+record Legend(List<Shape> shapes, double height) {
+
+    /** In heights of a capital letter. */
+    private static final double LINE = 2.1;
+
+    private static final double AFTER_WORDS = 1;
+
+    /** In heights of a figure. */
+    private static final double ROW = 1.26;
+
+    private static final double TRAY = 1.16;
+    private static final double TRAY_END = 0.08;
+    private static final double CORNER = 0.16;
+    private static final double BETWEEN = 0.1;
+
+    /**
+     * @param room in width
+     * @param unit the height of a figure
+     * @param capital the height of a capital letter
+     */
+    static Legend of(List<Note> notes, Phrasebook phrases, double room, double unit, double capital) {
+        Setter setter = new Setter(room, unit, capital);
+        notes.forEach(note -> setter.set(note.label().map(phrases::say).orElse(""), note.figures()));
+        return new Legend(List.copyOf(setter.shapes), setter.top);
+    }
+
+    /** Where the next thing goes. */
+    private static final class Setter {
+
+        private final List<Shape> shapes = new ArrayList<>();
+        private final double room;
+        private final double unit;
+        private final double capital;
+        private double left;
+        private double top;
+
+        Setter(double room, double unit, double capital) {
+            this.room = room;
+            this.unit = unit;
+            this.capital = capital;
+        }
+
+        void set(String label, List<List<Shape>> figures) {
+            List<String> lines = label.isBlank() ? List.of() : new Paragraph(this::width, room, room).lines(label);
+            for (String line : lines.subList(0, Math.max(0, lines.size() - 1))) {
+                words(line, LINE * capital);
+                end(LINE * capital);
+            }
+            double row = figures.isEmpty() ? LINE * capital : Math.max(LINE * capital, ROW * unit);
+            if (!lines.isEmpty()) {
+                words(lines.get(lines.size() - 1), row);
+            }
+            figures(figures, row);
+            end(row);
+        }
+
+        private void words(String words, double row) {
+            double width = width(words);
+            shapes.add(new Shape.Text(words, new Point(left + width / 2, top + row / 2), capital, Palette.TEXT, false));
+            left += width + AFTER_WORDS * capital;
+        }
+
+        private void figures(List<List<Shape>> figures, double row) {
+            List<Shape> tray = new ArrayList<>();
+            double start = left;
+            for (List<Shape> figure : figures) {
+                List<Shape> sized =
+                        figure.stream().map(shape -> shape.scaled(unit)).toList();
+                Bounds bounds = Bounds.of(sized);
+                double before = tray.isEmpty() ? TRAY_END * unit : BETWEEN * unit;
+                if (left > 0 && left + before + bounds.width() + TRAY_END * unit > room) {
+                    lay(tray, start, row);
+                    end(row);
+                    tray.clear();
+                    start = 0;
+                    before = TRAY_END * unit;
+                }
+                double right = left + before - bounds.left();
+                sized.forEach(shape -> tray.add(shape.moved(right, top + row / 2)));
+                left += before + bounds.width();
+            }
+            lay(tray, start, row);
+        }
+
+        /** A tray from there to the last figure, and the figures on it. */
+        private void lay(List<Shape> figures, double start, double row) {
+            if (!figures.isEmpty()) {
+                double corner = CORNER * unit;
+                Bounds flat = new Bounds(
+                        start + corner,
+                        top + (row - TRAY * unit) / 2 + corner,
+                        left + TRAY_END * unit - corner,
+                        top + (row + TRAY * unit) / 2 - corner);
+                // The round corners of a wide edge make the tray's.
+                shapes.add(
+                        Shape.polygon(flat.corners(), Paint.flat(Palette.TRAY), Stroke.of(Palette.TRAY, 2 * corner)));
+                shapes.addAll(figures);
+            }
+        }
+
+        private void end(double row) {
+            top += row;
+            left = 0;
+        }
+
+        private double width(String words) {
+            return Glyphs.of(false).width(words) * capital;
+        }
+    }
+}

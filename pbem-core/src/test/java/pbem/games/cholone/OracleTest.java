@@ -1,0 +1,82 @@
+package pbem.games.cholone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The moves of the game are held against those of {@link ObviousCholone}, in positions that come up by chance. */
+class OracleTest {
+
+    private static final int GAMES = 6;
+    private static final int MOVES = 120;
+
+    static Stream<Arguments> layouts() {
+        Stream<Arguments> two = Layouts.forTwo().stream().map(name -> Arguments.of(name, Layouts.named(name)));
+        Stream<Arguments> more = Stream.of(3, 4, 5, 6)
+                .flatMap(seats -> Stream.of(
+                        Arguments.of("standard-" + seats, Layouts.standard(seats)),
+                        Arguments.of("bowl-" + seats, Layouts.bowl(seats))));
+        return Stream.concat(two, more);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("layouts")
+    void bothFindTheSameMoves(String name, Marbles layout) {
+        int games = layout.seats() == 2 ? 1 : GAMES; // more players, fewer layouts
+        for (int seed = 0; seed < games; seed++) {
+            Random random = new Random(seed);
+            Marbles marbles = layout;
+            int turn = 0;
+            for (int i = 0; i < MOVES; i++) {
+                List<March> marches = marbles.reach(turn).marches();
+                List<Map<String, Integer>> found = after(marbles, turn, marches);
+                List<Map<String, Integer>> expected = obvious(marbles, turn).successors().stream()
+                        .map(ObviousCholone::marbles)
+                        .toList();
+                assertThat(found).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(expected);
+                assertThat(marbles.reach(turn).count()).isEqualTo(expected.size());
+                assertThat(marbles.reach(turn).canMarch()).isEqualTo(!expected.isEmpty());
+                if (!marches.isEmpty()) {
+                    marbles = after(marbles, turn, chosen(marbles, turn, marches, random));
+                }
+                turn = (turn + 1) % marbles.seats();
+            }
+        }
+    }
+
+    /** Pushes more often than by mere chance, so that marbles meet and fall. */
+    private static March chosen(Marbles marbles, int turn, List<March> marches, Random random) {
+        List<March> pushes = marches.stream()
+                .filter(march -> marbles.reach(turn).pushed(march) != 0)
+                .toList();
+        List<March> from = pushes.isEmpty() || random.nextInt(3) == 0 ? marches : pushes;
+        return from.get(random.nextInt(from.size()));
+    }
+
+    private static List<Map<String, Integer>> after(Marbles marbles, int turn, List<March> marches) {
+        return marches.stream()
+                .map(march -> names(after(marbles, turn, march)))
+                .toList();
+    }
+
+    private static Marbles after(Marbles marbles, int turn, March march) {
+        return marbles.after(turn, march, marbles.reach(turn).pushed(march));
+    }
+
+    private static ObviousCholone obvious(Marbles marbles, int turn) {
+        return new ObviousCholone(names(marbles), marbles.seats(), turn + 1);
+    }
+
+    private static Map<String, Integer> names(Marbles marbles) {
+        Map<String, Integer> names = new TreeMap<>();
+        Cell.ALL.forEach(cell -> marbles.owner(cell).ifPresent(seat -> names.put(cell.name(), seat + 1)));
+        return names;
+    }
+}

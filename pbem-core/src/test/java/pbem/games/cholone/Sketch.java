@@ -1,0 +1,63 @@
+package pbem.games.cholone;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import pbem.game.Seed;
+import pbem.game.Setup;
+
+/** Positions from boards as tests and the help page draw them, row i at the top, with or without coordinates. */
+final class Sketch {
+
+    private static final Seed SEED = Seed.of(new byte[Seed.BYTES]);
+
+    private Sketch() {}
+
+    /** Two players, black to move. */
+    static CholonePosition black(String board) {
+        return position(2, 0, board, Map.of());
+    }
+
+    /** Two players, white to move. */
+    static CholonePosition white(String board) {
+        return position(2, 1, board, Map.of());
+    }
+
+    /** Before the first move of two players. */
+    static CholonePosition start(String layout) {
+        Terms terms = Terms.of(new Cholone(), new Setup(2, Map.of(Cholone.SETUP, layout), SEED));
+        return CholonePosition.start(terms, Layouts.named(layout), 0);
+    }
+
+    /** @param digit the player to move, counted from 1 */
+    static CholonePosition player(int digit, int seats, String board) {
+        return position(seats, digit - 1, board, Map.of());
+    }
+
+    static CholonePosition position(int seats, int turn, String board, Map<String, String> options) {
+        Terms terms = Terms.of(new Cholone(), new Setup(seats, options, SEED));
+        return CholonePosition.start(terms, marbles(seats, board), turn);
+    }
+
+    static Marbles marbles(int seats, String board) {
+        String plain = board.lines()
+                .filter(line -> !line.contains("1 2 3 4 5"))
+                .map(line -> line.replaceFirst("^ *[a-i]-", "").replaceFirst("\\\\.*", ""))
+                .map(line -> line.replaceAll("[()]", " "))
+                .collect(Collectors.joining("\n"));
+        return Marbles.drawn(seats, plain);
+    }
+
+    /**
+     * A position in the run-length writing of published counts: rows i to a, {@code S} for the side to move, {@code s}
+     * for the other, digits for empty cells.
+     */
+    static CholonePosition written(String rows, boolean otherSide) {
+        String board = rows.replace("/", "")
+                .chars()
+                .mapToObj(c -> Character.isDigit(c) ? ".".repeat(c - '0') : Character.toString(c))
+                .collect(Collectors.joining())
+                .replace('S', otherSide ? 'x' : 'o')
+                .replace('s', otherSide ? 'o' : 'x');
+        return black(board);
+    }
+}

@@ -1,0 +1,56 @@
+package pbem.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PaletteTest {
+
+    private static final List<Ink> PIECES = List.of(
+            Palette.BLACK,
+            Palette.WHITE,
+            Palette.GREY,
+            Palette.RED,
+            Palette.ORANGE,
+            Palette.YELLOW,
+            Palette.GREEN,
+            Palette.SKY,
+            Palette.BLUE,
+            Palette.PURPLE,
+            Palette.MAGENTA);
+
+    @Test
+    void letters_on_pieces_can_be_read() {
+        assertThat(PIECES)
+                .allSatisfy(
+                        ink -> assertThat(contrast(ink, Palette.letterOn(ink))).isGreaterThan(3.0));
+    }
+
+    @Test
+    void words_beside_a_board_can_be_read_on_light_and_dark_pages() {
+        assertThat(contrast(Palette.TEXT.light(), Palette.PAGE.light())).isGreaterThan(7);
+        assertThat(contrast(Palette.TEXT.dark(), Palette.PAGE.dark())).isGreaterThan(7);
+        assertThat(contrast(Palette.LABEL.light(), Palette.WOOD.light())).isGreaterThan(3);
+        assertThat(contrast(Palette.LABEL.dark(), Palette.WOOD.dark())).isGreaterThan(3);
+    }
+
+    @Test
+    void black_and_white_stand_out_from_the_wood_on_both_pages() {
+        for (String wood : List.of(Palette.CELL.light(), Palette.CELL.dark())) {
+            assertThat(contrast(Palette.BLACK.light(), wood)).isGreaterThan(2);
+        }
+        assertThat(contrast(Palette.WHITE.light(), Palette.CELL.dark())).isGreaterThan(3);
+    }
+
+    private static double contrast(Ink one, Ink other) {
+        return contrast(one.light(), other.light());
+    }
+
+    /** As the Web Content Accessibility Guidelines reckon it. */
+    private static double contrast(String one, String other) {
+        double a = Colour.of(one).luminance() + 0.05;
+        double b = Colour.of(other).luminance() + 0.05;
+        return Math.max(a, b) / Math.min(a, b);
+    }
+}
