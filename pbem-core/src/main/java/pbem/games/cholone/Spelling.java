@@ -35,7 +35,8 @@ sealed interface Spelling {
     static Spelling of(String text) {
         String tidy = text.length() > Patterns.LONGEST ? "" : tidy(text);
         List<Cell> cells = new ArrayList<>();
-        for (String label : Patterns.LABEL.matcher(tidy).results().map(m -> m.group()).toList()) {
+        for (String label :
+                Patterns.LABEL.matcher(tidy).results().map(m -> m.group()).toList()) {
             Optional<Cell> cell = Cell.named(label);
             if (cell.isEmpty()) {
                 return new Wrong(notOnBoard(label));
