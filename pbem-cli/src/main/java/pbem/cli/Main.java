@@ -1,24 +1,110 @@
 package pbem.cli;
 
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import pbem.cli.home.Home;
+import pbem.cli.verb.BoardVerbs;
+import pbem.cli.verb.Deliver;
+import pbem.cli.verb.DemoVerb;
+import pbem.cli.verb.InboxVerbs;
+import pbem.cli.verb.Init;
+import pbem.cli.verb.OutboxVerbs;
+import pbem.cli.verb.PerftVerb;
+import pbem.cli.verb.PlayerVerbs;
+import pbem.cli.verb.Poll;
+import pbem.cli.verb.Send;
+import pbem.cli.verb.Serve;
+import pbem.cli.verb.Upgrade;
+import pbem.cli.verb.Verify;
+import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
 
 /** The program {@code pbem}. */
 @Command(
         name = "pbem",
         mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT,
         versionProvider = Main.Version.class,
-        description = "A play-by-email server for abstract board games.")
+        sortOptions = false,
+        description = "A play-by-email server for abstract board games.",
+        footer = {"", "Begin with: pbem demo", "Exit codes: 0 done, 1 refused or failed, 2 wrong usage."},
+        subcommands = {
+            DemoVerb.class,
+            Init.class,
+            Serve.class,
+            Deliver.class,
+            Poll.class,
+            Send.class,
+            PlayerVerbs.class,
+            BoardVerbs.class,
+            InboxVerbs.class,
+            OutboxVerbs.class,
+            Verify.class,
+            Upgrade.class,
+            PerftVerb.class,
+            AutoComplete.GenerateCompletion.class
+        })
 public final class Main implements Runnable {
+
+    /** EX_TEMPFAIL of sysexits.h: the mail server keeps the mail and tries again. */
+    private static final int TRY_AGAIN = 75;
+
+    @Option(
+            names = "--home",
+            paramLabel = "DIR",
+            scope = ScopeType.INHERIT,
+            description = "The directory of the server (default: PBEM_HOME, or else ./data).")
+    private Path home;
 
     @Override
     public void run() {
         CommandLine.usage(this, System.out);
     }
 
+    /** The home that was named on the command line or in the environment. */
+    public Optional<Home> namedHome() {
+        Map<String, String> environment = System.getenv();
+        return Optional.ofNullable(home)
+                .or(() -> Optional.ofNullable(environment.get("PBEM_HOME")).map(Path::of))
+                .map(Home::new);
+    }
+
+    /** The home to work in. */
+    public Home home() {
+        return namedHome().orElseGet(() -> new Home(Path.of("data")));
+    }
+
     public static void main(String[] args) {
-        System.exit(new CommandLine(new Main()).execute(args));
+        System.setProperty("java.awt.headless", "true");
+        System.exit(run(args));
+    }
+
+    static int run(String... args) {
+        int code = commandLine().execute(args);
+        return code != 0 && isDelivery(args) ? TRY_AGAIN : code;
+    }
+
+    static CommandLine commandLine() {
+        CommandLine program = new CommandLine(new Main());
+        program.setExecutionExceptionHandler((fault, command, parsed) -> {
+            command.getErr().println("pbem: " + Complaint.of(fault));
+            return 1;
+        });
+        return program;
+    }
+
+    private static boolean isDelivery(String... args) {
+        int first = 0;
+        while (first < args.length && args[first].startsWith("-")) {
+            first += args[first].equals("--home") ? 2 : 1;
+        }
+        return Arrays.stream(args).skip(first).findFirst().equals(Optional.of("deliver"));
     }
 
     /** The version that the jar's manifest names; classes that run outside of a jar have none. */

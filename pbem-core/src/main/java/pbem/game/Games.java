@@ -1,5 +1,6 @@
 package pbem.game;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -26,10 +27,15 @@ public record Games(List<Game> all) {
                 .findFirst();
     }
 
-    /** The texts of all games, by their names, and those of {@link SetupRefusal}. */
+    /** The texts of all games and those of {@link SetupRefusal}. */
     public Phrasebook phrasebook(Locale locale) {
+        return Phrasebook.in(locale, homes());
+    }
+
+    /** For every topic of these texts a class of the package that holds them; the topic of a game is its name. */
+    public Map<String, Class<?>> homes() {
         Map<String, Class<?>> homes = new TreeMap<>(Map.of("setup", Game.class));
         all.forEach(game -> homes.put(game.name(), game.getClass()));
-        return Phrasebook.in(locale, homes);
+        return Collections.unmodifiableMap(homes);
     }
 }

@@ -8,7 +8,8 @@ import pbem.phrase.Phrase;
  *
  * @param title one line, such as the game's name
  * @param description the board in words, for those who cannot see the picture
- * @param unit the height of a note in units of the drawing, above 0, usually about the size of a cell
+ * @param unit above 0: the size of a cell in units of the drawing, from which the renderers take their scale; figures of
+ *     notes are about that high
  * @param items what lies on the board, from the ground up
  * @param notes what stands beside it
  */

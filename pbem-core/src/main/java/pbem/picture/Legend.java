@@ -32,8 +32,18 @@ record Legend(List<Shape> shapes, double height) {
      */
     static Legend of(List<Note> notes, Phrasebook phrases, double room, double unit, double capital) {
         Setter setter = new Setter(room, unit, capital);
-        notes.forEach(note -> setter.set(note.label().map(phrases::say).orElse(""), note.figures()));
+        setter.tab = notes.stream()
+                .filter(note -> !note.figures().isEmpty())
+                .mapToDouble(note -> setter.end(words(note, phrases)))
+                .filter(end -> end <= room / 2)
+                .max()
+                .orElse(0);
+        notes.forEach(note -> setter.set(words(note, phrases), note.figures()));
         return new Legend(List.copyOf(setter.shapes), setter.top);
+    }
+
+    private static String words(Note note, Phrasebook phrases) {
+        return note.label().map(phrases::say).orElse("");
     }
 
     /** Where the next thing goes. */
@@ -43,6 +53,9 @@ record Legend(List<Shape> shapes, double height) {
         private final double room;
         private final double unit;
         private final double capital;
+        /** Figures begin here, so that those of several notes stand in a column; long words push them on. */
+        private double tab;
+
         private double left;
         private double top;
 
@@ -56,20 +69,21 @@ record Legend(List<Shape> shapes, double height) {
             List<String> lines = label.isBlank() ? List.of() : new Paragraph(this::width, room, room).lines(label);
             for (String line : lines.subList(0, Math.max(0, lines.size() - 1))) {
                 words(line, LINE * capital);
-                end(LINE * capital);
+                feed(LINE * capital);
             }
             double row = figures.isEmpty() ? LINE * capital : Math.max(LINE * capital, ROW * unit);
             if (!lines.isEmpty()) {
                 words(lines.get(lines.size() - 1), row);
             }
+            left = lines.size() == 1 ? Math.max(left, tab) : left;
             figures(figures, row);
-            end(row);
+            feed(row);
         }
 
         private void words(String words, double row) {
-            double width = width(words);
-            shapes.add(new Shape.Text(words, new Point(left + width / 2, top + row / 2), capital, Palette.TEXT, false));
-            left += width + AFTER_WORDS * capital;
+            Point centre = new Point(width(words) / 2, top + row / 2);
+            shapes.add(new Shape.Text(words, centre, capital, Palette.TEXT, false));
+            left = end(words);
         }
 
         private void figures(List<List<Shape>> figures, double row) {
@@ -82,7 +96,7 @@ record Legend(List<Shape> shapes, double height) {
                 double before = tray.isEmpty() ? TRAY_END * unit : BETWEEN * unit;
                 if (left > 0 && left + before + bounds.width() + TRAY_END * unit > room) {
                     lay(tray, start, row);
-                    end(row);
+                    feed(row);
                     tray.clear();
                     start = 0;
                     before = TRAY_END * unit;
@@ -110,9 +124,14 @@ record Legend(List<Shape> shapes, double height) {
             }
         }
 
-        private void end(double row) {
+        private void feed(double row) {
             top += row;
             left = 0;
+        }
+
+        /** Where figures may begin after those words. */
+        private double end(String words) {
+            return words.isBlank() ? 0 : width(words) + AFTER_WORDS * capital;
         }
 
         private double width(String words) {

@@ -10,7 +10,7 @@ import pbem.phrase.Phrase;
  * @param written the line as text, for the text board
  * @param label the words beside the drawing; empty if only drawn figures or nothing stand there
  * @param figures small drawings after the label, in a row, each drawn around the origin in a box one high, whatever the
- *     scale of the board: the renderer makes one as large as {@link Diagram#unit}
+ *     scale of the board; the renderer makes one at most as high as {@link Diagram#unit}
  */
 public record Note(Phrase written, Optional<Phrase> label, List<List<Shape>> figures) {
 

@@ -39,7 +39,8 @@ final class PlainText {
             Map.entry("\u2191", "^"),
             Map.entry("\u2193", "v"),
             Map.entry("\u2264", "<="),
-            Map.entry("\u2265", ">="));
+            Map.entry("\u2265", ">="),
+            Map.entry("\u2044", "/"));
 
     private PlainText() {}
 

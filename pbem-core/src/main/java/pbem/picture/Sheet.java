@@ -28,6 +28,9 @@ record Sheet(double width, double height, List<Item> items) {
      */
     private static final double CAPITAL = 1 / 40.0;
 
+    /** Figures of notes in heights of a capital, so that they go with the words; never larger than on the board. */
+    private static final double FIGURE = 2.8;
+
     static Sheet of(Diagram diagram, Phrasebook phrases) {
         List<Note> notes = diagram.notes().stream().filter(Note::isDrawn).toList();
         List<Item> board = diagram.items().stream()
@@ -45,7 +48,8 @@ record Sheet(double width, double height, List<Item> items) {
 
         double height = bounds.height() + 2 * MARGIN;
         if (!notes.isEmpty()) {
-            Legend legend = Legend.of(notes, phrases, room, UNIT, width * CAPITAL);
+            double capital = width * CAPITAL;
+            Legend legend = Legend.of(notes, phrases, room, Math.min(UNIT, FIGURE * capital), capital);
             items.add(moved(new Item("", legend.shapes(), List.of()), MARGIN, height));
             height += legend.height() + MARGIN;
         }

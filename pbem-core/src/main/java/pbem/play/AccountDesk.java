@@ -13,10 +13,12 @@ final class AccountDesk {
     static final Notice.Answer HOW_TO_SIGN_UP = new Notice.Answer.Forms(List.of("signup USERID", "help"));
 
     private final Games games;
+    private final Accounts accounts;
     private final Confirmations confirmations = new Confirmations();
 
     AccountDesk(Games games) {
         this.games = games;
+        this.accounts = new Accounts(games);
     }
 
     void hear(Hearing hearing, String line, Command.Account command) {
@@ -26,29 +28,17 @@ final class AccountDesk {
     }
 
     private void signup(Hearing hearing, String line, String user) {
-        Optional<Refusal> objection = objection(hearing, user);
+        String address = hearing.speaker().address();
+        Optional<Refusal> objection = accounts.objection(hearing.ledger(), user, address);
         if (objection.isPresent()) {
             hearing.refuse(line, objection.get());
         } else if (hearing.speaker().proof() != Proof.CONFIRMED) {
             confirmations.hold(hearing, line, Optional.empty()); // nobody is signed up by another
         } else {
-            Player player =
-                    hearing.ledger().players().enrol(user, hearing.speaker().address(), hearing.now());
+            Player player = hearing.ledger().players().enrol(user, address, hearing.now());
             hearing.rule(Ruling.Verdict.DONE, Phrase.of("account.signed-up", player.user()));
             hearing.post(Recipient.player(player), welcome(player));
         }
-    }
-
-    private Optional<Refusal> objection(Hearing hearing, String user) {
-        Optional<Player> owner = hearing.ledger().players().at(hearing.speaker().address());
-        if (owner.isPresent()) {
-            return Optional.of(new AccountRefusal.AlreadySignedUp(owner.get().user()));
-        }
-        return UserId.objection(user, games)
-                .or(() -> hearing.ledger()
-                        .players()
-                        .called(user)
-                        .map(taken -> new AccountRefusal.UserIdTaken(taken.user())));
     }
 
     private Notice welcome(Player player) {

@@ -30,6 +30,14 @@ public sealed interface AccountRefusal extends Refusal {
         }
     }
 
+    /** No plain mail address. */
+    record BadAddress(String text) implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.bad-address", text);
+        }
+    }
+
     /** The address belongs to a player already. */
     record AlreadySignedUp(String user) implements AccountRefusal {
         @Override

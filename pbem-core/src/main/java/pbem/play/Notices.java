@@ -1,6 +1,7 @@
 package pbem.play;
 
 import java.time.Instant;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** The notices that wait to become mails. */
@@ -12,4 +13,11 @@ public interface Notices {
      * @param cause the inbound mail that it answers, if any
      */
     void post(Recipient to, Notice notice, OptionalLong cause, Instant at);
+
+    /**
+     * What a mail of ours was about.
+     *
+     * @param token the random part of its Message-ID
+     */
+    Optional<Context> about(String token);
 }

@@ -3,8 +3,10 @@ package pbem.store;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.HexFormat;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
+import pbem.play.Context;
 import pbem.play.Notice;
 import pbem.play.Notices;
 import pbem.play.Recipient;
@@ -40,6 +42,26 @@ final class SqlNotices implements Notices {
                 .bind("cause", cause.isPresent() ? cause.getAsLong() : null)
                 .bind("at", at.toEpochMilli())
                 .execute();
+    }
+
+    @Override
+    public Optional<Context> about(String token) {
+        return handle.createQuery("SELECT args FROM outbox WHERE token = :token")
+                .bind("token", token)
+                .mapTo(String.class)
+                .findOne()
+                .map(args -> about(Json.read(args, Notice.class)));
+    }
+
+    private static Context about(Notice notice) {
+        if (notice instanceof Notice.BoardNews news) {
+            return new Context.OfBoard(news.board(), news.revision());
+        }
+        if (notice instanceof Notice.ChallengeNews news) {
+            return new Context.OfChallenge(news.challenge());
+        }
+        // An unanswered question may not be settled by knowing which mail asked it: only its token proves that.
+        return Context.NONE;
     }
 
     private static String kind(Notice notice) {

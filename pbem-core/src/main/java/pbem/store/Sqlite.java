@@ -3,6 +3,10 @@ package pbem.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
 import java.time.Duration;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -35,6 +39,21 @@ final class Sqlite {
         return new HikariDataSource(pool);
     }
 
+    /** A consistent copy, made online. */
+    static void backup(Path file, Path copy) {
+        try (Connection connection = DriverManager.getConnection(url(file));
+                PreparedStatement vacuum = connection.prepareStatement("VACUUM INTO ?")) {
+            vacuum.setString(1, copy.toAbsolutePath().toString());
+            vacuum.execute();
+        } catch (SQLException e) {
+            throw new IllegalStateException("cannot copy the database to " + copy + ": " + e.getMessage(), e);
+        }
+    }
+
+    static String url(Path file) {
+        return "jdbc:sqlite:" + file.toAbsolutePath();
+    }
+
     private static SQLiteConfig durable() {
         SQLiteConfig config = new SQLiteConfig();
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
@@ -46,7 +65,7 @@ final class Sqlite {
 
     private static HikariConfig pool(Path file, SQLiteConfig config, int size, String name) {
         SQLiteDataSource source = new SQLiteDataSource(config);
-        source.setUrl("jdbc:sqlite:" + file.toAbsolutePath());
+        source.setUrl(url(file));
         HikariConfig pool = new HikariConfig();
         pool.setDataSource(source);
         pool.setMaximumPoolSize(size);

@@ -52,6 +52,17 @@ public final class Store implements AutoCloseable {
         return new Store(file, games);
     }
 
+    /** Whether the database is of the version of this program. */
+    public static boolean isCurrent(Path file) {
+        Flyway flyway = flyway(file);
+        return flyway.info().current() != null && flyway.info().pending().length == 0;
+    }
+
+    /** Copies the database to another file, whole and consistent, while others work on it. */
+    public static void backup(Path file, Path copy) {
+        Sqlite.backup(file, copy);
+    }
+
     /** Brings the database to the version of this program, or makes a new one. */
     public static void upgrade(Path file) {
         flyway(file).migrate();
@@ -65,7 +76,7 @@ public final class Store implements AutoCloseable {
 
     private static Flyway flyway(Path file) {
         return Flyway.configure()
-                .dataSource("jdbc:sqlite:" + file.toAbsolutePath(), null, null)
+                .dataSource(Sqlite.url(file), null, null)
                 .locations(Sqlite.MIGRATIONS)
                 .loggers("slf4j")
                 .load();

@@ -143,6 +143,18 @@ class SvgTest {
     }
 
     @Test
+    void figures_of_several_notes_stand_in_a_column() {
+        List<List<Shape>> marbles = List.of(SevenCells.marble(Palette.BLACK));
+        Note one = Note.of(SevenCells.said(""), SevenCells.said("bob"), marbles);
+        Note other = Note.of(SevenCells.said(""), SevenCells.said("alexandra"), marbles);
+        assertThat(Legend.of(List.of(one, other), SevenCells.ENGLISH, 360, 40, 10).shapes().stream()
+                        .filter(Shape.Disc.class::isInstance)
+                        .map(shape -> ((Shape.Disc) shape).centre().x())
+                        .distinct())
+                .hasSize(1);
+    }
+
+    @Test
     void the_language_of_the_machine_changes_nothing() {
         Locale before = Locale.getDefault();
         String english = light(SevenCells.noted());

@@ -258,6 +258,10 @@ final class CholonePosition implements Position {
                 new SideNotes(this).notes());
     }
 
+    Terms terms() {
+        return terms;
+    }
+
     /** Whose marbles lie where. */
     Marbles marbles() {
         return marbles;

@@ -139,7 +139,9 @@ CREATE TABLE outbox (
     inbox_id BIGINT,
     at BIGINT NOT NULL,
     state TEXT NOT NULL,
-    recipients TEXT,                    -- frozen together with the bytes
+    message_id TEXT,                    -- this and the next four are frozen together, before the first attempt
+    recipients TEXT,
+    sender TEXT,
     subject TEXT,
     bytes BLOB,
     attempts INTEGER NOT NULL DEFAULT 0,

@@ -1,0 +1,86 @@
+package pbem.cli.config;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * One key of the configuration.
+ *
+ * @param key dotted: {@code smtp.port}
+ * @param form the right form of the value, as the file shows it
+ * @param fallback the default
+ * @param comment what it is for, as it stands above the key in a new file
+ * @param secret whether the value must never be printed
+ * @param reader the value from its text; empty if it does not fit
+ */
+public record Setting<T>(
+        String key,
+        String form,
+        T fallback,
+        String comment,
+        boolean secret,
+        Function<Object, Optional<T>> reader) {
+
+    static Setting<String> text(String key, String fallback, String comment) {
+        return new Setting<>(key, "\"TEXT\"", fallback, comment, false, Setting::string);
+    }
+
+    static Setting<String> secret(String key, String comment) {
+        return new Setting<>(key, "\"SECRET\"", "", comment, true, Setting::string);
+    }
+
+    static Setting<String> choice(String key, List<String> values, String fallback, String comment) {
+        String form = String.join(" or ", values.stream().map(v -> '"' + v + '"').toList());
+        return new Setting<>(key, form, fallback, comment, false, raw -> string(raw).filter(values::contains));
+    }
+
+    static Setting<Integer> number(String key, int least, int most, int fallback, String comment) {
+        return new Setting<>(
+                key, "a number from " + least + " to " + most, fallback, comment, false, raw -> whole(raw)
+                        .filter(number -> number >= least && number <= most));
+    }
+
+    static Setting<Boolean> yesNo(String key, boolean fallback, String comment) {
+        return new Setting<>(key, "true or false", fallback, comment, false, raw -> switch (String.valueOf(raw)) {
+            case "true" -> Optional.of(true);
+            case "false" -> Optional.of(false);
+            default -> Optional.empty();
+        });
+    }
+
+    /** The environment variable that overrides it: {@code PBEM_SMTP_PORT}. */
+    public String variable() {
+        return "PBEM_" + key.replace('.', '_').toUpperCase(Locale.ROOT);
+    }
+
+    /** The table of the file in which it stands. */
+    String table() {
+        return key.substring(0, key.indexOf('.'));
+    }
+
+    /** The name inside its table. */
+    String name() {
+        return key.substring(key.indexOf('.') + 1);
+    }
+
+    /** The default as the file writes it. */
+    String written() {
+        return fallback instanceof String text ? '"' + text + '"' : String.valueOf(fallback);
+    }
+
+    private static Optional<String> string(Object raw) {
+        return raw instanceof String text && text.chars().noneMatch(Character::isISOControl)
+                ? Optional.of(text)
+                : Optional.empty();
+    }
+
+    private static Optional<Integer> whole(Object raw) {
+        try {
+            return Optional.of(Math.toIntExact(Long.parseLong(String.valueOf(raw))));
+        } catch (NumberFormatException | ArithmeticException e) {
+            return Optional.empty();
+        }
+    }
+}

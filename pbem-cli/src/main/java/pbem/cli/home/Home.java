@@ -1,0 +1,63 @@
+package pbem.cli.home;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.ConfigurationFile;
+import pbem.cli.config.Settings;
+import pbem.store.Store;
+
+/**
+ * The directory that holds everything of one server.
+ *
+ * @param directory may not exist yet
+ */
+public record Home(Path directory) {
+
+    public Path configuration() {
+        return directory.resolve("pbem.toml");
+    }
+
+    public Path database() {
+        return directory.resolve("pbem.db");
+    }
+
+    Path keys() {
+        return directory.resolve("token.keys");
+    }
+
+    /** Makes what is missing and leaves alone what is there. */
+    public void make() throws IOException {
+        Files.createDirectories(directory);
+        if (!Files.exists(configuration())) {
+            Files.writeString(configuration(), Settings.template());
+        }
+        KeyFile.makeIfMissing(keys());
+        if (!Files.exists(database())) {
+            Store.upgrade(database());
+        }
+    }
+
+    /** @throws NoHome if nothing was ever made here */
+    public void check() throws NoHome {
+        if (!Files.exists(database())) {
+            throw new NoHome(directory);
+        }
+    }
+
+    public Configuration read(Map<String, String> environment) throws IOException, ConfigurationFile.Invalid {
+        return ConfigurationFile.read(configuration(), environment);
+    }
+
+    /** There is no server in the directory. */
+    public static final class NoHome extends Exception {
+
+        private static final long serialVersionUID = 1;
+
+        NoHome(Path directory) {
+            super("there is no server in " + directory + "; make one with: pbem init --home " + directory);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package pbem.cli.verb;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.cli.home.House;
+import pbem.mail.reading.Envelope;
+import pbem.mail.reading.RawMail;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem deliver}. */
+@Command(
+        name = "deliver",
+        description = "Take in one mail from standard input, or each FILE as one, and act on it.",
+        footer = {
+            "",
+            "Exits with 0 once every mail is stored, and with 75 (try again) for anything else,",
+            "because a mail server returns the mail to its sender on every other code."
+        })
+public final class Deliver extends Verb {
+
+    @Option(names = "--from", paramLabel = "ADDRESS", description = "Envelope sender, where the mail does not say.")
+    private String from;
+
+    @Option(names = "--to", paramLabel = "ADDRESS", description = "Envelope recipient, where the mail does not say.")
+    private List<String> to = List.of();
+
+    @Parameters(paramLabel = "FILE", arity = "0..*", description = "Raw messages (RFC 5322).")
+    private List<Path> files = List.of();
+
+    @Override
+    public Integer call() throws Exception {
+        List<byte[]> mails = new ArrayList<>();
+        if (files.isEmpty()) {
+            mails.add(standardInput());
+        }
+        for (Path file : files) {
+            mails.add(Files.readAllBytes(file));
+        }
+        try (House house = house()) {
+            for (byte[] mail : mails) {
+                if (mail.length == 0) {
+                    throw new Refused("an empty message; nothing was stored");
+                }
+                house.inbox().receive(new RawMail(mail, new Envelope(Optional.ofNullable(from), to)));
+            }
+            try {
+                house.intake().work();
+            } catch (RuntimeException e) {
+                // The mails are durable, and whoever works next will act on them: the mail server has done its part.
+                spec().commandLine().getErr().println("pbem: stored, but not acted on yet: " + e.getMessage());
+            }
+        }
+        return 0;
+    }
+
+    private static byte[] standardInput() throws IOException {
+        try (InputStream input = System.in) {
+            return input.readAllBytes();
+        }
+    }
+}

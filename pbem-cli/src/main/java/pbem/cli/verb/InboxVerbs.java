@@ -1,0 +1,100 @@
+package pbem.cli.verb;
+
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import pbem.cli.home.House;
+import pbem.mail.intake.InboxItem;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem inbox}. */
+@Command(
+        name = "inbox",
+        description = "The mails that came in.",
+        subcommands = {InboxVerbs.Listing.class, InboxVerbs.Show.class, InboxVerbs.Retry.class})
+public final class InboxVerbs extends Group {
+
+    /** {@code pbem inbox list}. */
+    @Command(name = "list", description = "Mails with what became of them, the newest first.")
+    static final class Listing extends Verb {
+
+        @Option(names = "--most", paramLabel = "N", description = "At most so many (default: ${DEFAULT-VALUE}).")
+        private int most = 1_000;
+
+        @Option(names = "--json", description = "As JSON.")
+        private boolean json;
+
+        @Override
+        public Integer call() throws Exception {
+            try (House house = house()) {
+                List<Map<String, Object>> rows = house.inbox().list(most).stream()
+                        .map(InboxVerbs::row)
+                        .toList();
+                new Rows(rows).print(out(), json);
+                return 0;
+            }
+        }
+    }
+
+    /** {@code pbem inbox show}. */
+    @Command(name = "show", description = "One mail: what became of it, and the mail as it came.")
+    static final class Show extends Verb {
+
+        @Parameters(index = "0", paramLabel = "ID")
+        private long id;
+
+        @Override
+        public Integer call() throws Exception {
+            try (House house = house()) {
+                InboxItem item = house.inbox().item(id).orElseThrow(() -> new Refused("there is no mail " + id));
+                row(item).forEach((name, value) -> out().println(name + ": "
+                        + (value == null ? "" : TerminalText.safe(value.toString()))));
+                out().println();
+                house.inbox()
+                        .raw(id)
+                        .ifPresent(mail -> out().print(TerminalText.safe(
+                                new String(mail.bytes(), StandardCharsets.UTF_8).replace("\r\n", "\n"))));
+                out().flush();
+                return 0;
+            }
+        }
+    }
+
+    /** {@code pbem inbox retry}. */
+    @Command(name = "retry", description = "Try a quarantined mail again.")
+    static final class Retry extends Verb {
+
+        @Parameters(index = "0", paramLabel = "ID")
+        private long id;
+
+        @Override
+        public Integer call() throws Exception {
+            try (House house = house()) {
+                if (!house.inbox().retry(id)) {
+                    throw new Refused("mail " + id + " does not wait for anything");
+                }
+                house.intake().work();
+                InboxItem item = house.inbox().item(id).orElseThrow();
+                out().println("Mail " + id + ": "
+                        + item.outcome().orElse("still waiting, " + item.reason().orElse("")));
+                return item.state() == InboxItem.State.DONE ? 0 : 1;
+            }
+        }
+    }
+
+    private static Map<String, Object> row(InboxItem item) {
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("id", item.id());
+        row.put("messageId", item.messageId());
+        row.put("from", item.from());
+        row.put("subject", item.subject());
+        row.put("receivedAt", item.receivedAt().toString());
+        row.put("outcome", item.outcome().orElse(null));
+        row.put("reason", item.reason().orElse(null));
+        row.put("repeats", item.repeats());
+        return row;
+    }
+}

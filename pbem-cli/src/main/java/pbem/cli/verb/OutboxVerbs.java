@@ -1,0 +1,105 @@
+package pbem.cli.verb;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import pbem.cli.home.House;
+import pbem.mail.delivery.OutboxItem;
+import pbem.mail.writing.OutgoingMail;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem outbox}. */
+@Command(
+        name = "outbox",
+        description = "The mails that go out.",
+        subcommands = {OutboxVerbs.Listing.class, OutboxVerbs.Export.class, OutboxVerbs.Retry.class})
+public final class OutboxVerbs extends Group {
+
+    /** {@code pbem outbox list}. */
+    @Command(name = "list", description = "Mails with their fate, the newest first.")
+    static final class Listing extends Verb {
+
+        @Option(names = "--most", paramLabel = "N", description = "At most so many (default: ${DEFAULT-VALUE}).")
+        private int most = 1_000;
+
+        @Option(names = "--json", description = "As JSON.")
+        private boolean json;
+
+        @Override
+        public Integer call() throws Exception {
+            try (House house = house()) {
+                List<Map<String, Object>> rows = house.outbox().list(most).stream()
+                        .map(OutboxVerbs::row)
+                        .toList();
+                new Rows(rows).print(out(), json);
+                return 0;
+            }
+        }
+    }
+
+    /** {@code pbem outbox export}. */
+    @Command(
+            name = "export",
+            description = "Write every mail not yet delivered to DIR as ID.eml, exactly as it will be sent. Changes no"
+                    + " state.")
+    static final class Export extends Verb {
+
+        @Parameters(index = "0", paramLabel = "DIR")
+        private Path directory;
+
+        @Override
+        public Integer call() throws Exception {
+            Files.createDirectories(directory);
+            int written = 0;
+            try (House house = house()) {
+                for (long id : house.outbox().undelivered()) {
+                    Optional<OutgoingMail> mail = house.outbox().preview(id);
+                    if (mail.isPresent()) {
+                        Files.write(directory.resolve(id + ".eml"), mail.get().bytes());
+                        written++;
+                    }
+                }
+            }
+            out().println("Wrote " + written + " mails to " + directory + ".");
+            return 0;
+        }
+    }
+
+    /** {@code pbem outbox retry}. */
+    @Command(name = "retry", description = "Try a mail again that was given up or waits.")
+    static final class Retry extends Verb {
+
+        @Parameters(index = "0", paramLabel = "ID")
+        private long id;
+
+        @Override
+        public Integer call() throws Exception {
+            try (House house = house()) {
+                if (!house.outbox().retry(id)) {
+                    throw new Refused("mail " + id + " does not wait for anything");
+                }
+                out().println("Mail " + id + " is due now; it goes out with the next round.");
+                return 0;
+            }
+        }
+    }
+
+    private static Map<String, Object> row(OutboxItem item) {
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("id", item.id());
+        row.put("messageId", item.messageId());
+        row.put("to", item.to());
+        row.put("subject", item.subject());
+        row.put("state", item.state().name().toLowerCase(Locale.ROOT));
+        row.put("attempts", item.attempts());
+        row.put("nextAttemptAt", item.nextAttemptAt().toString());
+        row.put("lastError", item.lastError().orElse(null));
+        return row;
+    }
+}

@@ -1,0 +1,83 @@
+package pbem.cli.verb;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Perft;
+import pbem.game.Position;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.games.Catalogue;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem perft}. */
+@Command(
+        name = "perft",
+        description = "Count legal move sequences, one line for each depth.",
+        footer = {"", "Example: pbem perft cholone 3 -setup=belgian"})
+public final class PerftVerb extends Verb {
+
+    @Parameters(index = "0", paramLabel = "GAME")
+    private String game;
+
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "1 or more.")
+    private int depth;
+
+    @Parameters(index = "2..*", paramLabel = "-OPTION[=VALUE]", description = "Options of the game.")
+    private List<String> options = List.of();
+
+    @Option(names = "--seats", paramLabel = "N", description = "Number of players (default: the fewest).")
+    private Integer seats;
+
+    @Option(names = "--seed", paramLabel = "TEXT", defaultValue = "0", description = "Where chance comes from: 32 hex"
+            + " digits, or any text (default: ${DEFAULT-VALUE}).")
+    private String seed;
+
+    @Override
+    public Integer call() throws Exception {
+        Games games = Catalogue.games();
+        Game played = games.named(game).orElseThrow(() -> new Refused("there is no game " + game + "; the games are "
+                + String.join(", ", games.all().stream().map(Game::name).toList())));
+        if (depth < 1) {
+            throw new Refused("the depth is 1 or more, not " + depth);
+        }
+        Start start = played.start(seats == null ? played.leastSeats() : seats, given(), chance());
+        if (start instanceof Start.Refused refused) {
+            throw new Refused(games.phrasebook(Locale.ENGLISH).say(refused.refusal().phrase()));
+        }
+        Position position = ((Start.Ready) start).position();
+        for (int d = 1; d <= depth; d++) {
+            out().println(d + " " + Perft.count(position, d));
+            out().flush();
+        }
+        return 0;
+    }
+
+    private Map<String, String> given() {
+        Map<String, String> given = new TreeMap<>();
+        for (String option : options) {
+            if (!option.startsWith("-")) {
+                throw new Refused("options of the game begin with a dash: -" + option);
+            }
+            String[] parts = option.substring(1).split("=", 2);
+            given.put(parts[0].toLowerCase(Locale.ROOT), parts.length == 2 ? parts[1] : "");
+        }
+        return given;
+    }
+
+    private Seed chance() throws Exception {
+        if (seed.matches("[0-9a-fA-F]{32}")) {
+            return Seed.ofHex(seed);
+        }
+        byte[] digest = MessageDigest.getInstance("SHA-256").digest(seed.getBytes(StandardCharsets.UTF_8));
+        return Seed.of(Arrays.copyOf(digest, Seed.BYTES));
+    }
+}

@@ -1,0 +1,103 @@
+package pbem.cli.verb;
+
+import java.time.Clock;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import pbem.cli.home.House;
+import pbem.play.Accounts;
+import pbem.play.BoardFilter;
+import pbem.play.Ledger;
+import pbem.play.Player;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem player}. */
+@Command(
+        name = "player",
+        description = "The players.",
+        subcommands = {PlayerVerbs.Add.class, PlayerVerbs.Listing.class, PlayerVerbs.Show.class})
+public final class PlayerVerbs extends Group {
+
+    /** {@code pbem player add}. */
+    @Command(name = "add", description = "Sign up a player without asking him to confirm.")
+    static final class Add extends Verb {
+
+        @Parameters(index = "0", paramLabel = "USERID")
+        private String user;
+
+        @Parameters(index = "1", paramLabel = "ADDRESS")
+        private String address;
+
+        @Override
+        public Integer call() throws Exception {
+            try (House house = house()) {
+                Accounts.Enrolment enrolment = house.store()
+                        .change(tx -> house.accounts()
+                                .enrol(tx.ledger(), user, address, Clock.systemUTC().instant()));
+                if (enrolment instanceof Accounts.Enrolment.Refused refused) {
+                    throw new Refused(house.say(refused.refusal().phrase()));
+                }
+                out().println("Added " + ((Accounts.Enrolment.Done) enrolment).player().user() + ".");
+                return 0;
+            }
+        }
+    }
+
+    /** {@code pbem player list}. */
+    @Command(name = "list", description = "All players.")
+    static final class Listing extends Verb {
+
+        @Option(names = "--json", description = "As JSON.")
+        private boolean json;
+
+        @Override
+        public Integer call() throws Exception {
+            try (House house = house()) {
+                List<Map<String, Object>> rows = house.store()
+                        .read(tx -> tx.ledger().players().all().stream()
+                                .map(player -> row(tx.ledger(), player))
+                                .toList());
+                new Rows(rows).print(out(), json);
+                return 0;
+            }
+        }
+    }
+
+    /** {@code pbem player show}. */
+    @Command(name = "show", description = "One player with his boards.")
+    static final class Show extends Verb {
+
+        @Parameters(index = "0", paramLabel = "USERID")
+        private String user;
+
+        @Override
+        public Integer call() throws Exception {
+            try (House house = house()) {
+                house.store().read(tx -> {
+                    Player player = tx.ledger()
+                            .players()
+                            .called(user)
+                            .orElseThrow(() -> new Refused("there is no player " + user));
+                    row(tx.ledger(), player).forEach((name, value) -> out().println(name + ": " + value));
+                    new Rows(tx.ledger().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
+                                    .map(board -> BoardVerbs.row(board, house))
+                                    .toList())
+                            .print(out(), false);
+                    return true;
+                });
+                return 0;
+            }
+        }
+    }
+
+    private static Map<String, Object> row(Ledger ledger, Player player) {
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("user", player.user());
+        row.put("addresses", ledger.players().addresses(player));
+        row.put("state", player.state().name().toLowerCase(Locale.ROOT));
+        return row;
+    }
+}

@@ -1,0 +1,77 @@
+package pbem.cli.verb;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+
+/** A list for the terminal, as a table for people or as JSON for programs. */
+final class Rows {
+
+    private static final ObjectMapper MAPPER = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+    private static final int WIDEST = 60;
+
+    private final List<Map<String, Object>> rows;
+
+    /** @param rows the same keys in each, in order; instants as ISO 8601 text */
+    Rows(List<Map<String, Object>> rows) {
+        this.rows = rows;
+    }
+
+    void print(PrintWriter out, boolean json) {
+        if (json) {
+            printJson(out);
+        } else {
+            printTable(out);
+        }
+        out.flush();
+    }
+
+    private void printJson(PrintWriter out) {
+        try {
+            out.println(MAPPER.writeValueAsString(rows));
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void printTable(PrintWriter out) {
+        if (rows.isEmpty()) {
+            out.println("(none)");
+            return;
+        }
+        List<String> names = List.copyOf(rows.get(0).keySet());
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(names);
+        rows.forEach(row ->
+                lines.add(names.stream().map(name -> cell(row.get(name))).toList()));
+        int[] widths = new int[names.size()];
+        lines.forEach(line -> {
+            for (int i = 0; i < widths.length; i++) {
+                widths[i] = Math.max(widths[i], line.get(i).length());
+            }
+        });
+        for (List<String> line : lines) {
+            StringBuilder text = new StringBuilder();
+            for (int i = 0; i < widths.length; i++) {
+                text.append(line.get(i)).append(" ".repeat(widths[i] - line.get(i).length() + 2));
+            }
+            out.println(text.toString().stripTrailing());
+        }
+    }
+
+    private static String cell(Object value) {
+        if (value == null) {
+            return "";
+        }
+        if (value instanceof Collection<?> several) {
+            return cell(String.join(", ", several.stream().map(String::valueOf).toList()));
+        }
+        String text = TerminalText.safe(String.valueOf(value)).replace('\n', ' ');
+        return text.length() <= WIDEST ? text : text.substring(0, WIDEST - 3) + "...";
+    }
+}

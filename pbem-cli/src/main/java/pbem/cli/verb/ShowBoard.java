@@ -1,0 +1,96 @@
+package pbem.cli.verb;
+
+import java.util.Optional;
+import pbem.cli.home.House;
+import pbem.game.Seat;
+import pbem.game.Viewer;
+import pbem.picture.Ascii;
+import pbem.picture.Diagram;
+import pbem.picture.Png;
+import pbem.picture.Svg;
+import pbem.play.GameRecord;
+import pbem.play.Player;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem board show}. */
+@Command(name = "show", description = "A board as any viewer may see it, now or after a move.")
+final class ShowBoard extends Verb {
+
+    enum Form {
+        text,
+        svg,
+        png
+    }
+
+    @Parameters(index = "0", paramLabel = "BOARD")
+    private int number;
+
+    @Option(names = "--as", paramLabel = "text|svg|png", description = "Default: text.")
+    private Form form = Form.text;
+
+    @Option(names = "--move", paramLabel = "M", description = "After that move; 0 is the start.")
+    private Integer move;
+
+    @Option(names = "--viewer", paramLabel = "USERID", description = "As that player sees it (default: as anybody may).")
+    private String user;
+
+    @Override
+    public Integer call() throws Exception {
+        try (House house = house()) {
+            GameRecord record = house.store()
+                    .read(tx -> tx.ledger().boards().record(number))
+                    .orElseThrow(() -> new Refused("there is no board " + number));
+            Diagram diagram = at(record).position().diagram(viewer(house, record));
+            switch (form) {
+                case svg -> out().print(Svg.adaptive(diagram, house.phrases()));
+                case png -> {
+                    System.out.write(Png.draw(diagram, house.phrases(), Png.WIDTH));
+                    System.out.flush();
+                }
+                default -> {
+                    out().println(record.board().heading());
+                    out().println(standing(house, record));
+                    out().println();
+                    out().print(Ascii.draw(diagram, house.phrases()));
+                }
+            }
+            out().flush();
+            return 0;
+        }
+    }
+
+    private GameRecord at(GameRecord record) {
+        if (move == null) {
+            return record;
+        }
+        int played = record.plies().size();
+        if (move < 0 || move > played) {
+            throw new Refused("board " + number + " has moves 0 to " + played + ", not " + move);
+        }
+        return record.at(move == 0 ? 0 : record.plies().get(move - 1).revision());
+    }
+
+    private Viewer viewer(House house, GameRecord record) {
+        if (user == null) {
+            return Viewer.PUBLIC;
+        }
+        Optional<Player> player = house.store().read(tx -> tx.ledger().players().called(user));
+        Optional<Seat> seat = player.flatMap(record.board()::seat);
+        return seat.map(Viewer::of)
+                .orElseThrow(() -> new Refused(user + " does not play on board " + number));
+    }
+
+    private String standing(House house, GameRecord record) {
+        return record.result()
+                .map(house::say)
+                .orElseGet(() -> String.join(
+                                ", ",
+                                record.toMove().stream()
+                                        .map(seat -> record.board().player(seat).user())
+                                        .toList())
+                        + " to move, " + record.plies().size() + " played, until "
+                        + record.deadline().map(Object::toString).orElse("no limit"));
+    }
+}

@@ -1,0 +1,22 @@
+package pbem.cli.verb;
+
+/** Text from outside, made harmless for a terminal: no escape sequences, no characters that turn the line around. */
+final class TerminalText {
+
+    private TerminalText() {}
+
+    static String safe(String text) {
+        StringBuilder safe = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> safe.appendCodePoint(harmless(c) ? c : '?'));
+        return safe.toString();
+    }
+
+    private static boolean harmless(int c) {
+        return c == '\n'
+                || c == '\t'
+                || !(Character.isISOControl(c)
+                        || Character.getType(c) == Character.FORMAT
+                        || Character.getType(c) == Character.SURROGATE
+                        || Character.getType(c) == Character.PRIVATE_USE);
+    }
+}

@@ -1,0 +1,23 @@
+package pbem.cli.verb;
+
+import java.util.List;
+import pbem.cli.home.House;
+import pbem.store.Audit;
+import picocli.CommandLine.Command;
+
+/** {@code pbem verify}. */
+@Command(name = "verify", description = "Replay every record and check what must always be true of the database.")
+public final class Verify extends Verb {
+
+    @Override
+    public Integer call() throws Exception {
+        try (House house = house()) {
+            Audit.Report report = Audit.of(house.store());
+            List<String> faults = report.faults();
+            faults.forEach(fault -> out().println(TerminalText.safe(fault)));
+            out().println(report.boards() + " boards replayed, "
+                    + (faults.isEmpty() ? "all in order." : faults.size() + " faults."));
+            return faults.isEmpty() ? 0 : 1;
+        }
+    }
+}

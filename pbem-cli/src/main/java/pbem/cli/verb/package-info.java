@@ -1,0 +1,2 @@
+/** One class for each verb of the program. */
+package pbem.cli.verb;

@@ -1,0 +1,50 @@
+package pbem.play;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import pbem.game.Games;
+import pbem.game.Refusal;
+
+/** Opens accounts. Stateless; safe for any thread. */
+public final class Accounts {
+
+    /** Only what no mail program can misunderstand: one address, without a name, comments or blanks. */
+    private static final Pattern ADDRESS =
+            Pattern.compile("[^\\s@<>,;:\"()\\[\\]\\\\]{1,64}@[^\\s@<>,;:\"()\\\\]{1,255}");
+
+    private final Games games;
+
+    public Accounts(Games games) {
+        this.games = games;
+    }
+
+    /** What became of a wish to sign up. */
+    public sealed interface Enrolment {
+
+        record Done(Player player) implements Enrolment {}
+
+        record Refused(Refusal refusal) implements Enrolment {}
+    }
+
+    /** Opens an account without asking the owner of the address. */
+    public Enrolment enrol(Ledger ledger, String user, String address, Instant at) {
+        Optional<Refusal> objection = objection(ledger, user, address);
+        return objection.isPresent()
+                ? new Enrolment.Refused(objection.get())
+                : new Enrolment.Done(ledger.players().enrol(user, address, at));
+    }
+
+    /** Why this account cannot be opened; empty if it can. */
+    Optional<Refusal> objection(Ledger ledger, String user, String address) {
+        if (!ADDRESS.matcher(address).matches()) {
+            return Optional.of(new AccountRefusal.BadAddress(address));
+        }
+        Optional<Player> owner = ledger.players().at(address);
+        if (owner.isPresent()) {
+            return Optional.of(new AccountRefusal.AlreadySignedUp(owner.get().user()));
+        }
+        return UserId.objection(user, games)
+                .or(() -> ledger.players().called(user).map(taken -> new AccountRefusal.UserIdTaken(taken.user())));
+    }
+}

@@ -1,0 +1,375 @@
+package pbem.games.cholone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static pbem.game.Result.DREW;
+import static pbem.game.Result.LOST;
+import static pbem.game.Result.WON;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import pbem.game.Outcome;
+import pbem.game.Reading;
+import pbem.game.Result;
+import pbem.game.Seat;
+import pbem.games.Catalogue;
+import pbem.phrase.Phrase;
+
+/** How games end, who is passed over, and what becomes of those who leave. */
+class EndingsTest {
+
+    private static CholonePosition play(CholonePosition position, String... moves) {
+        CholonePosition at = position;
+        for (String move : moves) {
+            Reading reading = at.read(move);
+            assertThat(reading).as(move).isInstanceOf(Reading.Legal.class);
+            at = at.play(((Reading.Legal) reading).move());
+        }
+        return at;
+    }
+
+    private static String say(Phrase phrase) {
+        return Catalogue.games().phrasebook(Locale.ENGLISH).say(phrase);
+    }
+
+    private static void assertOver(CholonePosition position, String reason, Result... results) {
+        Outcome outcome = position.outcome().orElseThrow();
+        assertThat(say(outcome.reason())).isEqualTo(reason);
+        assertThat(outcome.results()).containsExactly(results);
+        assertThat(position.toMove()).isEmpty();
+        assertThat(position.moves()).isEmpty();
+        assertThat(position.moveCount()).isZero();
+    }
+
+    private static List<String> told(CholonePosition position) {
+        return position.happenings().stream().map(EndingsTest::say).toList();
+    }
+
+    private static final CholonePosition SIX_AT_THE_EDGE = Sketch.black(
+            """
+                i- x o o . .
+               h- . . . . . .
+              g- x o o . . . .
+             f- x o o . . . . .
+            e- x o o . . . . . x
+             d- x o o . . . . . \\
+              c- x o o . . . . \\ 9
+               b- . . . . . . \\ 8
+                a- . . . . . \\ 7
+                    \\ \\ \\ \\ \\ 6
+                     1 2 3 4 5
+            """);
+
+    @Test
+    void theSixthEjectionWins() {
+        CholonePosition five = play(
+                SIX_AT_THE_EDGE,
+                "i7i6",
+                "e9,e8",
+                "g5g4",
+                "e8,e9",
+                "f4f3",
+                "e9,e8",
+                "e3e2",
+                "e8,e9",
+                "d3d2",
+                "e9,e8");
+        assertThat(five.outcome()).isEmpty();
+
+        CholonePosition six = play(five, "c3c2");
+        assertThat(told(six)).containsExactly("A marble of white is ejected: black has 6 of six.");
+        assertOver(six, "six marbles ejected", WON, LOST);
+    }
+
+    @Test
+    void aSideWithoutMarblesHasLost() {
+        CholonePosition last = Sketch.black(
+                """
+                    . . . . .
+                   . . . . . .
+                  . . . . . . .
+                 . . . . . . . .
+                x o o . . . . . .
+                 . . . . . . . .
+                  . . . . . . .
+                   . . . . . .
+                    . . . . .
+                """);
+        assertOver(play(last, "e3e2"), "nobody else is left in the game", WON, LOST);
+    }
+
+    @Test
+    void withTwoPlayersItIsADrawWhenTheOneToMoveCannot() {
+        CholonePosition almost = Sketch.white(
+                """
+                    . . . . .
+                   . . . . . .
+                  . . . . . . .
+                 . . . . . . . .
+                . . . . . . . . .
+                 . . . . . . . .
+                  . . x . . . .
+                   x . . . . .
+                    o x . . .
+                """);
+        assertOver(play(almost, "c3,b2"), "black has no legal move", DREW, DREW);
+    }
+
+    @Test
+    void withMorePlayersWhoeverCannotMoveIsPassedOver() {
+        CholonePosition almost = Sketch.player(
+                1,
+                3,
+                """
+                    . . . . .
+                   . . . . . .
+                  . . . . . . .
+                 . . . . . . . .
+                . . . . . . . . 3
+                 . . . . . . . .
+                  . . 1 . . . .
+                   1 . . . . .
+                    2 1 . . .
+                """);
+        CholonePosition next = play(almost, "c3,b2");
+        assertThat(next.toMove()).containsExactly(new Seat(3));
+        assertThat(told(next)).containsExactly("white 2 has no legal move and is passed over.");
+        assertThat(next.active()).containsExactly(new Seat(1), new Seat(2), new Seat(3));
+        assertThat(play(next, "e9,e8").toMove()).containsExactly(new Seat(1));
+    }
+
+    /** Whoever has moved could go back, so this takes somebody who leaves. */
+    @Test
+    void whenNobodyCanMoveThoseWhoStayedShareADraw() {
+        CholonePosition walledIn = Sketch.player(
+                1,
+                3,
+                """
+                    . . . . .
+                   . . . . . .
+                  . . . . . . .
+                 . . . . . . . 1
+                . . . . . . . 1 3
+                 . . . . . . . 1
+                  . . . . . . .
+                   1 1 . . . .
+                    2 1 . . .
+                """);
+        assertOver(walledIn.leave(new Seat(1)), "nobody has a legal move", LOST, DREW, DREW);
+    }
+
+    @Test
+    void theThirdTimeOfAPositionIsADrawAndTheStartCounts() {
+        CholonePosition seven = play(
+                Sketch.start("standard"), //
+                "c3,d3",
+                "g5,f4",
+                "d3,c3",
+                "f4,g5",
+                "c3,d3",
+                "g5,f4",
+                "d3,c3");
+        assertThat(seven.outcome()).isEmpty();
+        assertOver(play(seven, "f4,g5"), "the same position for the third time", DREW, DREW);
+    }
+
+    @Test
+    void theSameMarblesWithAnotherPlayerToMoveAreAnotherPosition() {
+        CholonePosition shuffled = play(
+                Sketch.start("standard"),
+                "c3,d3",
+                "g5,f4",
+                "d3,c3",
+                "f4,g5",
+                // a round trip of three moves, so that white begins the next one
+                "c3,d3",
+                "g5,f4",
+                "d3,d4",
+                "f4,g5",
+                "d4,c3",
+                "g5,f4");
+        assertThat(shuffled.outcome()).isEmpty();
+    }
+
+    @Test
+    void repetitionEndsGamesOfManyPlayersToo() {
+        CholonePosition start =
+                CholonePosition.start(Sketch.player(1, 3, ".".repeat(61)).terms(), Layouts.standard(3), 0);
+        String[] round = {"b1,c1", "d8,d7", "i6,i7", "c1,b1", "d7,d8", "i7,i6"};
+        CholonePosition twice = play(start, round);
+        assertThat(twice.outcome()).isEmpty();
+        assertOver(play(twice, round), "the same position for the third time", DREW, DREW, DREW);
+    }
+
+    @Test
+    void quietMovesAreADrawIfThatWasAgreed() {
+        CholonePosition start = Sketch.position(
+                2,
+                0,
+                """
+                    . . . . .
+                   . . . . . .
+                  . . . . . . .
+                 . . . . . . . .
+                x o o . . . . . x
+                 . . . . . . . .
+                  . . . . . . .
+                   . . . . . .
+                    . . . . .
+                """,
+                Map.of("quiet", "3"));
+        assertOver(play(start, "e2,f3", "e9,e8", "f3,e2"), "3 moves without an ejection", DREW, DREW);
+    }
+
+    @Test
+    void anEjectionBeginsTheQuietMovesAnew() {
+        CholonePosition start = Sketch.position(
+                2,
+                0,
+                """
+                    . . . . .
+                   . . . . . .
+                  . . . . . . .
+                 . . . . . . . .
+                x o o . . . . . x
+                 . . . . . . . .
+                  . . . . . . .
+                   . . . . . .
+                    . . . . .
+                """,
+                Map.of("quiet", "2"));
+        CholonePosition ejected = play(start, "e3e2", "e9,e8");
+        assertThat(ejected.outcome()).isEmpty();
+        assertOver(play(ejected, "e2,e3"), "2 moves without an ejection", DREW, DREW);
+    }
+
+    @Test
+    void whoLosesTheLastMarbleIsOutAndPlayGoesOn() {
+        CholonePosition start = Sketch.player(
+                1,
+                3,
+                """
+                    . . . . .
+                   . . . . . .
+                  . . . . . . .
+                 . . . . . . . .
+                2 1 1 . . . . . 3
+                 . . . . . . . .
+                  . . . . . . .
+                   . . . . . .
+                    . . . . .
+                """);
+        CholonePosition next = play(start, "e3e2");
+        assertThat(told(next))
+                .containsExactly(
+                        "A marble of white 2 is ejected: black 1 has 1 of six.", "white 2 has no marble left and is out.");
+        assertThat(next.toMove()).containsExactly(new Seat(3));
+        assertThat(next.active()).containsExactly(new Seat(1), new Seat(3));
+        assertThat(play(next, "e9,e8").toMove()).containsExactly(new Seat(1));
+    }
+
+    @Test
+    void marblesOfSeveralOpponentsArePushedAsOneRow() {
+        CholonePosition start = Sketch.player(
+                1,
+                3,
+                """
+                    . . . . .
+                   . . . . . .
+                  . . . . . . .
+                 . . . . . . . .
+                3 2 1 1 1 . . . .
+                 . . . . . . . .
+                  . . . . . . .
+                   . . . . . 2
+                    . . . . 3
+                """);
+        CholonePosition next = play(start, "e5e4");
+        assertThat(next.marbles())
+                .isEqualTo(Sketch.marbles(
+                        3,
+                        """
+                            . . . . .
+                           . . . . . .
+                          . . . . . . .
+                         . . . . . . . .
+                        2 1 1 1 . . . . .
+                         . . . . . . . .
+                          . . . . . . .
+                           . . . . . 2
+                            . . . . 3
+                        """));
+        assertThat(told(next)).containsExactly("A marble of red 3 is ejected: black 1 has 1 of six.");
+    }
+
+    @Test
+    void whenOneOfTwoLeavesTheOtherWins() {
+        assertOver(Sketch.start("standard").leave(new Seat(1)), "nobody else is left in the game", LOST, WON);
+        assertOver(Sketch.start("standard").leave(new Seat(2)), "nobody else is left in the game", WON, LOST);
+    }
+
+    private static final CholonePosition THREE = Sketch.player(
+            1,
+            3,
+            """
+                . . . . .
+               . . . . . .
+              . . . . . . .
+             2 3 3 . . . . .
+            2 1 1 . . . . . 2
+             . . . . . . . .
+              . . . . . . .
+               . . . . . .
+                . . . . .
+            """);
+
+    @Test
+    void theMarblesOfWhoLeftStayAndCountWhenEjected() {
+        CholonePosition left = THREE.leave(new Seat(2));
+        assertThat(told(left)).containsExactly("white 2 has left the game; the marbles stay and belong to nobody.");
+        assertThat(left.toMove()).containsExactly(new Seat(1));
+        assertThat(left.active()).containsExactly(new Seat(1), new Seat(3));
+        assertThat(left.marbles()).isEqualTo(THREE.marbles());
+
+        CholonePosition ejected = play(left, "e3e2");
+        assertThat(told(ejected)).first().isEqualTo("A marble of white 2 is ejected: black 1 has 1 of six.");
+        assertThat(ejected.toMove()).containsExactly(new Seat(3));
+        assertThat(play(ejected, "f4f3").toMove()).containsExactly(new Seat(1));
+    }
+
+    @Test
+    void theTurnPassesOnWhenTheOneToMoveLeaves() {
+        assertThat(THREE.leave(new Seat(1)).toMove()).containsExactly(new Seat(2));
+    }
+
+    @Test
+    void theEjectionsOfWhoLeftAreVoid() {
+        CholonePosition left = play(THREE, "e3e2").leave(new Seat(1));
+        assertThat(left.ejections().by(0)).isZero();
+        assertThat(left.outcome()).isEmpty();
+    }
+
+    @Test
+    void theLastOneWhoHasNotLeftWins() {
+        CholonePosition last = THREE.leave(new Seat(3)).leave(new Seat(1));
+        assertOver(last, "nobody else is left in the game", LOST, WON, LOST);
+    }
+
+    @Test
+    void nobodyLeavesTwiceOrAfterTheEnd() {
+        CholonePosition left = THREE.leave(new Seat(3));
+        assertThatThrownBy(() -> left.leave(new Seat(3))).isInstanceOf(IllegalArgumentException.class);
+        CholonePosition over = left.leave(new Seat(1));
+        assertThatThrownBy(() -> over.leave(new Seat(2))).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void onlyMovesOfThePositionArePlayed() {
+        CholonePosition start = Sketch.start("standard");
+        March first = start.moves().get(0);
+        CholonePosition next = start.play(first);
+        assertThatThrownBy(() -> next.play(first)).isInstanceOf(IllegalArgumentException.class);
+    }
+}

@@ -1,0 +1,111 @@
+package pbem.games.cholone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Refusal;
+import pbem.game.Seed;
+import pbem.game.SetupRefusal;
+import pbem.game.Start;
+
+/** Which marbles lie where before the first move. */
+class LayoutsTest {
+
+    private static Start start(int seats, Map<String, String> options) {
+        return new Cholone().start(seats, options, Seed.of(new byte[Seed.BYTES]));
+    }
+
+    private static Marbles marbles(int seats, Map<String, String> options) {
+        return ((CholonePosition) ((Start.Ready) start(seats, options)).position()).marbles();
+    }
+
+    private static Refusal refusal(int seats, Map<String, String> options) {
+        return ((Start.Refused) start(seats, options)).refusal();
+    }
+
+    private static String cells(long set) {
+        return Cell.all(set).stream().map(Cell::name).collect(Collectors.joining(" "));
+    }
+
+    private static String counts(Marbles marbles) {
+        return IntStream.range(0, marbles.seats())
+                .mapToObj(seat -> String.valueOf(Long.bitCount(marbles.of(seat))))
+                .collect(Collectors.joining(" "));
+    }
+
+    @Test
+    void blackBeginsAtTheBottomOfTheStandardLayout() {
+        Marbles standard = marbles(2, Map.of());
+        assertThat(cells(standard.of(0))).isEqualTo("a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 b6 c3 c4 c5");
+        assertThat(cells(standard.of(1))).isEqualTo("g5 g6 g7 h4 h5 h6 h7 h8 h9 i5 i6 i7 i8 i9");
+        assertThat(marbles(2, Map.of("setup", "standard"))).isEqualTo(standard);
+    }
+
+    @ParameterizedTest
+    @MethodSource("namesForTwo")
+    void everyLayoutForTwoHasFourteenMarblesASide(String name) {
+        assertThat(counts(marbles(2, Map.of("setup", name)))).isEqualTo("14 14");
+    }
+
+    static Iterable<String> namesForTwo() {
+        return Layouts.forTwo();
+    }
+
+    @Test
+    void thereAreFifteenLayoutsForTwoAndNoTwoAlike() {
+        assertThat(Layouts.forTwo()).hasSize(15);
+        assertThat(Layouts.forTwo().stream().map(Layouts::named)).doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest(name = "{0} players, bowl {1}: {2}")
+    @CsvSource({
+        "2, false, 14 14",
+        "3, false, 11 11 11",
+        "4, false, 8 8 8 8",
+        "5, false, 8 8 8 8 7",
+        "6, false, 6 6 6 6 6 6",
+        "2, true, 14 14",
+        "3, true, 10 10 10",
+        "4, true, 7 7 7 7",
+        "5, true, 7 7 7 7 7",
+        "6, true, 6 6 6 6 6 6",
+    })
+    void marblesOfEverySeat(int seats, boolean bowl, String expected) {
+        assertThat(counts(marbles(seats, bowl ? Map.of("bowl", "") : Map.of()))).isEqualTo(expected);
+    }
+
+    @Test
+    void theBowlForTwoIsTheBelgianDaisy() {
+        assertThat(marbles(2, Map.of("bowl", ""))).isEqualTo(marbles(2, Map.of("setup", "belgian")));
+    }
+
+    @Test
+    void aSetupIsForTwoAndDoesNotGoWithTheBowl() {
+        assertThat(refusal(2, Map.of("setup", "dutch", "bowl", ""))).isInstanceOf(SetupRefusal.Clash.class);
+        assertThat(refusal(3, Map.of("setup", "dutch"))).isInstanceOf(CholoneRefusal.SetupForTwo.class);
+        assertThat(refusal(2, Map.of("setup", "french"))).isInstanceOf(SetupRefusal.BadValue.class);
+        assertThat(refusal(2, Map.of("quiet", "0"))).isInstanceOf(SetupRefusal.BadValue.class);
+        assertThat(refusal(7, Map.of())).isInstanceOf(SetupRefusal.SeatCount.class);
+    }
+
+    @Test
+    void everyCellHasABitOfItsOwnAndAStepIsARotation() {
+        assertThat(Cell.ALL).hasSize(61);
+        assertThat(Cell.ALL.stream().mapToLong(Cell::set).reduce(0, (a, b) -> a | b))
+                .isEqualTo(Cell.BOARD_SET);
+        for (Direction way : Direction.ALL) {
+            for (Cell cell : Cell.ALL) {
+                long next = way.from(cell).map(Cell::set).orElse(0L);
+                assertThat(way.step(cell.set())).as(cell + " " + way).isEqualTo(next);
+                assertThat(way.back(next)).isEqualTo(next == 0 ? 0 : cell.set());
+                assertThat((way.edge() & cell.set()) != 0).isEqualTo(next == 0);
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package pbem.mail.delivery;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import pbem.mail.writing.OutgoingMail;
+
+/**
+ * Sends what is due in the outbox, the oldest first, over one connection. Nothing is sent inside a transaction: a crash
+ * between sending and noting it sends the same mail, with the same Message-ID, once more.
+ */
+public final class Delivery {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Delivery.class);
+    private static final int BATCH = 50;
+
+    private final Outbox outbox;
+    private final SmtpSettings settings;
+    private final String worker = UUID.randomUUID().toString();
+
+    public Delivery(Outbox outbox, SmtpSettings settings) {
+        this.outbox = outbox;
+        this.settings = settings;
+    }
+
+    /**
+     * Tries everything that is due now.
+     *
+     * @return how many mails the mail server took
+     */
+    public int work() {
+        int sent = 0;
+        try (SmtpCarrier carrier = new SmtpCarrier(settings)) {
+            for (List<Long> due = outbox.claim(worker, BATCH); !due.isEmpty(); due = outbox.claim(worker, BATCH)) {
+                for (long id : due) {
+                    sent += send(carrier, id) ? 1 : 0;
+                }
+            }
+        }
+        return sent;
+    }
+
+    private boolean send(Carrier carrier, long id) {
+        try {
+            Optional<OutgoingMail> mail = outbox.freeze(id);
+            if (mail.isEmpty()) {
+                outbox.dead(id, "nobody is left to get it");
+                return false;
+            }
+            return settle(id, carrier.carry(mail.get()));
+        } catch (RuntimeException e) {
+            LOG.error("mail {} could not be written", id, e);
+            outbox.later(id, "cannot be written: " + e);
+            return false;
+        }
+    }
+
+    private boolean settle(long id, Carrier.Reply reply) {
+        if (reply instanceof Carrier.Reply.Taken) {
+            outbox.sent(id);
+            return true;
+        }
+        if (reply instanceof Carrier.Reply.Later later) {
+            LOG.warn("mail {} was not taken yet", id); // what the server said may name an address: it stands in the outbox
+            outbox.later(id, later.why());
+        } else if (reply instanceof Carrier.Reply.Never never) {
+            LOG.warn("mail {} was refused for good", id);
+            outbox.dead(id, never.why());
+        }
+        return false;
+    }
+}

@@ -1,0 +1,182 @@
+package pbem.mail.delivery;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.statement.StatementContext;
+import pbem.mail.writing.OutgoingMail;
+import pbem.store.Store;
+
+/**
+ * Every mail that we owe or sent. It is written from its notice after the transaction that caused it, and frozen before
+ * the first attempt, so that every attempt sends the same bytes. Safe for any thread and for several processes.
+ */
+public final class Outbox {
+
+    /** Longer than any attempt takes; a process that died holds its mails no longer than this. */
+    static final Duration LEASE = Duration.ofMinutes(10);
+
+    private final Store store;
+    private final Scribe scribe;
+    private final Clock clock;
+
+    public Outbox(Store store, Scribe scribe, Clock clock) {
+        this.store = store;
+        this.scribe = scribe;
+        this.clock = clock;
+    }
+
+    /** Claims what is due, the oldest first. */
+    List<Long> claim(String worker, int most) {
+        long now = clock.millis();
+        return store.change(tx -> tx.handle()
+                .createQuery("UPDATE outbox SET claimed_by = :worker, claimed_until = :until WHERE id IN (SELECT id"
+                        + " FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :now"
+                        + " AND (claimed_until IS NULL OR claimed_until <= :now) ORDER BY id LIMIT :most) RETURNING id")
+                .bind("worker", worker)
+                .bind("now", now)
+                .bind("until", now + LEASE.toMillis())
+                .bind("most", most)
+                .mapTo(Long.class)
+                .list()
+                .stream()
+                .sorted()
+                .toList());
+    }
+
+    /** The mail as it will be sent, whether it was frozen before or not; changes nothing. */
+    public Optional<OutgoingMail> preview(long id) {
+        return frozen(id).or(() -> scribe.write(id));
+    }
+
+    /** The mail as it is sent from now on, with the attempt counted. Empty if nobody is left to get it. */
+    Optional<OutgoingMail> freeze(long id) {
+        Optional<OutgoingMail> mail = preview(id);
+        mail.ifPresent(written -> store.change(tx -> tx.handle()
+                .createUpdate("UPDATE outbox SET message_id = :messageId, recipients = :to, sender = :from,"
+                        + " subject = :subject, bytes = :bytes, attempts = attempts + 1 WHERE id = :id")
+                .bind("id", id)
+                .bind("messageId", written.messageId())
+                .bind("to", String.join(",", written.recipients()))
+                .bind("from", written.envelopeFrom())
+                .bind("subject", written.subject())
+                .bind("bytes", written.bytes())
+                .execute()));
+        return mail;
+    }
+
+    void sent(long id) {
+        store.change(tx -> tx.handle()
+                .createUpdate("UPDATE outbox SET state = 'SENT', sent_at = :now, last_error = NULL, claimed_by = NULL,"
+                        + " claimed_until = NULL WHERE id = :id")
+                .bind("id", id)
+                .bind("now", clock.millis())
+                .execute());
+    }
+
+    /** Tries again later, as far as the ladder goes. */
+    void later(long id, String why) {
+        store.change(tx -> {
+            int failures = tx.handle()
+                    .createQuery("SELECT attempts FROM outbox WHERE id = :id")
+                    .bind("id", id)
+                    .mapTo(Integer.class)
+                    .one();
+            Optional<Duration> wait = RetryLadder.after(Math.max(1, failures));
+            return tx.handle()
+                    .createUpdate("UPDATE outbox SET state = :state, last_error = :why, next_attempt_at = :again,"
+                            + " claimed_by = NULL, claimed_until = NULL WHERE id = :id")
+                    .bind("id", id)
+                    .bind("state", wait.isPresent() ? "WAITING" : "DEAD")
+                    .bind("why", why)
+                    .bind("again", clock.instant().plus(wait.orElse(Duration.ZERO)).toEpochMilli())
+                    .execute();
+        });
+    }
+
+    void dead(long id, String why) {
+        store.change(tx -> tx.handle()
+                .createUpdate("UPDATE outbox SET state = 'DEAD', last_error = :why, claimed_by = NULL,"
+                        + " claimed_until = NULL WHERE id = :id")
+                .bind("id", id)
+                .bind("why", why)
+                .execute());
+    }
+
+    /**
+     * Lets a mail that waits or was given up be tried again at once, from the foot of the ladder.
+     *
+     * @return whether there is such a mail
+     */
+    public boolean retry(long id) {
+        return store.change(tx -> tx.handle()
+                        .createUpdate("UPDATE outbox SET state = 'WAITING', attempts = 0, next_attempt_at = :now,"
+                                + " claimed_until = NULL WHERE id = :id AND state <> 'SENT'")
+                        .bind("id", id)
+                        .bind("now", clock.millis())
+                        .execute())
+                == 1;
+    }
+
+    /** The mails not yet delivered, the oldest first. */
+    public List<Long> undelivered() {
+        return store.read(tx -> tx.handle()
+                .createQuery("SELECT id FROM outbox WHERE state = 'WAITING' ORDER BY id")
+                .mapTo(Long.class)
+                .list());
+    }
+
+    /** The newest first; what is not written yet is written for the list. */
+    public List<OutboxItem> list(int most) {
+        List<OutboxItem> items = store.read(tx -> tx.handle()
+                .createQuery("SELECT * FROM outbox ORDER BY id DESC LIMIT :most")
+                .bind("most", most)
+                .map(Outbox::item)
+                .list());
+        return items.stream().map(this::completed).toList();
+    }
+
+    private OutboxItem completed(OutboxItem item) {
+        if (!item.to().isEmpty()) {
+            return item;
+        }
+        return scribe.write(item.id())
+                .map(mail -> item.written(mail.messageId(), String.join(",", mail.recipients()), mail.subject()))
+                .orElse(item);
+    }
+
+    private Optional<OutgoingMail> frozen(long id) {
+        return store.read(tx -> tx.handle()
+                .createQuery("SELECT message_id, recipients, sender, subject, bytes FROM outbox"
+                        + " WHERE id = :id AND bytes IS NOT NULL")
+                .bind("id", id)
+                .map((row, context) -> new OutgoingMail(
+                        row.getString("message_id"),
+                        List.of(row.getString("recipients").split(",")),
+                        row.getString("sender"),
+                        row.getString("subject"),
+                        row.getBytes("bytes")))
+                .findOne());
+    }
+
+    private static OutboxItem item(ResultSet row, StatementContext context) throws SQLException {
+        return new OutboxItem(
+                row.getLong("id"),
+                text(row, "message_id"),
+                text(row, "recipients"),
+                text(row, "subject"),
+                OutboxItem.State.valueOf(row.getString("state")),
+                row.getInt("attempts"),
+                Instant.ofEpochMilli(row.getLong("next_attempt_at")),
+                Optional.ofNullable(row.getString("last_error")),
+                Instant.ofEpochMilli(row.getLong("at")));
+    }
+
+    private static String text(ResultSet row, String column) throws SQLException {
+        return Optional.ofNullable(row.getString(column)).orElse("");
+    }
+}

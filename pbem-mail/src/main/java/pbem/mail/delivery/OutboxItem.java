@@ -1,0 +1,36 @@
+package pbem.mail.delivery;
+
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * A mail as the outbox lists it.
+ *
+ * @param messageId without angle brackets; the same for life
+ * @param to addresses, comma separated; empty until the mail is written
+ * @param lastError what the mail server said to the last attempt that failed
+ */
+public record OutboxItem(
+        long id,
+        String messageId,
+        String to,
+        String subject,
+        State state,
+        int attempts,
+        Instant nextAttemptAt,
+        Optional<String> lastError,
+        Instant at) {
+
+    OutboxItem written(String newMessageId, String newTo, String newSubject) {
+        return new OutboxItem(id, newMessageId, newTo, newSubject, state, attempts, nextAttemptAt, lastError, at);
+    }
+
+    public enum State {
+        /** To be sent, for the first time or again. */
+        WAITING,
+        /** A mail server has taken it. */
+        SENT,
+        /** Given up; the admin may try again. */
+        DEAD
+    }
+}

@@ -1,0 +1,32 @@
+package pbem.mail.delivery;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** When a mail that could not be sent is tried again: soon at first, then ever later, for about five days. */
+final class RetryLadder {
+
+    private static final List<Duration> FIRST = List.of(
+            Duration.ofMinutes(1),
+            Duration.ofMinutes(5),
+            Duration.ofMinutes(10),
+            Duration.ofMinutes(45),
+            Duration.ofHours(2),
+            Duration.ofHours(3));
+    private static final Duration THEN = Duration.ofHours(6);
+    private static final int LAST = 25;
+
+    private RetryLadder() {}
+
+    /**
+     * @param failures attempts so far, 1 or more
+     * @return how long to wait; empty when it is time to give up
+     */
+    static Optional<Duration> after(int failures) {
+        if (failures >= LAST) {
+            return Optional.empty();
+        }
+        return Optional.of(failures <= FIRST.size() ? FIRST.get(failures - 1) : THEN);
+    }
+}

@@ -1,0 +1,122 @@
+package pbem.mail.delivery;
+
+import jakarta.mail.Address;
+import jakarta.mail.AuthenticationFailedException;
+import jakarta.mail.MessagingException;
+import jakarta.mail.SendFailedException;
+import jakarta.mail.Session;
+import jakarta.mail.Transport;
+import jakarta.mail.internet.InternetAddress;
+import java.util.Properties;
+import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
+import org.eclipse.angus.mail.smtp.SMTPSendFailedException;
+import org.eclipse.angus.mail.smtp.SMTPSenderFailedException;
+import pbem.mail.writing.OutgoingMail;
+
+/** Carries mails over one SMTP connection, which is kept while there is work. One thread at a time. */
+final class SmtpCarrier implements Carrier, AutoCloseable {
+
+    private final SmtpSettings settings;
+    private Transport transport;
+
+    SmtpCarrier(SmtpSettings settings) {
+        this.settings = settings;
+    }
+
+    @Override
+    public Reply carry(OutgoingMail mail) {
+        try {
+            Address[] to = new Address[mail.recipients().size()];
+            for (int i = 0; i < to.length; i++) {
+                to[i] = new InternetAddress(mail.recipients().get(i), true);
+            }
+            FrozenMessage message = new FrozenMessage(session(mail.envelopeFrom()), mail.bytes());
+            connected(message).sendMessage(message, to);
+            return new Reply.Taken();
+        } catch (MessagingException e) {
+            close(); // after a failure nobody knows what state the conversation is in
+            return judge(e);
+        }
+    }
+
+    private Transport connected(FrozenMessage message) throws MessagingException {
+        if (transport == null || !transport.isConnected()) {
+            transport = message.session().getTransport();
+            if (settings.user().isEmpty()) {
+                transport.connect();
+            } else {
+                transport.connect(settings.user(), settings.password());
+            }
+        }
+        return transport;
+    }
+
+    private Session session(String envelopeFrom) {
+        String protocol = settings.security() == SmtpSettings.Security.TLS ? "smtps" : "smtp";
+        String millis = Long.toString(settings.timeout().toMillis());
+        String prefix = "mail." + protocol + ".";
+        Properties properties = new Properties();
+        properties.setProperty("mail.transport.protocol", protocol);
+        properties.setProperty(prefix + "host", settings.host());
+        properties.setProperty(prefix + "port", Integer.toString(settings.port()));
+        properties.setProperty(prefix + "from", envelopeFrom);
+        properties.setProperty(prefix + "auth", Boolean.toString(!settings.user().isEmpty()));
+        properties.setProperty(prefix + "timeout", millis);
+        properties.setProperty(prefix + "connectiontimeout", millis);
+        properties.setProperty(prefix + "writetimeout", millis);
+        properties.setProperty(prefix + "sendpartial", "false");
+        properties.setProperty(prefix + "ssl.checkserveridentity", "true");
+        if (settings.security() == SmtpSettings.Security.STARTTLS) {
+            properties.setProperty("mail.smtp.starttls.enable", "true");
+            properties.setProperty("mail.smtp.starttls.required", "true");
+        }
+        return Session.getInstance(properties);
+    }
+
+    private static Reply judge(MessagingException fault) {
+        int code = code(fault);
+        String why = said(fault);
+        boolean hopeless = code >= 500 && code < 600 && !(fault instanceof AuthenticationFailedException);
+        return hopeless ? new Reply.Never(why) : new Reply.Later(why);
+    }
+
+    /** The reply code that says most: that of an address before that of the whole mail. */
+    private static int code(MessagingException fault) {
+        int code = 0;
+        for (Exception cause = fault; cause != null; cause = next(cause)) {
+            if (cause instanceof SMTPAddressFailedException address) {
+                return address.getReturnCode();
+            }
+            if (cause instanceof SMTPSenderFailedException sender) {
+                code = sender.getReturnCode();
+            } else if (cause instanceof SMTPSendFailedException send) {
+                code = send.getReturnCode();
+            }
+        }
+        return code;
+    }
+
+    private static Exception next(Exception fault) {
+        return fault instanceof MessagingException messaging ? messaging.getNextException() : null;
+    }
+
+    private static String said(MessagingException fault) {
+        Exception last = fault;
+        while (last instanceof SendFailedException && next(last) != null) {
+            last = next(last);
+        }
+        return String.valueOf(last.getMessage()).replaceAll("\\s+", " ").strip();
+    }
+
+    @Override
+    public void close() {
+        if (transport != null) {
+            try {
+                transport.close();
+            } catch (MessagingException e) {
+                // the connection is given up, whatever the server thinks of it
+            }
+            transport = null;
+        }
+    }
+}

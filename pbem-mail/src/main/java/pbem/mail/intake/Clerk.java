@@ -1,0 +1,80 @@
+package pbem.mail.intake;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import pbem.command.Instructions;
+import pbem.mail.reading.Letter;
+import pbem.mail.reading.MailReader;
+import pbem.mail.reading.MailReading;
+import pbem.phrase.Phrasebook;
+import pbem.play.Context;
+import pbem.play.Petition;
+import pbem.play.Referee;
+import pbem.play.Ruling;
+import pbem.play.Speaker;
+import pbem.store.Store;
+
+/**
+ * Takes one stored mail to the referee. Reading is outside, everything else inside one transaction: the effects of the
+ * mail, its outcome and the notices become true together.
+ */
+public final class Clerk {
+
+    private final Store store;
+    private final MailReader reader;
+    private final Referee referee;
+    private final Introductions introductions;
+    private final Phrasebook words;
+
+    /** @param words in which the outcomes are recorded for the admin */
+    public Clerk(Store store, MailReader reader, Referee referee, Introductions introductions, Phrasebook words) {
+        this.store = store;
+        this.reader = reader;
+        this.referee = referee;
+        this.introductions = introductions;
+        this.words = words;
+    }
+
+    void act(Inbox.Claimed claimed) {
+        MailReading reading = reader.read(claimed.mail());
+        store.change(tx -> {
+            OutcomeEntry entry = new OutcomeEntry(tx.handle(), claimed.id());
+            if (!entry.stillWaiting()) {
+                return false; // our lease ended and another worker was faster
+            }
+            if (reading instanceof Letter letter) {
+                entry.write(letter.headline(), hear(tx, claimed, letter));
+            } else {
+                entry.write(reading.headline(), new Outcome(reading.word(), "", List.of()));
+            }
+            return true;
+        });
+    }
+
+    private Outcome hear(Store.Transaction tx, Inbox.Claimed claimed, Letter letter) {
+        Introductions.Introduced sender = introductions.of(letter, tx.ledger(), claimed.receivedAt());
+        Speaker speaker = sender.speaker();
+        Context context = sender.context();
+        Instructions instructions =
+                Instructions.of(letter.subject(), letter.words(), context != Context.NONE, referee.parser());
+        List<Ruling> rulings = referee.hear(
+                tx.ledger(),
+                new Petition(OptionalLong.of(claimed.id()), claimed.receivedAt(), speaker, context, instructions));
+        return new Outcome(
+                verdict(rulings),
+                rulings.stream().map(ruling -> words.say(ruling.what())).collect(Collectors.joining("; ")),
+                rulings.stream()
+                        .map(ruling -> new Outcome.Line(ruling.verdict().name(), words.say(ruling.what())))
+                        .toList());
+    }
+
+    /** The weightiest of the verdicts: what was done counts more than what was refused beside it. */
+    private static String verdict(List<Ruling> rulings) {
+        Optional<Ruling.Verdict> weightiest =
+                rulings.stream().map(Ruling::verdict).min(Enum::compareTo);
+        return weightiest.map(verdict -> verdict.name().toLowerCase(Locale.ROOT)).orElse("ignored");
+    }
+}
