@@ -63,11 +63,16 @@ final class DemoMailPage implements SiteExtension {
         if (waiting) {
             context.header("Refresh", "1"); // the answer is on its way; nobody should have to press a key
         }
-        show(context, layout, owner.name() + "'s mail", "mailbox", Map.of(
-                "owner", owner,
-                "mails", mails,
-                "waiting", waiting,
-                "answered", before >= 0 && !waiting));
+        show(
+                context,
+                layout,
+                owner.name() + "'s mail",
+                "mailbox",
+                Map.of(
+                        "owner", owner,
+                        "mails", mails,
+                        "waiting", waiting,
+                        "answered", before >= 0 && !waiting));
     }
 
     private void mail(Context context, Layout layout) {
