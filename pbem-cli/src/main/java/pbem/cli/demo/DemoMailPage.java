@@ -48,7 +48,9 @@ final class DemoMailPage implements SiteExtension {
     @Override
     public void add(RoutesConfig routes, Layout layout) {
         routes.get("/mail", context -> context.redirect("/mail/alice"));
-        routes.get("/mail.css", context -> context.contentType("text/css; charset=utf-8").result(styles()));
+        routes.get(
+                "/mail.css",
+                context -> context.contentType("text/css; charset=utf-8").result(styles()));
         routes.get("/mail/{user}", context -> mailbox(context, layout));
         routes.post("/mail/{user}", this::send);
         routes.get("/mail/{user}/{number}", context -> mail(context, layout));
