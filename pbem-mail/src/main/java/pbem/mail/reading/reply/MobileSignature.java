@@ -16,7 +16,7 @@ final class MobileSignature {
 
     private static final List<Pattern> PATTERNS = List.of(
             Pattern.compile("sent (?:from|via|with|using) " + PROGRAM + "(?: [^ ,;:!?]+){0,6}"),
-            Pattern.compile("get outlook for \\S{1,12}(?: \\S{1,60})?"));
+            Pattern.compile("get outlook for [^,;]{1,80}"));
 
     /** What such a line begins with in other languages. */
     private static final List<String> BEGINNINGS = List.of(
