@@ -121,10 +121,13 @@ final class Attribution {
      * beginning: it may be a move.
      */
     private static boolean goesOn(String first, boolean opens, String next) {
-        return opens
-                && (first.length() >= WRAPPED || ON_FIRST_LINE.matcher(first).find())
-                && !next.isEmpty()
-                && !OPENING_WORD.matcher(next).matches();
+        if (!opens || next.isEmpty() || OPENING_WORD.matcher(next).matches()) {
+            return false;
+        }
+        boolean nextIsNearer = opens(next) && ON_FIRST_LINE.matcher(next).find();
+        return OPENING_WORD.matcher(first).matches()
+                ? first.length() >= WRAPPED || ON_FIRST_LINE.matcher(first).find()
+                : ON_FIRST_LINE.matcher(first).find() && !nextIsNearer;
     }
 
     private static boolean isWhole(String text, boolean opens, boolean oneLine, boolean quoteFollows) {

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 final class MobileSignature {
 
     private static final int LONGEST = 90;
-    private static final int MOST_WORDS = 9;
+    private static final int MOST_WORDS = 12;
 
     private static final String PROGRAM =
             "(?:my(?= )|a mobile|a phone|mail|outlook|gmail|yahoo|aol|proton|samsung|windows|iphone|ipad|android|"
