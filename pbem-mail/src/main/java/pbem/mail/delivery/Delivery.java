@@ -63,7 +63,9 @@ public final class Delivery {
             return true;
         }
         if (reply instanceof Carrier.Reply.Later later) {
-            LOG.warn("mail {} was not taken yet", id); // what the server said may name an address: it stands in the outbox
+            LOG.warn(
+                    "mail {} was not taken yet",
+                    id); // what the server said may name an address: it stands in the outbox
             outbox.later(id, later.why());
         } else if (reply instanceof Carrier.Reply.Never never) {
             LOG.warn("mail {} was refused for good", id);

@@ -33,7 +33,8 @@ public final class Outbox {
     /** Claims what is due, the oldest first. */
     List<Long> claim(String worker, int most) {
         long now = clock.millis();
-        return store.change(tx -> tx.handle()
+        return store.change(tx -> tx
+                .handle()
                 .createQuery("UPDATE outbox SET claimed_by = :worker, claimed_until = :until WHERE id IN (SELECT id"
                         + " FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :now"
                         + " AND (claimed_until IS NULL OR claimed_until <= :now) ORDER BY id LIMIT :most) RETURNING id")
@@ -93,7 +94,9 @@ public final class Outbox {
                     .bind("id", id)
                     .bind("state", wait.isPresent() ? "WAITING" : "DEAD")
                     .bind("why", why)
-                    .bind("again", clock.instant().plus(wait.orElse(Duration.ZERO)).toEpochMilli())
+                    .bind(
+                            "again",
+                            clock.instant().plus(wait.orElse(Duration.ZERO)).toEpochMilli())
                     .execute();
         });
     }

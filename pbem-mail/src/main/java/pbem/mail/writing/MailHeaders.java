@@ -28,9 +28,10 @@ record MailHeaders(MailIdentity identity, Tokens tokens, Draft draft, Compositio
             mail.addRecipient(Message.RecipientType.TO, named(recipient, name));
         }
         if (composition.reply().isPresent()) {
-            mail.setReplyTo(new InternetAddress[] {
-                named(replyAddress(composition.reply().get()), identity.name())
-            });
+            // Folded by hand: left to itself, the long address leaves an empty first line, which some servers refuse.
+            String address =
+                    named(replyAddress(composition.reply().get()), identity.name()).toString();
+            mail.setHeader("Reply-To", address.replace(" <", "\r\n <"));
         }
         mail.setSubject(composition.subject(), CHARSET);
         mail.setSentDate(Date.from(draft.now()));
