@@ -28,8 +28,8 @@ record BoardDrawing(Marbles marbles, Trail trail) {
     private static final double MARBLE = 0.45;
     private static final double LABEL = 0.27;
     private static final double LABEL_WAY = 1.08;
-    private static final Stroke MARK = Stroke.of(Palette.MARK, 0.08);
-    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.16); // parts a mark from a marble of its colour
+    private static final Stroke MARK = Stroke.of(Palette.MARK, 0.07);
+    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.08); // parts a mark from a marble of its colour
     private static final double ARROW_START = 0.6;
     private static final double ARROW_END = 0.88;
     private static final double ARROW_HEAD = 0.13;
@@ -88,7 +88,7 @@ record BoardDrawing(Marbles marbles, Trail trail) {
         }
         return new Item(
                 cell.name(),
-                List.of(Shape.ring(centre(cell), MARBLE - 0.01, HALO), Shape.ring(centre(cell), MARBLE + 0.02, MARK)),
+                List.of(Shape.ring(centre(cell), MARBLE - 0.02, HALO), Shape.ring(centre(cell), MARBLE + 0.02, MARK)),
                 letters);
     }
 

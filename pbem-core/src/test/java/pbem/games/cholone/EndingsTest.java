@@ -5,47 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static pbem.game.Result.DREW;
 import static pbem.game.Result.LOST;
 import static pbem.game.Result.WON;
+import static pbem.games.cholone.Course.assertOver;
+import static pbem.games.cholone.Course.play;
+import static pbem.games.cholone.Course.told;
 
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import pbem.game.Outcome;
-import pbem.game.Reading;
-import pbem.game.Result;
 import pbem.game.Seat;
-import pbem.games.Catalogue;
-import pbem.phrase.Phrase;
 
-/** How games end, who is passed over, and what becomes of those who leave. */
+/** How games end, who is out and who is passed over. */
 class EndingsTest {
-
-    private static CholonePosition play(CholonePosition position, String... moves) {
-        CholonePosition at = position;
-        for (String move : moves) {
-            Reading reading = at.read(move);
-            assertThat(reading).as(move).isInstanceOf(Reading.Legal.class);
-            at = at.play(((Reading.Legal) reading).move());
-        }
-        return at;
-    }
-
-    private static String say(Phrase phrase) {
-        return Catalogue.games().phrasebook(Locale.ENGLISH).say(phrase);
-    }
-
-    private static void assertOver(CholonePosition position, String reason, Result... results) {
-        Outcome outcome = position.outcome().orElseThrow();
-        assertThat(say(outcome.reason())).isEqualTo(reason);
-        assertThat(outcome.results()).containsExactly(results);
-        assertThat(position.toMove()).isEmpty();
-        assertThat(position.moves()).isEmpty();
-        assertThat(position.moveCount()).isZero();
-    }
-
-    private static List<String> told(CholonePosition position) {
-        return position.happenings().stream().map(EndingsTest::say).toList();
-    }
 
     private static final CholonePosition SIX_AT_THE_EDGE = Sketch.black("""
                 i- x o o . .
@@ -267,64 +236,6 @@ class EndingsTest {
                             . . . . 3
                         """));
         assertThat(told(next)).containsExactly("A marble of red 3 is ejected: black 1 has 1 of six.");
-    }
-
-    @Test
-    void whenOneOfTwoLeavesTheOtherWins() {
-        assertOver(Sketch.start("standard").leave(new Seat(1)), "nobody else is left in the game", LOST, WON);
-        assertOver(Sketch.start("standard").leave(new Seat(2)), "nobody else is left in the game", WON, LOST);
-    }
-
-    private static final CholonePosition THREE = Sketch.player(1, 3, """
-                . . . . .
-               . . . . . .
-              . . . . . . .
-             2 3 3 . . . . .
-            2 1 1 . . . . . 2
-             . . . . . . . .
-              . . . . . . .
-               . . . . . .
-                . . . . .
-            """);
-
-    @Test
-    void theMarblesOfWhoLeftStayAndCountWhenEjected() {
-        CholonePosition left = THREE.leave(new Seat(2));
-        assertThat(told(left)).containsExactly("white 2 has left the game; the marbles stay and belong to nobody.");
-        assertThat(left.toMove()).containsExactly(new Seat(1));
-        assertThat(left.active()).containsExactly(new Seat(1), new Seat(3));
-        assertThat(left.marbles()).isEqualTo(THREE.marbles());
-
-        CholonePosition ejected = play(left, "e3e2");
-        assertThat(told(ejected)).first().isEqualTo("A marble of white 2 is ejected: black 1 has 1 of six.");
-        assertThat(ejected.toMove()).containsExactly(new Seat(3));
-        assertThat(play(ejected, "f4f3").toMove()).containsExactly(new Seat(1));
-    }
-
-    @Test
-    void theTurnPassesOnWhenTheOneToMoveLeaves() {
-        assertThat(THREE.leave(new Seat(1)).toMove()).containsExactly(new Seat(2));
-    }
-
-    @Test
-    void theEjectionsOfWhoLeftAreVoid() {
-        CholonePosition left = play(THREE, "e3e2").leave(new Seat(1));
-        assertThat(left.ejections().by(0)).isZero();
-        assertThat(left.outcome()).isEmpty();
-    }
-
-    @Test
-    void theLastOneWhoHasNotLeftWins() {
-        CholonePosition last = THREE.leave(new Seat(3)).leave(new Seat(1));
-        assertOver(last, "nobody else is left in the game", LOST, WON, LOST);
-    }
-
-    @Test
-    void nobodyLeavesTwiceOrAfterTheEnd() {
-        CholonePosition left = THREE.leave(new Seat(3));
-        assertThatThrownBy(() -> left.leave(new Seat(3))).isInstanceOf(IllegalArgumentException.class);
-        CholonePosition over = left.leave(new Seat(1));
-        assertThatThrownBy(() -> over.leave(new Seat(2))).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

@@ -21,7 +21,7 @@ import pbem.store.Store;
 public final class Inbox {
 
     /** Longer than any mail can take; a process that died holds its mail no longer than this. */
-    static final Duration LEASE = Duration.ofMinutes(10);
+    static final Duration LEASE = Duration.ofMinutes(1);
 
     private final Store store;
     private final Clock clock;
