@@ -21,6 +21,7 @@ public final class HelpText {
     private static final TextContentRenderer TEXT = TextContentRenderer.builder()
             .extensions(EXTENSIONS)
             .lineBreakRendering(LineBreakRendering.SEPARATE_BLOCKS)
+            .nodeRendererFactory(PlainLook::new)
             .build();
 
     private HelpText() {}
@@ -30,7 +31,7 @@ public final class HelpText {
         return HTML.render(PARSER.parse(markdown));
     }
 
-    /** Text whose lines are as long as those of the source. */
+    /** Text whose lines are about as long as those of the source. */
     public static String plain(String markdown) {
         return TEXT.render(PARSER.parse(markdown)).stripTrailing() + "\n";
     }

@@ -26,7 +26,8 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
                 pictures++;
                 blocks.addAll(shown(reply, shown, first, identity.contentId(draft.token(), pictures)));
             } else {
-                if (answer instanceof Answer.Forms && before.filter(Answer.Refused.class::isInstance).isPresent()) {
+                if (answer instanceof Answer.Forms
+                        && before.filter(Answer.Refused.class::isInstance).isPresent()) {
                     blocks.add(new Block.Heading(voice.say("mail.forms")));
                 }
                 blocks.addAll(first ? opening(answer) : further(answer));
@@ -92,7 +93,10 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
         } else if (answer instanceof Answer.Listing listing) {
             blocks.add(lead(voice.say(listing.heading())));
         } else if (answer instanceof Answer.Page page) {
-            blocks.add(lead(voice.say("mail.page", page.topic())));
+            blocks.add(lead(
+                    page.topic().equals(HelpPages.OVERVIEW)
+                            ? voice.say("mail.page-overview")
+                            : voice.say("mail.page", page.topic())));
         } else {
             blocks.add(lead(voice.say("mail.forms")));
         }
