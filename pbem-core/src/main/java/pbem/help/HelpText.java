@@ -22,7 +22,6 @@ public final class HelpText {
             .extensions(EXTENSIONS)
             .nodeRendererFactory(PlainBlocks::new)
             .lineBreakRendering(LineBreakRendering.SEPARATE_BLOCKS)
-            .nodeRendererFactory(PlainLook::new)
             .build();
 
     private HelpText() {}
@@ -32,7 +31,7 @@ public final class HelpText {
         return HTML.render(PARSER.parse(markdown));
     }
 
-    /** Text whose lines are about as long as those of the source. */
+    /** Text whose lines are as long as those of the source. */
     public static String plain(String markdown) {
         return TEXT.render(PARSER.parse(markdown)).stripTrailing() + "\n";
     }

@@ -63,7 +63,6 @@ final class Json {
                 .visibility(PropertyAccessor.FIELD, JsonAutoDetect.Visibility.ANY)
                 .visibility(PropertyAccessor.IS_GETTER, JsonAutoDetect.Visibility.NONE)
                 .visibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.NONE)
-                .visibility(PropertyAccessor.FIELD, JsonAutoDetect.Visibility.ANY)
                 .build();
         for (Class<?> open : new Class<?>[] {Event.class, Notice.class, Notice.Answer.class, Context.class}) {
             mapper.addMixIn(open, Named.class);
