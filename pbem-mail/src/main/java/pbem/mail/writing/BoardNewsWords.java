@@ -55,6 +55,10 @@ record BoardNewsWords(BoardView view, Voice voice) {
     }
 
     private String turn(Optional<Phrase> happened) {
+        if (!view.isPresent()) {
+            return happened.map(clause -> voice.say("mail.gone-by", clause))
+                    .orElseGet(() -> voice.say("mail.begun-gone-by"));
+        }
         List<Seat> turn = view.record().toMove();
         if (view.isReadersTurn()) {
             String reader = view.user(view.seat().orElseThrow());
