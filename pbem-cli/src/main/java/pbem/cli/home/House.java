@@ -16,6 +16,7 @@ import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.mail.delivery.Delivery;
+import pbem.mail.delivery.NoticeScribe;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.delivery.SmtpSettings;
 import pbem.mail.intake.Clerk;

@@ -1,9 +1,8 @@
-package pbem.cli.home;
+package pbem.mail.delivery;
 
 import java.util.Locale;
 import java.util.Optional;
 import pbem.game.Games;
-import pbem.mail.delivery.Scribe;
 import pbem.mail.writing.Draft;
 import pbem.mail.writing.Drafts;
 import pbem.mail.writing.MailIdentity;
@@ -14,13 +13,13 @@ import pbem.store.Store;
 import pbem.token.Tokens;
 
 /** Writes the mail of a notice: what it speaks of is read in one transaction, the pictures are drawn after it. */
-final class NoticeScribe implements Scribe {
+public final class NoticeScribe implements Scribe {
 
     private final Store store;
     private final Drafts drafts;
     private final MailWriter writer;
 
-    NoticeScribe(Store store, MailIdentity identity, Tokens tokens, Games games) {
+    public NoticeScribe(Store store, MailIdentity identity, Tokens tokens, Games games) {
         this.store = store;
         this.drafts = new Drafts(identity);
         this.writer = new MailWriter(identity, tokens, games, Locale.ENGLISH);
