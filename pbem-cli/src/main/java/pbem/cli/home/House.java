@@ -28,13 +28,13 @@ import pbem.mail.reading.MailReader;
 import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.ReaderLimits;
 import pbem.mail.writing.MailIdentity;
+import pbem.mail.writing.MailPhrases;
 import pbem.mail.writing.MailWriter;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.Accounts;
 import pbem.play.Arbiter;
 import pbem.play.Referee;
-import pbem.play.Speech;
 import pbem.store.Store;
 import pbem.token.Tokens;
 
@@ -60,7 +60,7 @@ public final class House implements AutoCloseable {
         this.configuration = configuration;
         this.clock = clock;
         this.games = Catalogue.games();
-        this.phrases = Speech.in(Locale.ENGLISH, games);
+        this.phrases = MailPhrases.in(Locale.ENGLISH, games);
         Tokens tokens = new Tokens(KeyFile.read(home.keys()));
         this.store = Store.open(home.database(), games);
         this.referee = new Referee(games, House::newSeed);

@@ -1,0 +1,18 @@
+package pbem.mail.writing;
+
+import java.util.Locale;
+import java.util.Map;
+import pbem.game.Games;
+import pbem.mail.reading.MailReader;
+import pbem.phrase.Phrasebook;
+import pbem.play.Speech;
+
+/** The texts of everything that a mail can say. */
+public final class MailPhrases {
+
+    private MailPhrases() {}
+
+    public static Phrasebook in(Locale locale, Games games) {
+        return Speech.in(locale, games, Map.of("mail", MailPhrases.class, "letter", MailReader.class));
+    }
+}
