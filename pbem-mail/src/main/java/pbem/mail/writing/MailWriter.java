@@ -8,12 +8,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Properties;
 import pbem.command.CommandParser;
 import pbem.game.Games;
 import pbem.help.HelpPages;
-import pbem.play.Speech;
 import pbem.token.Tokens;
 
 /**
@@ -38,7 +36,7 @@ public final class MailWriter {
         this.tokens = tokens;
         this.help = new HelpPages(games);
         this.parser = new CommandParser(games);
-        this.voice = new Voice(Speech.in(locale, games, Map.of("mail", MailWriter.class)));
+        this.voice = new Voice(MailPhrases.in(locale, games));
     }
 
     public OutgoingMail write(Draft draft) {
