@@ -125,9 +125,24 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
         if (last.isPresent() && last.get() instanceof Event.Adjudicated adjudicated) {
             return Optional.of(adjudicated.outcome());
         }
-        return last.filter(Event.Voided.class::isInstance).isPresent()
-                ? Optional.empty()
-                : position().outcome();
+        if (last.filter(Event.Voided.class::isInstance).isPresent()) {
+            return Optional.empty();
+        }
+        Optional<Outcome> ended = position().outcome();
+        Optional<Phrase> left = last.flatMap(this::leaving);
+        return ended.map(outcome -> new Outcome(outcome.results(), left.orElse(outcome.reason())));
+    }
+
+    /** That somebody left, in words; the game itself knows only that his seat is empty. */
+    private Optional<Phrase> leaving(Event event) {
+        if (event instanceof Event.Resigned resigned) {
+            return Optional.of(Phrase.of(
+                    "play.left-by-resigning", board.player(resigned.seat()).user()));
+        }
+        return event instanceof Event.Lapsed lapsed
+                ? Optional.of(Phrase.of(
+                        "play.left-by-lapsing", board.player(lapsed.seat()).user()))
+                : Optional.empty();
     }
 
     /** The seats on turn; empty once the board is closed. */

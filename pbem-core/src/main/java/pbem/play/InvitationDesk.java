@@ -37,44 +37,63 @@ final class InvitationDesk {
         }
     }
 
+    /** Why a challenge could not be made by that player; empty if it could. Changes nothing. */
+    Optional<Refusal> objection(Ledger ledger, Player speaker, Command.Challenge wish) {
+        Seating seating = seating(ledger, speaker, wish);
+        return seating instanceof Seating.Refused refused ? Optional.of(refused.refusal()) : Optional.empty();
+    }
+
     private void challenge(Hearing hearing, String line, Player speaker, Command.Challenge wish) {
+        Seating seating = seating(hearing.ledger(), speaker, wish);
+        if (seating instanceof Seating.Refused refused) {
+            hearing.refuse(line, refused.refusal());
+        } else {
+            make(hearing, speaker, wish, (Seating.Agreed) seating);
+        }
+    }
+
+    /** Who would sit where on what terms, or why that cannot be. */
+    private sealed interface Seating {
+
+        record Agreed(List<Player> players, Terms terms) implements Seating {}
+
+        record Refused(Refusal refusal) implements Seating {}
+    }
+
+    private Seating seating(Ledger ledger, Player speaker, Command.Challenge wish) {
         Game game = wish.game();
         List<Player> players = new ArrayList<>();
         for (String user : wish.users()) {
-            Optional<Player> player =
-                    hearing.ledger().players().called(user).filter(p -> p.state() == Player.State.ACTIVE);
+            Optional<Player> player = ledger.players().called(user).filter(p -> p.state() == Player.State.ACTIVE);
             if (player.isEmpty()) {
-                hearing.refuse(line, new PlayRefusal.NoSuchPlayer(user));
-                return;
+                return new Seating.Refused(new PlayRefusal.NoSuchPlayer(user));
             }
             if (players.contains(player.get())) {
-                hearing.refuse(line, new PlayRefusal.NamedTwice(player.get().user()));
-                return;
+                return new Seating.Refused(
+                        new PlayRefusal.NamedTwice(player.get().user()));
             }
             players.add(player.get());
         }
         if (!players.contains(speaker)) {
             players.add(0, speaker);
         }
-        Optional<Refusal> refusal = players.size() == 1 && game.leastSeats() > 1
-                ? Optional.of(new PlayRefusal.NobodyChallenged(game.name()))
-                : objection(game.start(players.size(), wish.options(), seeds.get()));
-        if (refusal.isPresent()) {
-            hearing.refuse(line, refusal.get());
-            return;
+        if (players.size() == 1 && game.leastSeats() > 1) {
+            return new Seating.Refused(new PlayRefusal.NobodyChallenged(game.name()));
+        }
+        if (game.start(players.size(), wish.options(), seeds.get()) instanceof Start.Refused refused) {
+            return new Seating.Refused(refused.refusal());
         }
         TermsReading terms = TermsReading.of(wish.terms());
-        if (terms instanceof TermsReading.Refused refused) {
-            hearing.refuse(line, refused.refusal());
-            return;
-        }
-        make(hearing, speaker, wish, players, ((TermsReading.Agreed) terms).terms());
+        return terms instanceof TermsReading.Refused refused
+                ? new Seating.Refused(refused.refusal())
+                : new Seating.Agreed(players, ((TermsReading.Agreed) terms).terms());
     }
 
-    private void make(Hearing hearing, Player speaker, Command.Challenge wish, List<Player> players, Terms terms) {
+    private void make(Hearing hearing, Player speaker, Command.Challenge wish, Seating.Agreed agreed) {
+        List<Player> players = agreed.players();
         Challenge challenge = hearing.ledger()
                 .challenges()
-                .make(wish.game(), wish.options(), terms, speaker, players, hearing.comment(), hearing.now());
+                .make(wish.game(), wish.options(), agreed.terms(), speaker, players, hearing.comment(), hearing.now());
         hearing.rule(Ruling.Verdict.DONE, Phrase.of("play.challenged", challenge.number()));
         if (challenge.acceptedByAll()) {
             start(hearing, challenge); // a solitaire waits for nobody
@@ -175,9 +194,5 @@ final class InvitationDesk {
                 .board()
                 .map(board -> Phrase.of("play.settled-started", board))
                 .orElseGet(() -> Phrase.of("play.settled-declined"));
-    }
-
-    private static Optional<Refusal> objection(Start start) {
-        return start instanceof Start.Refused refused ? Optional.of(refused.refusal()) : Optional.empty();
     }
 }

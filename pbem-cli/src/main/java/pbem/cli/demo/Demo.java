@@ -28,7 +28,8 @@ public final class Demo implements AutoCloseable {
     private final int sitePort;
     private final int board;
 
-    private Demo(Home home, boolean temporary, DemoMailServer mail, House house, Service service, int sitePort, int board) {
+    private Demo(
+            Home home, boolean temporary, DemoMailServer mail, House house, Service service, int sitePort, int board) {
         this.home = home;
         this.temporary = temporary;
         this.mail = mail;
@@ -49,8 +50,7 @@ public final class Demo implements AutoCloseable {
                 .read(tx -> tx.ledger().boards().record(101))
                 .map(record -> record.board().number())
                 .orElseGet(() -> OpeningMoves.play(house));
-        Service service =
-                Service.start(house, PACE, PACE, List.of(new DemoMailPage(mail, house.clock())));
+        Service service = Service.start(house, PACE, PACE, List.of(new DemoMailPage(mail, house.clock())));
         return new Demo(home, named.isEmpty(), mail, house, service, sitePort, board);
     }
 
@@ -95,7 +95,7 @@ public final class Demo implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
+    public void close() throws IOException {
         service.close();
         house.close();
         mail.close();

@@ -1,6 +1,8 @@
 package pbem.cli.demo;
 
 import com.icegreen.greenmail.configuration.GreenMailConfiguration;
+import com.icegreen.greenmail.store.FolderException;
+import com.icegreen.greenmail.store.StoredMessage;
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
 import jakarta.mail.MessagingException;
@@ -15,8 +17,6 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
-import com.icegreen.greenmail.store.FolderException;
-import com.icegreen.greenmail.store.StoredMessage;
 
 /** A real mail server, SMTP and IMAP, on loopback, with a mailbox for each of the demo's players and for PBeM. */
 final class DemoMailServer implements AutoCloseable {
@@ -38,7 +38,8 @@ final class DemoMailServer implements AutoCloseable {
         int smtp = FreePort.near(3025);
         int imap = FreePort.near(3143);
         GreenMail server = new GreenMail(new ServerSetup[] {
-            new ServerSetup(smtp, HOST, ServerSetup.PROTOCOL_SMTP), new ServerSetup(imap, HOST, ServerSetup.PROTOCOL_IMAP)
+            new ServerSetup(smtp, HOST, ServerSetup.PROTOCOL_SMTP),
+            new ServerSetup(imap, HOST, ServerSetup.PROTOCOL_IMAP)
         });
         // Mail to pbem+TOKEN@ reaches the mailbox of pbem@, as at any provider.
         server.withConfiguration(new GreenMailConfiguration().withSieveIgnoreDetail());

@@ -1,6 +1,7 @@
 package pbem.cli.home;
 
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadLocalRandom;
@@ -9,14 +10,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Something done again and again on a thread of its own; after failures ever more rarely, until it works again. */
-final class Rounds implements AutoCloseable {
+final class Rounds {
 
     private static final Logger LOG = LoggerFactory.getLogger(Rounds.class);
     private static final Duration RAREST = Duration.ofMinutes(5);
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
     private final ExecutorService thread;
-    private volatile boolean stopping;
+    private final CountDownLatch stop = new CountDownLatch(1);
 
     private Rounds(String name) {
         this.thread = Executors.newSingleThreadExecutor(task -> new Thread(task, "pbem-" + name));
@@ -30,7 +31,7 @@ final class Rounds implements AutoCloseable {
 
     private void run(String name, Duration pause, Runnable round) {
         int failures = 0;
-        while (!stopping) {
+        do {
             try {
                 round.run();
                 failures = 0;
@@ -39,33 +40,38 @@ final class Rounds implements AutoCloseable {
                 LOG.warn("{} failed {} times in a row: {}", name, failures, e.getMessage());
                 LOG.debug("{} failed", name, e);
             }
-            rest(pause, failures);
-        }
+        } while (!stoppedWithin(rest(pause, failures)));
     }
 
     /** The pause doubles with every failure; a little chance keeps many servers from coming back at once. */
-    private void rest(Duration pause, int failures) {
-        long millis = pause.toMillis() << Math.min(failures, 16);
-        long capped = Math.min(millis, Math.max(pause.toMillis(), RAREST.toMillis()));
-        long jitter = failures == 0 ? 0 : ThreadLocalRandom.current().nextLong(capped / 4 + 1);
+    private static Duration rest(Duration pause, int failures) {
+        if (failures == 0) {
+            return pause;
+        }
+        long doubled = pause.toMillis() << Math.min(failures, 16);
+        long capped = Math.max(pause.toMillis(), Math.min(doubled, RAREST.toMillis()));
+        return Duration.ofMillis(capped + ThreadLocalRandom.current().nextLong(capped / 4 + 1));
+    }
+
+    private boolean stoppedWithin(Duration pause) {
         try {
-            Thread.sleep(capped + jitter);
+            return stop.await(pause.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            stopping = true;
+            return true;
         }
     }
 
-    /** Lets the present round be finished. */
-    @Override
-    public void close() throws InterruptedException {
-        stopping = true;
+    /** Lets the present round be finished and does no other. */
+    void stop() {
+        stop.countDown(); // rather than an interrupt, which could reach a transaction
         thread.shutdown();
-        if (!thread.awaitTermination(1, TimeUnit.MILLISECONDS)) {
-            thread.shutdownNow(); // ends the pause; a round of ours takes no notice
+        try {
             if (!thread.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
                 LOG.warn("a round was still going on after {}", PATIENCE);
             }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 }

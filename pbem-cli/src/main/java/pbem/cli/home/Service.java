@@ -16,7 +16,7 @@ import pbem.web.SiteExtension;
 /** A running server: intake, delivery and site, until closed. Closing lets the mail in hand be finished. */
 public final class Service implements AutoCloseable {
 
-    private final List<AutoCloseable> parts = new ArrayList<>();
+    private final List<Runnable> parts = new ArrayList<>();
     private final List<String> banner = new ArrayList<>();
     private final CountDownLatch stopped = new CountDownLatch(1);
 
@@ -41,20 +41,24 @@ public final class Service implements AutoCloseable {
         Configuration configuration = house.configuration();
         if (configuration.get(Settings.SITE)) {
             Site site = Site.start(siteConfig(configuration), house.store(), house.games(), house.clock(), pages);
-            service.parts.add(site);
+            service.parts.add(site::close);
             service.banner.add("Site: http://" + configuration.get(Settings.SITE_HOST) + ":" + site.port() + "/");
         }
-        service.parts.add(Rounds.start("outbox", send, () -> house.delivery().work()));
+        service.add(Rounds.start("outbox", send, () -> house.delivery().work()));
         if (configuration.get(Settings.INTAKE).equals("imap")) {
             ImapMailbox mailbox = house.mailbox();
-            service.parts.add(() -> mailbox.close());
-            service.parts.add(Rounds.start("mailbox", poll, () -> poll(mailbox)));
+            service.parts.add(mailbox::close);
+            service.add(Rounds.start("mailbox", poll, () -> poll(mailbox)));
             service.banner.add("Mailbox: " + configuration.get(Settings.IMAP_USER) + " at "
                     + configuration.get(Settings.IMAP_HOST));
         }
-        service.parts.add(Rounds.start("inbox", send, () -> house.intake().work()));
+        service.add(Rounds.start("inbox", send, () -> house.intake().work()));
         service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
         return service;
+    }
+
+    private void add(Rounds rounds) {
+        parts.add(rounds::stop);
     }
 
     private static void poll(ImapMailbox mailbox) {
@@ -89,10 +93,11 @@ public final class Service implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
-        boolean interrupted = Thread.interrupted(); // the parts wait for their threads, which an interrupt would cut short
+    public void close() {
+        boolean interrupted =
+                Thread.interrupted(); // the parts wait for their threads, which an interrupt would cut short
         for (int i = parts.size() - 1; i >= 0; i--) {
-            parts.get(i).close();
+            parts.get(i).run();
         }
         stopped.countDown();
         if (interrupted) {

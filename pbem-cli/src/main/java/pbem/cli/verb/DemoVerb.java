@@ -6,7 +6,8 @@ import picocli.CommandLine.Command;
 /** {@code pbem demo}. */
 @Command(
         name = "demo",
-        description = "A complete server in one process, with a mail server of its own, two players and a game under way.")
+        description =
+                "A complete server in one process, with a mail server of its own, two players and a game under way.")
 public final class DemoVerb extends Verb {
 
     @Override

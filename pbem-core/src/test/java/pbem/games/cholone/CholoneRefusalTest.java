@@ -100,6 +100,7 @@ class CholoneRefusalTest {
         assertThat(said(BOARD, "c2-c4"))
                 .isEqualTo("c2-c4 says which marbles move, but not where to."
                         + " Add the cell that c2 goes to, as in c2-c4,c3.");
+        assertThat(said(BOARD, "c2-d3")).endsWith("as in c2-d3,c3. To move one marble, write c2,d3.");
     }
 
     @Test

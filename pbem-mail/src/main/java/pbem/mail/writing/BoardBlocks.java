@@ -21,7 +21,9 @@ record BoardBlocks(BoardView view, Voice voice, Instant now) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Board(picture(contentId)));
         blocks.add(new Block.Facts(players()));
-        new BoardNewsWords(view, voice).comment().ifPresent(blocks::add);
+        if (view.seat().isPresent()) { // what players say to each other is not for everybody
+            new BoardNewsWords(view, voice).comment().ifPresent(blocks::add);
+        }
         new MoveColumns(view, voice).block().ifPresent(blocks::add);
         return blocks;
     }

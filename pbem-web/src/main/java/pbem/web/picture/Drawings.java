@@ -2,6 +2,7 @@ package pbem.web.picture;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import java.util.List;
 import pbem.game.Position;
 import pbem.game.Viewer;
 import pbem.phrase.Phrasebook;
@@ -46,6 +47,11 @@ public final class Drawings {
             case SVG -> Picture.of(Svg.adaptive(diagram, phrases));
             case PNG -> Picture.of(Png.draw(diagram, phrases, Png.WIDTH));
             case TEXT -> Picture.of(Ascii.draw(diagram, phrases));
+            case SMALL -> Picture.of(Svg.adaptive(alone(diagram), phrases));
         };
+    }
+
+    private static Diagram alone(Diagram diagram) {
+        return new Diagram(diagram.title(), diagram.description(), diagram.unit(), diagram.items(), List.of());
     }
 }
