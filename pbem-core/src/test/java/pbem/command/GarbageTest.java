@@ -62,7 +62,7 @@ class GarbageTest {
     @Test
     void no_letter_breaks_the_instructions() {
         List<String> lines = Stream.concat(
-                        almostCommands().limit(2_000), Garbage.texts().limit(200))
+                        almostCommands().limit(1_000), Garbage.texts().limit(200))
                 .toList();
         for (int i = 0; i + 2 < lines.size(); i++) {
             String body = lines.get(i + 1) + "\n\n" + lines.get(i + 2);
@@ -87,6 +87,6 @@ class GarbageTest {
                     }
                     return String.join(random.nextInt(4) == 0 ? "" : " ", words);
                 })
-                .limit(20_000);
+                .limit(6_000);
     }
 }
