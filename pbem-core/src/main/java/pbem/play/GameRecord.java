@@ -11,7 +11,9 @@ import pbem.game.Reading;
 import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Start;
+import pbem.game.Viewer;
 import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
 
 /**
  * A board with all that happened on it, replayed. Immutable: a new event gives a new record.
@@ -165,6 +167,14 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
             return Optional.of(Phrase.of("play.void"));
         }
         return outcome().map(this::inWords);
+    }
+
+    /** The board as that viewer may see it now. */
+    public Diagram diagram(Viewer viewer) {
+        Diagram diagram = position().diagram(viewer);
+        boolean endedFromOutside =
+                state() != State.ACTIVE && position().outcome().isEmpty();
+        return endedFromOutside ? diagram.closed(result().orElseThrow()) : diagram;
     }
 
     private Phrase inWords(Outcome outcome) {

@@ -29,7 +29,7 @@ record BoardBlocks(BoardView view, Voice voice, Instant now) {
     }
 
     private BoardPicture picture(String contentId) {
-        Diagram diagram = view.record().position().diagram(view.viewer());
+        Diagram diagram = view.record().diagram(view.viewer());
         return new BoardPicture(
                 view.fileName(),
                 contentId,
