@@ -108,9 +108,7 @@ final class Atlas {
     }
 
     private static List<List<Cell>> paths(Board board, Piece piece, Team team, Cell from) {
-        return piece.kind() == Kind.PAWN
-                ? Gaits.lines(board, from, 1, team.captures())
-                : board.paths(piece, from);
+        return piece.kind() == Kind.PAWN ? Gaits.lines(board, from, 1, team.captures()) : board.paths(piece, from);
     }
 
     private interface PawnWays {

@@ -32,7 +32,8 @@ record Castling(Situation situation, Cell aim, Direction way) {
         return piece.kind() == Kind.TWO
                 && partner.row() == aim.row()
                 && Math.abs(partner.column() - aim.column()) >= LEAST
-                && piece.fits(board.at(aim.column() + way, aim.row()).orElseThrow().colour());
+                && piece.fits(
+                        board.at(aim.column() + way, aim.row()).orElseThrow().colour());
     }
 
     /** The cells beyond the aim in order, to the end of the row. */

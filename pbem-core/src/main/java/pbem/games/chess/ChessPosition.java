@@ -3,6 +3,7 @@ package pbem.games.chess;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
@@ -103,7 +104,8 @@ final class ChessPosition implements Position {
         Situation next = situation().after(step);
         Trail made = Trail.of(step, situation());
         boolean calm = made.captured().isEmpty() && Man.piece(situation().man(step.from())) != Piece.P;
-        return new ChessPosition(terms, calm ? history.then(next) : History.from(next), ply + 1, made, Optional.empty());
+        return new ChessPosition(
+                terms, calm ? history.then(next) : History.from(next), ply + 1, made, Optional.empty());
     }
 
     private ChessPosition played(Claim claim) {
@@ -112,8 +114,7 @@ final class ChessPosition implements Position {
         if (reason.isEmpty()) {
             throw new IllegalArgumentException("nothing to claim in this position: " + claim);
         }
-        return new ChessPosition(
-                terms, claimed.history, ply + 1, claimed.trail.claimed(claim, turn()), reason);
+        return new ChessPosition(terms, claimed.history, ply + 1, claimed.trail.claimed(claim, turn()), reason);
     }
 
     /** Why a draw may be claimed in this position (articles 8.2d and 8.2e). */
@@ -219,7 +220,41 @@ final class ChessPosition implements Position {
 
     @Override
     public Diagram diagram(Viewer viewer) {
-        throw new UnsupportedOperationException();
+        return new Diagram(
+                Phrase.of("chromatic-chess.title"),
+                described(),
+                1,
+                new BoardDrawing(situation(), trail, check).items(),
+                new SideNotes(situation().board()).of(this));
+    }
+
+    @Override
+    public Optional<Diagram> study(Viewer viewer, String what) {
+        return situation()
+                .board()
+                .named(what.strip())
+                .filter(cell -> situation().man(cell) != Man.NONE)
+                .map(cell -> new Study(situation(), cell).diagram());
+    }
+
+    /** The pieces of both teams, each by its code and cell. */
+    private Phrase described() {
+        Board board = situation().board();
+        return Phrase.of(
+                "chromatic-chess.description",
+                board.cells().size(),
+                board.colours(),
+                Team.WHITE.phrase(),
+                standing(Team.WHITE),
+                Team.BLACK.phrase(),
+                standing(Team.BLACK));
+    }
+
+    private String standing(Team team) {
+        return situation().board().cells().stream()
+                .filter(cell -> Man.is(situation().man(cell), team))
+                .map(cell -> Man.piece(situation().man(cell)) + " " + cell)
+                .collect(Collectors.joining(", "));
     }
 
     Situation situation() {

@@ -95,8 +95,8 @@ sealed interface ChessRefusal extends Refusal {
     record ForeignColour(Cell from, Cell to, Board board, Piece piece) implements ChessRefusal {
         @Override
         public Phrase phrase() {
-            String key = "chromatic-chess.foreign-" + piece.kind().name().toLowerCase(Locale.ROOT) + "-"
-                    + board.colours();
+            String key =
+                    "chromatic-chess.foreign-" + piece.kind().name().toLowerCase(Locale.ROOT) + "-" + board.colours();
             return Phrase.of(
                     key,
                     new Names(board).piece(piece),
@@ -153,11 +153,7 @@ sealed interface ChessRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Phrase.of(
-                    "chromatic-chess.pawn-elsewhere",
-                    from.name(),
-                    to.name(),
-                    Names.of(advances),
-                    Names.of(captures));
+                    "chromatic-chess.pawn-elsewhere", from.name(), to.name(), Names.of(advances), Names.of(captures));
         }
     }
 

@@ -22,7 +22,7 @@ public final class ChromaticChess implements Game {
     private static final String THIRTY_SIX = "36";
 
     /** Room for every cell of a board. */
-    private static final Pattern WRITTEN = Pattern.compile("\\S{1,2000}");
+    private static final Pattern WRITTEN = Pattern.compile("[!-~]{1,2000}");
 
     @Override
     public String name() {
@@ -57,8 +57,7 @@ public final class ChromaticChess implements Game {
     @Override
     public List<Option> options() {
         return List.of(
-                Option.choice(BOARD, List.of("3", "4")),
-                Option.text(SETUP, THIRTY_SIX + "|A1=T13,B1=R,...", WRITTEN));
+                Option.choice(BOARD, List.of("3", "4")), Option.text(SETUP, THIRTY_SIX + "|A1=T13,B1=R,D1=K", WRITTEN));
     }
 
     @Override

@@ -6,12 +6,12 @@ import static pbem.games.chess.Direction.E3;
 import static pbem.games.chess.Direction.E_1;
 import static pbem.games.chess.Direction.E_2;
 import static pbem.games.chess.Direction.E_3;
-import static pbem.games.chess.Direction.V_1;
-import static pbem.games.chess.Direction.V_2;
-import static pbem.games.chess.Direction.V_3;
 import static pbem.games.chess.Direction.V1;
 import static pbem.games.chess.Direction.V2;
 import static pbem.games.chess.Direction.V3;
+import static pbem.games.chess.Direction.V_1;
+import static pbem.games.chess.Direction.V_2;
+import static pbem.games.chess.Direction.V_3;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -33,9 +33,8 @@ final class Judge {
         if (notOwn.isPresent()) {
             return Reading.refused(notOwn.get());
         }
-        List<Step> steps = reach.stepsFrom(from).stream()
-                .filter(step -> step.to() == to)
-                .toList();
+        List<Step> steps =
+                reach.stepsFrom(from).stream().filter(step -> step.to() == to).toList();
         if (steps.isEmpty()) {
             return isCastling(from, to) ? castle(to.column() > from.column()) : Reading.refused(why(from, to));
         }
@@ -105,7 +104,8 @@ final class Judge {
             int lastRow = situation.turn().lastRow(board);
             return new ChessRefusal.PromotionTooEarly(step.from(), step.to(), lastRow);
         }
-        List<Piece> choices = steps.stream().flatMap(s -> s.promotion().stream()).toList();
+        List<Piece> choices =
+                steps.stream().flatMap(s -> s.promotion().stream()).toList();
         return promotion.isEmpty()
                 ? new ChessRefusal.PromotionMissing(step.from(), step.to(), choices)
                 : new ChessRefusal.PromotionUnfit(promotion.get(), step.to(), choices);
@@ -119,8 +119,7 @@ final class Judge {
         if (Man.is(situation.man(to), situation.turn())) {
             return new ChessRefusal.OwnThere(to, names.piece(situation.man(to)));
         }
-        Optional<Refusal> hindrance =
-                piece == Piece.P ? pawnHindrance(from, to) : officerHindrance(piece, from, to);
+        Optional<Refusal> hindrance = piece == Piece.P ? pawnHindrance(from, to) : officerHindrance(piece, from, to);
         return hindrance.orElseGet(() -> danger(piece, from, to));
     }
 
@@ -133,17 +132,14 @@ final class Judge {
                 .map(path -> path.subList(0, path.indexOf(to)))
                 .toList();
         if (ways.isEmpty()) {
-            return Optional.of(
-                    new ChessRefusal.Unreachable(from, to, names.piece(piece), names.gait(piece.kind())));
+            return Optional.of(new ChessRefusal.Unreachable(from, to, names.piece(piece), names.gait(piece.kind())));
         }
         List<Cell> obstacles = ways.stream()
                 .flatMap(way -> way.stream().filter(this::isTaken).limit(1))
                 .distinct()
                 .toList();
         boolean open = ways.stream().anyMatch(way -> way.stream().noneMatch(this::isTaken));
-        return open
-                ? Optional.empty()
-                : Optional.of(new ChessRefusal.Blocked(from, to, names.piece(piece), obstacles));
+        return open ? Optional.empty() : Optional.of(new ChessRefusal.Blocked(from, to, names.piece(piece), obstacles));
     }
 
     private Optional<Refusal> pawnHindrance(Cell from, Cell to) {

@@ -31,8 +31,7 @@ record MoveReader(Situation situation) {
         Optional<Piece> wish = Piece.coded(code.get()).filter(piece -> piece.isOn(board()));
         return wish.isPresent()
                 ? judge().rule(from, to, wish)
-                : Reading.refused(new ChessRefusal.NoSuchPiece(
-                        code.get().toUpperCase(Locale.ROOT), board().pieces()));
+                : Reading.refused(new ChessRefusal.NoSuchPiece(code.get().toUpperCase(Locale.ROOT), board().pieces()));
     }
 
     private Reading cell(String label, Function<Cell, Reading> then) {

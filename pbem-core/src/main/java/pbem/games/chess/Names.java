@@ -38,7 +38,7 @@ record Names(Board board) {
         return piece(Man.piece(man));
     }
 
-    /** With its owner: "black pawn". */
+    /** With its owner: "black's pawn". */
     Phrase owned(byte man) {
         return Phrase.of("chromatic-chess.owned", Man.team(man).phrase(), piece(man));
     }

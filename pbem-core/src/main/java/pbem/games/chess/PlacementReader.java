@@ -77,7 +77,8 @@ final class PlacementReader {
             return Optional.of(new PlacementRefusal.AimCount(aims));
         }
         Situation start = placement().start();
-        int attacker = new Guard(start).attacker(start.aim(Team.WHITE).index()); // and so is the other aim, turned round
+        int attacker =
+                new Guard(start).attacker(start.aim(Team.WHITE).index()); // and so is the other aim, turned round
         if (attacker >= 0) {
             Cell from = board.cells().get(attacker);
             return Optional.of(new PlacementRefusal.AimAttacked(

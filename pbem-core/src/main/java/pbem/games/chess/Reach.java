@@ -176,8 +176,8 @@ final class Reach {
         int crossed = passing.crossed().index();
         for (int to : atlas.captures(own, from)) {
             if (to == crossed) {
-                Step capture = new Step(
-                        board.cells().get(from), passing.crossed(), Manner.EN_PASSANT, Optional.empty());
+                Step capture =
+                        new Step(board.cells().get(from), passing.crossed(), Manner.EN_PASSANT, Optional.empty());
                 return !guard.isSafe(capture, passing.pawn()) || taker.take(from, to, Manner.EN_PASSANT);
             }
         }
@@ -191,8 +191,7 @@ final class Reach {
         for (Castling castling : Castling.both(situation)) {
             Optional<Step> step = castling.legal(guard);
             if (step.isPresent()
-                    && !taker.take(
-                            step.get().from().index(), step.get().to().index(), Manner.CASTLING)) {
+                    && !taker.take(step.get().from().index(), step.get().to().index(), Manner.CASTLING)) {
                 return false;
             }
         }

@@ -31,12 +31,14 @@ final class Situation {
         this.turn = turn;
         this.aims = aims;
         this.key = key;
-        // Only a capture that can be made tells this position from one without it, so it is looked at before it is kept.
+        // Only a capture that can be made tells this position from one without it, so it is looked at before it is
+        // kept.
         this.passing = passing.isEmpty() ? passing : passing.filter(this::canBeCaptured);
     }
 
     private boolean canBeCaptured(Passing wanted) {
-        return Arrays.stream(board.atlas().captures(turn.other(), wanted.crossed().index()))
+        return Arrays.stream(
+                        board.atlas().captures(turn.other(), wanted.crossed().index()))
                 .filter(from -> Man.is(men[from], Piece.P, turn))
                 .anyMatch(from -> new Guard(this).isSafe(capture(from, wanted), wanted.pawn()));
     }
@@ -81,7 +83,8 @@ final class Situation {
             }
             case EN_PASSANT -> draft.put(passing.orElseThrow().pawn(), Man.NONE);
             case CASTLING -> {
-                Cell partner = Castling.of(this, step.to().column() > step.from().column())
+                Cell partner = Castling.of(
+                                this, step.to().column() > step.from().column())
                         .partner()
                         .orElseThrow();
                 draft.put(step.crossed(board), Man.used(men[partner.index()]));

@@ -38,7 +38,8 @@ record Step(Cell from, Cell to, Manner manner, Optional<Piece> promotion) implem
         if (manner == Manner.CASTLING) {
             return to.column() > from.column() ? "O-O" : "O-O-O";
         }
-        return from.name() + "-" + to.name() + promotion.map(piece -> "=" + piece).orElse("");
+        return from.name() + "-" + to.name()
+                + promotion.map(piece -> "=" + piece).orElse("");
     }
 
     @Override

@@ -12,27 +12,36 @@ import pbem.phrase.Phrase;
  * @param step the last move on the board; empty before the first
  * @param mover who made it
  * @param captured what it captured
+ * @param partner where the piece stood with which the aim castled
  * @param claim the draw that was claimed, if the last move was a claim
  * @param left who left after it
  */
 record Trail(
-        Optional<Step> step, Team mover, Optional<Captured> captured, Optional<Claim> claim, Optional<Team> left) {
+        Optional<Step> step,
+        Team mover,
+        Optional<Captured> captured,
+        Optional<Cell> partner,
+        Optional<Claim> claim,
+        Optional<Team> left) {
 
     /** A captured piece, and where it stood. */
     record Captured(Piece piece, Cell cell) {}
 
-    static final Trail NONE =
-            new Trail(Optional.empty(), Team.WHITE, Optional.empty(), Optional.empty(), Optional.empty());
+    static final Trail NONE = new Trail(
+            Optional.empty(), Team.WHITE, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
     /** Of a move that is about to be made. */
     static Trail of(Step step, Situation before) {
+        Optional<Cell> partner = step.manner() == Step.Manner.CASTLING
+                ? Castling.of(before, step.to().column() > step.from().column()).partner()
+                : Optional.empty();
         Cell taken = step.manner() == Step.Manner.EN_PASSANT
                 ? before.passing().orElseThrow().pawn()
                 : step.to();
         byte man = step.manner() == Step.Manner.CASTLING ? Man.NONE : before.man(taken);
         Optional<Captured> captured =
                 man == Man.NONE ? Optional.empty() : Optional.of(new Captured(Man.piece(man), taken));
-        return new Trail(Optional.of(step), before.turn(), captured, Optional.empty(), Optional.empty());
+        return new Trail(Optional.of(step), before.turn(), captured, partner, Optional.empty(), Optional.empty());
     }
 
     /** The same last step on the board, and then, or with it, a draw was claimed. */
@@ -41,13 +50,14 @@ record Trail(
                 step,
                 claimant,
                 made.step().isPresent() ? captured : Optional.empty(),
+                partner,
                 Optional.of(made),
                 Optional.empty());
     }
 
     /** The same last move, and then a team left. */
     Trail left(Team team) {
-        return new Trail(step, mover, Optional.empty(), claim, Optional.of(team));
+        return new Trail(step, mover, Optional.empty(), partner, claim, Optional.of(team));
     }
 
     Optional<Move> move() {
@@ -89,10 +99,7 @@ record Trail(
                 taken.cell().name())));
         made.promotion()
                 .ifPresent(piece -> told.add(Phrase.of(
-                        "chromatic-chess.promoted",
-                        mover.phrase(),
-                        made.to().name(),
-                        names.piece(piece))));
+                        "chromatic-chess.promoted", mover.phrase(), made.to().name(), names.piece(piece))));
         if (made.manner() == Step.Manner.CASTLING) {
             Cell crossed = made.crossed(situation.board());
             told.add(Phrase.of(
