@@ -105,17 +105,19 @@ public record ObviousChess(
         Map<String, String> after = new TreeMap<>(men);
         after.remove(from);
         boolean pawn = code(from).equals("P");
-        if (pawn && to.equals(crossed)) {
+        int forward = white ? 1 : -1;
+        int up = (ObviousGaits.row(to) - ObviousGaits.row(from)) * forward;
+        int right = (ObviousGaits.column(to) - ObviousGaits.column(from)) * forward;
+        if (pawn && to.equals(crossed) && strikes(up, right)) { // it may also go there without a capture
             after.remove(passed);
         }
         after.put(to, (white ? "w" : "b") + piece);
         Set<String> still = new HashSet<>(unmoved);
         still.remove(from);
         still.remove(to);
-        int up = ObviousGaits.row(to) - ObviousGaits.row(from);
-        int right = ObviousGaits.column(to) - ObviousGaits.column(from);
-        boolean twice = pawn && piece.equals("P") && Math.abs(up) == 2 && (right == up || right == 0);
-        String over = ObviousGaits.name(ObviousGaits.column(from) + right / 2, ObviousGaits.row(from) + up / 2);
+        boolean twice = pawn && piece.equals("P") && up == 2 && (right == 2 || right == 0);
+        String over =
+                ObviousGaits.name(ObviousGaits.column(from) + right / 2 * forward, ObviousGaits.row(from) + forward);
         return new ObviousChess(gaits, after, still, !white, twice ? over : "", twice ? to : "");
     }
 
