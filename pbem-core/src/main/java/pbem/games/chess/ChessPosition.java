@@ -274,6 +274,11 @@ final class ChessPosition implements Position {
         return check;
     }
 
+    /** How often this position has been on the board, this time included. */
+    int occurrences() {
+        return history.occurrences();
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof ChessPosition position

@@ -76,7 +76,7 @@ sealed interface ChessRefusal extends Refusal {
     }
 
     /** From a cell to itself. */
-    record NoWay(Cell cell) implements ChessRefusal {
+    record SameCell(Cell cell) implements ChessRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("chromatic-chess.same-cell", cell.name());

@@ -114,7 +114,7 @@ final class Judge {
     private Refusal why(Cell from, Cell to) {
         Piece piece = Man.piece(situation.man(from));
         if (from == to) {
-            return new ChessRefusal.NoWay(from);
+            return new ChessRefusal.SameCell(from);
         }
         if (Man.is(situation.man(to), situation.turn())) {
             return new ChessRefusal.OwnThere(to, names.piece(situation.man(to)));

@@ -33,9 +33,9 @@ class OracleTest {
 
     static Stream<Play> plays() {
         return Stream.of(
-                new Play(3, "", 3, 150),
-                new Play(3, "36", 2, 150),
-                new Play(4, "", 3, 150),
+                new Play(3, "", 3, 100),
+                new Play(3, "36", 2, 100),
+                new Play(4, "", 3, 100),
                 new Play(3, OPEN_SMALL, 12, 150),
                 new Play(4, OPEN_BIG, 10, 150));
     }
