@@ -2,6 +2,7 @@ package pbem.games;
 
 import java.util.List;
 import pbem.game.Games;
+import pbem.games.chess.ChromaticChess;
 import pbem.games.cholone.Cholone;
 import pbem.games.chroma.Chroma;
 
@@ -10,7 +11,8 @@ public final class Catalogue {
 
     private static final Games GAMES = new Games(List.of( //
             new Cholone(), //
-            new Chroma()));
+            new Chroma(), //
+            new ChromaticChess()));
 
     private Catalogue() {}
 
