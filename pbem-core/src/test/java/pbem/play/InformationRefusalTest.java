@@ -17,6 +17,14 @@ class InformationRefusalTest extends ClubTest {
     }
 
     @Test
+    void nothingToExplain() {
+        int board = club.board("cholone", "alice", "bob");
+        assertThat(club.mail("eve@example.org", "show " + board + " d4").ruling())
+                .isEqualTo("refused: Cholone has nothing to explain about \"d4\" on board " + board
+                        + ". Here is the board.");
+    }
+
+    @Test
     void everyReasonHasItsTest() {
         EveryRefusal.of(InformationRefusal.class).hasItsTestIn(InformationRefusalTest.class);
     }
