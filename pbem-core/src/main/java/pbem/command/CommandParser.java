@@ -157,8 +157,11 @@ public final class CommandParser {
         }
         OptionalInt ply =
                 which.group(2) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(which.group(2)));
-        Optional<String> thing =
-                words.size() == 1 ? Optional.empty() : Optional.of(String.join(" ", words.subList(1, words.size())));
+        List<String> more = words.subList(1, words.size());
+        Optional<String> thing = more.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", more));
+        if (thing.isPresent() && thing.get().chars().noneMatch(Character::isLetter)) {
+            return wrong(Verb.SHOW); // a second number: one board at a time
+        }
         return understood(new Command.Show(game, Integer.parseInt(which.group(1)), ply, thing));
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.type.TypeReference;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -122,7 +123,11 @@ class JsonTest {
                 stored(
                         new Notice.Answer.Shown(101, 3),
                         Notice.Answer.class,
-                        "{'kind':'shown','board':101,'revision':3}"));
+                        "{'kind':'shown','board':101,'revision':3,'thing':null}"),
+                stored(
+                        new Notice.Answer.Shown(101, 3, Optional.of("d4")),
+                        Notice.Answer.class,
+                        "{'kind':'shown','board':101,'revision':3,'thing':'d4'}"));
     }
 
     private static Stream<Stored> terms() {
