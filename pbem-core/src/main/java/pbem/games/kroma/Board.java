@@ -3,7 +3,6 @@ package pbem.games.kroma;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -76,11 +75,6 @@ final class Board {
     /** What the player to move can place, whoever it is; nothing when the game is over. */
     Choices choices() {
         return choices;
-    }
-
-    /** What is seen where two levels of different colours lie on a triangle. */
-    Optional<Blend> blend(Triangle triangle) {
-        return first.at(triangle).flatMap(below -> second.at(triangle).flatMap(above -> Blend.of(below, above)));
     }
 
     /** Where that blend is seen. */

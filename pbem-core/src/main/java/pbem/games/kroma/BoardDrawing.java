@@ -11,13 +11,21 @@ import pbem.picture.Shape;
 import pbem.picture.Stroke;
 import pbem.picture.Triangles;
 
-/** The board with its coordinates and pieces, in which the last piece is marked. One unit is the side of a triangle. */
+/**
+ * The board with its coordinates and pieces, in which the last piece is marked. One unit is the side of a triangle.
+ *
+ * <p>Triangles that a piece could still cover bear their numbers, for those who write a move; when the game is over the
+ * picture is for looking at.
+ */
 record BoardDrawing(Board board, Optional<Piece> last) {
 
     private static final double RIM = 0.55;
     private static final double LIP = 0.06;
     private static final double LABEL = 0.2;
-    private static final double NUMBER = 0.13;
+    private static final double LABEL_WAY = 0.62;
+    private static final double LABEL_UP = 0.1;
+    private static final double LABEL_DOWN = 0.57;
+    private static final double NUMBER = 0.12;
     private static final Stroke LINE = Stroke.of(Palette.EDGE, 0.02);
     private static final Stroke MARK = Stroke.of(Palette.MARK, 0.07);
     private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.13); // parts a mark from a piece of its colour
@@ -41,31 +49,33 @@ record BoardDrawing(Board board, Optional<Piece> last) {
     }
 
     private Item cell(Triangle triangle) {
-        return Item.drawn(
-                triangle.name(),
-                Shape.polygon(lattice().cell(triangle.row(), triangle.number()), Paint.flat(Palette.PAGE), LINE),
-                new Shape.Text(
-                        String.valueOf(triangle.number()),
-                        lattice().centre(triangle.row(), triangle.number()),
-                        NUMBER,
-                        Palette.FAINT,
-                        false));
+        List<Shape> shapes = new ArrayList<>();
+        shapes.add(Shape.polygon(lattice().cell(triangle.row(), triangle.number()), Paint.flat(Palette.PAGE), LINE));
+        if (board.phase() == Phase.ONE) {
+            Point centre = lattice().centre(triangle.row(), triangle.number());
+            shapes.add(new Shape.Text(String.valueOf(triangle.number()), centre, NUMBER, Palette.FAINT, false));
+        }
+        return new Item(triangle.name(), shapes, List.of());
     }
 
     private Item first(Piece piece) {
+        List<Patch> seen = Patch.ofFirst(piece, board);
         List<Shape> shapes =
                 new ArrayList<>(figure().sheet(piece.area(), piece.colour().ink()));
-        Patch.ofFirst(piece, board).forEach(patch -> shapes.add(figure().letter(patch)));
+        for (Patch patch : seen) {
+            shapes.add(figure().letter(patch));
+            if (board.phase() == Phase.TWO) {
+                shapes.addAll(figure().numbers(patch));
+            }
+        }
         return new Item(piece.notation(), shapes, List.of());
     }
 
     private Item second(Piece piece) {
+        List<Patch> seen = Patch.ofSecond(piece, board);
         List<Shape> shapes =
-                new ArrayList<>(figure().sheet(piece.area(), piece.colour().ink()));
-        for (Patch patch : Patch.ofSecond(piece, board)) {
-            shapes.addAll(figure().blend(patch));
-            shapes.add(figure().letter(patch));
-        }
+                new ArrayList<>(figure().sheet(piece.area(), piece.colour().ink(), seen));
+        seen.forEach(patch -> shapes.add(figure().letter(patch)));
         return new Item(piece.notation(), shapes, List.of());
     }
 
@@ -88,10 +98,6 @@ record BoardDrawing(Board board, Optional<Piece> last) {
         }
         return labels;
     }
-
-    private static final double LABEL_WAY = 0.62;
-    private static final double LABEL_UP = 0.1;
-    private static final double LABEL_DOWN = 0.57;
 
     private static Item label(String text, Point centre) {
         return Item.drawn("", new Shape.Text(text, centre, LABEL, Palette.LABEL, false));

@@ -75,16 +75,13 @@ record SideNotes(KromaPosition position) {
         return position.terms().target(seat);
     }
 
-    /** Words about a blend, with how it comes about. */
+    /** Words about a blend, and how it comes about as a figure. */
     private static Note note(String key, Blend blend, Object... more) {
-        List<Object> args = new ArrayList<>(List.of(
-                String.valueOf(blend.letter()),
-                blend.phrase(),
-                blend.one().phrase(),
-                blend.other().phrase()));
+        List<Object> args = new ArrayList<>(List.of(blend.phrase()));
         args.addAll(List.of(more));
         Phrase words = Phrase.of(key, args.toArray());
-        return Note.of(words, words, List.of(NoteFigure.mixing(blend)));
+        Phrase written = Phrase.of("kroma.lettered", String.valueOf(blend.letter()), words);
+        return Note.of(written, words, List.of(NoteFigure.mixing(blend)));
     }
 
     private static Note onlyWritten(Phrase words) {
