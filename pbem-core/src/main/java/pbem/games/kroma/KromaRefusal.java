@@ -101,13 +101,19 @@ sealed interface KromaRefusal extends Refusal {
         }
     }
 
-    /** The supply has no such piece any more, but perhaps in other colours. */
+    /** The supply has no such piece any more, but it has others of that shape. */
     record UsedUp(Kind kind, Colour colour, List<Colour> others) implements KromaRefusal {
         @Override
         public Phrase phrase() {
-            return others.isEmpty()
-                    ? Phrase.of("kroma.used-up-in-all", kind.phrase())
-                    : Phrase.of("kroma.used-up", colour.phrase(), kind.phrase(), phrases(others));
+            return Phrase.of("kroma.used-up", colour.phrase(), kind.phrase(), phrases(others));
+        }
+    }
+
+    /** The supply has no piece of that shape any more. */
+    record UsedUpInAll(Kind kind) implements KromaRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("kroma.used-up-in-all", kind.phrase());
         }
     }
 
@@ -119,7 +125,7 @@ sealed interface KromaRefusal extends Refusal {
         }
     }
 
-    /** Beside pieces of its own colour; where others could go there are some left. */
+    /** Beside pieces of its own colour, while some piece can be laid that is not. */
     record SameColour(Piece piece, Area touching, Area touched) implements KromaRefusal {
         @Override
         public Phrase phrase() {

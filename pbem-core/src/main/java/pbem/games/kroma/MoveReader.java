@@ -45,9 +45,13 @@ record MoveReader(Board board) {
         List<Colour> others = Stream.of(Colour.values())
                 .filter(colour -> layer.left(piece.kind(), colour) > 0)
                 .toList();
-        return others.contains(piece.colour())
-                ? Optional.empty()
-                : Optional.of(new KromaRefusal.UsedUp(piece.kind(), piece.colour(), others));
+        if (others.contains(piece.colour())) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                others.isEmpty()
+                        ? new KromaRefusal.UsedUpInAll(piece.kind())
+                        : new KromaRefusal.UsedUp(piece.kind(), piece.colour(), others));
     }
 
     /** Why a small piece of the supply cannot lie there. */
