@@ -129,9 +129,8 @@ final class KromaPosition implements Position {
             happenings.add(Phrase.of("kroma.phase-two-begins"));
         }
         if (step.before() != board.phase() && board.phase() == Phase.OVER) {
-            List<Phrase> scores = standings().stream()
-                    .map(one -> Phrase.of("kroma.score", one.target().phrase(), one.sum(), one.block()))
-                    .toList();
+            List<Phrase> scores =
+                    standings().stream().map(one -> one.told("kroma.score")).toList();
             happenings.add(Phrase.of("kroma.nothing-fits"));
             happenings.add(Phrase.of("kroma.scores", scores));
         }

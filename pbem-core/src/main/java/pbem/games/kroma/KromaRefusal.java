@@ -152,7 +152,7 @@ sealed interface KromaRefusal extends Refusal {
 
     private static List<Phrase> wanted(int level) {
         return Kinds.of(level).stream()
-                .map(kind -> Phrase.of("kroma.wanted", kind.phrase(), kind.size()))
+                .map(kind -> Phrase.of("kroma.wanted-" + kind.name(), kind.size()))
                 .toList();
     }
 

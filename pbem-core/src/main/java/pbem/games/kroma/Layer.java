@@ -68,11 +68,6 @@ final class Layer {
                 .findFirst();
     }
 
-    /** The piece that lies on a triangle. */
-    Optional<Piece> piece(Triangle triangle) {
-        return pieces.stream().filter(piece -> piece.area().has(triangle)).findFirst();
-    }
-
     /** How many pieces of that shape and colour the supply still holds. */
     int left(Kind kind, Colour colour) {
         int used = 0;

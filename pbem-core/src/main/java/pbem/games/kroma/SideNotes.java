@@ -26,7 +26,7 @@ record SideNotes(KromaPosition position) {
         }
         Stream.of(Blend.values())
                 .filter(blend -> !position.terms().targets().contains(blend))
-                .forEach(blend -> notes.add(note("kroma.nobodys", blend)));
+                .forEach(blend -> notes.add(note(blend, Phrase.of("kroma.nobodys", blend.phrase()))));
         supply().forEach(notes::add);
         notes.add(onlyWritten(Phrase.of("kroma.signs")));
         return notes;
@@ -43,45 +43,46 @@ record SideNotes(KromaPosition position) {
     private Note standing(Seat seat) {
         Blend target = target(seat);
         if (!position.active().contains(seat)) {
-            return note("kroma.has-left", target);
+            return note(target, Phrase.of("kroma.has-left", target.phrase()));
         }
         Standing standing = Standing.of(seat, target, position.board());
-        return note("kroma.stands", target, standing.sum(), standing.block());
+        return note(target, standing.told("kroma.stands"), standing.told("kroma.stands-briefly"));
     }
 
     /** Small pieces are of no use any more when Phase One is over. */
     private Stream<Note> supply() {
-        Board board = position.board();
         return Kinds.ALL.stream()
-                .filter(kind -> kind.level() == 2 || board.phase() == Phase.ONE)
-                .map(kind -> {
-                    Layer layer = kind.level() == 1 ? board.first() : board.second();
-                    List<List<Shape>> figures = Stream.of(Colour.values())
-                            .map(colour -> NoteFigure.stock(kind, colour, layer.left(kind, colour)))
-                            .toList();
-                    List<Object> counts = new ArrayList<>(List.of(Phrase.of("kroma.stock-" + kind.name())));
-                    for (Colour colour : Colour.values()) {
-                        counts.add(String.valueOf(colour.letter()));
-                        counts.add(layer.left(kind, colour));
-                    }
-                    return Note.of(
-                            Phrase.of("kroma.stock", counts.toArray()),
-                            Phrase.of("kroma.stock-" + kind.name()),
-                            figures);
-                });
+                .filter(kind -> kind.level() == 2 || position.board().phase() == Phase.ONE)
+                .map(this::stock);
+    }
+
+    private Note stock(Kind kind) {
+        Board board = position.board();
+        Layer layer = kind.level() == 1 ? board.first() : board.second();
+        Phrase name = Phrase.of("kroma.stock-" + kind.name());
+        List<Object> counts = new ArrayList<>(List.of(name));
+        List<List<Shape>> figures = new ArrayList<>();
+        for (Colour colour : Colour.values()) {
+            int left = layer.left(kind, colour);
+            counts.add(String.valueOf(colour.letter()));
+            counts.add(left);
+            figures.add(NoteFigure.stock(kind, colour, left));
+        }
+        return Note.of(Phrase.of("kroma.stock", counts.toArray()), name, figures);
     }
 
     private Blend target(Seat seat) {
         return position.terms().target(seat);
     }
 
-    /** Words about a blend, and how it comes about as a figure. */
-    private static Note note(String key, Blend blend, Object... more) {
-        List<Object> args = new ArrayList<>(List.of(blend.phrase()));
-        args.addAll(List.of(more));
-        Phrase words = Phrase.of(key, args.toArray());
-        Phrase written = Phrase.of("kroma.lettered", String.valueOf(blend.letter()), words);
-        return Note.of(written, words, List.of(NoteFigure.mixing(blend)));
+    private static Note note(Blend blend, Phrase words) {
+        return note(blend, words, words);
+    }
+
+    /** Words about a blend; its letter, or else a figure of how it comes about. */
+    private static Note note(Blend blend, Phrase written, Phrase drawn) {
+        Phrase lettered = Phrase.of("kroma.lettered", String.valueOf(blend.letter()), written);
+        return Note.of(lettered, drawn, List.of(NoteFigure.mixing(blend)));
     }
 
     private static Note onlyWritten(Phrase words) {

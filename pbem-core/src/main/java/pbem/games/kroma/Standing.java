@@ -28,13 +28,13 @@ record Standing(Seat seat, Blend target, int sum, int block) {
         return new Standing(seat, target, shown.size(), block);
     }
 
-    /** "green 12" */
-    Phrase told(boolean byBlock) {
+    /** "green 12": what is counted first. */
+    Phrase points(boolean byBlock) {
         return Phrase.of("kroma.points", target.phrase(), byBlock ? block : sum);
     }
 
-    /** What a tie is decided by: "green 7" */
-    Phrase toldInTie(boolean byBlock) {
-        return told(!byBlock);
+    /** All of it, in the words of a text that takes name, sum and block. */
+    Phrase told(String key) {
+        return Phrase.of(key, target.phrase(), sum, block);
     }
 }

@@ -1,8 +1,11 @@
 package pbem.games.kroma;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.picture.Item;
 import pbem.picture.Letters;
 import pbem.picture.Triangles;
@@ -11,7 +14,19 @@ import pbem.picture.Triangles;
  * The board in letters, a line for every row: {@code /b\} is a triangle that points up, and what stands between the
  * backs of two such points down. Within a piece there are no strokes; the last piece stands in parentheses.
  */
-record TextDrawing(Board board, Optional<Piece> last) {
+final class TextDrawing {
+
+    private final Board board;
+    private final Optional<Piece> last;
+    private final Map<Triangle, Piece> topmost = new HashMap<>();
+
+    TextDrawing(Board board, Optional<Piece> last) {
+        this.board = board;
+        this.last = last;
+        Stream.of(board.first(), board.second())
+                .flatMap(layer -> layer.pieces().stream())
+                .forEach(piece -> piece.area().triangles().forEach(triangle -> topmost.put(triangle, piece)));
+    }
 
     List<Item> items() {
         List<Item> items = new ArrayList<>();
@@ -54,7 +69,8 @@ record TextDrawing(Board board, Optional<Piece> last) {
         if (here != there) {
             return here ? ")" : "(";
         }
-        if (next.isPresent() && piece(triangle).isPresent() && piece(triangle).equals(piece(next.get()))) {
+        Optional<Piece> beyond = next.map(topmost::get);
+        if (beyond.isPresent() && beyond.get().equals(topmost.get(triangle))) {
             return " ";
         }
         return Triangles.pointsUp(triangle.number()) ? "\\" : "/";
@@ -62,11 +78,6 @@ record TextDrawing(Board board, Optional<Piece> last) {
 
     private boolean isLast(Optional<Triangle> triangle) {
         return triangle.isPresent() && last.isPresent() && last.get().area().has(triangle.get());
-    }
-
-    /** The topmost one. */
-    private Optional<Piece> piece(Triangle triangle) {
-        return board.second().piece(triangle).or(() -> board.first().piece(triangle));
     }
 
     private List<Item> labels(int row) {

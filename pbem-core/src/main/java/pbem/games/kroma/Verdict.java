@@ -29,11 +29,11 @@ record Verdict(Terms terms, List<Standing> standings) {
         int most = standings.stream().mapToInt(this::points).max().orElseThrow();
         List<Standing> first =
                 standings.stream().filter(standing -> points(standing) == most).toList();
-        List<Phrase> all = standings.stream().map(one -> one.told(block)).toList();
+        List<Phrase> all = standings.stream().map(one -> one.points(block)).toList();
         if (first.size() == 1) {
             return Phrase.of(block ? "kroma.by-block" : "kroma.by-sum", all);
         }
-        List<Phrase> tied = first.stream().map(one -> one.toldInTie(block)).toList();
+        List<Phrase> tied = first.stream().map(one -> one.points(!block)).toList();
         return Phrase.of(block ? "kroma.by-sum-in-tie" : "kroma.by-block-in-tie", all, tied);
     }
 
