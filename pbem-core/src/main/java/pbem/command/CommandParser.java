@@ -27,7 +27,8 @@ public final class CommandParser {
     }
 
     /** A line of a new mail: it must begin with a word of the language, or with the name of a game. */
-    public Parsing parse(String line) {
+    public Parsing parse(String typed) {
+        String line = Words.tidied(typed);
         List<String> words = Words.split(line);
         if (words.isEmpty()) {
             return new Parsing.Unknown(new CommandRefusal.NothingSaid());
@@ -43,7 +44,8 @@ public final class CommandParser {
     }
 
     /** The first line of a reply to a board or a challenge: a command, or else a move as it is. */
-    public Parsing parseReply(String line) {
+    public Parsing parseReply(String typed) {
+        String line = Words.tidied(typed);
         List<String> words = Words.split(line);
         if (words.isEmpty()) {
             return new Parsing.Unknown(new CommandRefusal.NothingSaid());

@@ -2,7 +2,9 @@ package pbem.games;
 
 import java.util.List;
 import pbem.game.Games;
+import pbem.games.chess.ChromaticChess;
 import pbem.games.cholone.Cholone;
+import pbem.games.chroma.Chroma;
 import pbem.games.kroma.Kroma;
 
 /** The games that this program has. A new one needs its package and a line here. */
@@ -10,7 +12,9 @@ public final class Catalogue {
 
     private static final Games GAMES = new Games(List.of( //
             new Cholone(), //
-            new Kroma()));
+            new Chroma(), //
+            new Kroma(), //
+            new ChromaticChess()));
 
     private Catalogue() {}
 

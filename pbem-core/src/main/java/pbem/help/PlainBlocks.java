@@ -1,23 +1,27 @@
 package pbem.help;
 
 import java.util.Set;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.Node;
+import org.commonmark.node.Text;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.text.TextContentNodeRendererContext;
 import org.commonmark.renderer.text.TextContentWriter;
 
-/** What plain text would lose of a page: the indentation of examples and boards, and which lines are headings. */
+/** What makes a page of plain text easy to read: lines under headings, and what is typed or drawn set in by four. */
 final class PlainBlocks implements NodeRenderer {
 
-    private final TextContentNodeRendererContext context;
-    private final TextContentWriter text;
+    private static final String INDENT = "    ";
+    private static final int LOWEST_UNDERLINED = 2;
+
+    private final TextContentWriter writer;
 
     PlainBlocks(TextContentNodeRendererContext context) {
-        this.context = context;
-        this.text = context.getWriter();
+        this.writer = context.getWriter();
     }
 
     @Override
@@ -29,27 +33,46 @@ final class PlainBlocks implements NodeRenderer {
     public void render(Node node) {
         if (node instanceof Heading heading) {
             heading(heading);
-        } else if (node instanceof IndentedCodeBlock code) {
-            code(code.getLiteral());
-        } else if (node instanceof FencedCodeBlock code) {
-            code(code.getLiteral());
+        } else if (node instanceof IndentedCodeBlock block) {
+            indented(block.getLiteral());
+        } else if (node instanceof FencedCodeBlock block) {
+            indented(block.getLiteral());
         }
+        writer.block();
     }
 
     private void heading(Heading heading) {
-        String mark = heading.getLevel() == 1 ? "* " : heading.getLevel() == 2 ? "** " : "";
-        text.write(mark);
-        for (Node child = heading.getFirstChild(); child != null; child = child.getNext()) {
-            context.render(child);
+        String words = words(heading);
+        writer.write(words);
+        if (heading.getLevel() <= LOWEST_UNDERLINED) {
+            writer.line();
+            writer.write((heading.getLevel() == 1 ? "=" : "-").repeat(words.length()));
         }
-        text.block();
     }
 
-    private void code(String literal) {
-        literal.stripTrailing().lines().forEach(line -> {
-            text.write(line.isBlank() ? "" : "    " + line);
-            text.line();
+    private void indented(String literal) {
+        String[] lines = literal.stripTrailing().split("\n", -1);
+        for (int i = 0; i < lines.length; i++) {
+            if (i > 0) {
+                writer.line();
+            }
+            writer.write(lines[i].isBlank() ? "" : INDENT + lines[i]);
+        }
+    }
+
+    private static String words(Node heading) {
+        StringBuilder words = new StringBuilder();
+        heading.accept(new AbstractVisitor() {
+            @Override
+            public void visit(Text text) {
+                words.append(text.getLiteral());
+            }
+
+            @Override
+            public void visit(Code code) {
+                words.append(code.getLiteral());
+            }
         });
-        text.block();
+        return words.toString();
     }
 }

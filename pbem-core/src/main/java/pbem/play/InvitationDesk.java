@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import pbem.command.Command;
+import pbem.command.Verb;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.Seed;
@@ -107,7 +108,8 @@ final class InvitationDesk {
     }
 
     private void answer(Hearing hearing, String line, Player speaker, OptionalInt named, boolean yes) {
-        Optional<Challenge> challenge = find(hearing, line, speaker, named);
+        Verb verb = yes ? Verb.ACCEPT : Verb.DECLINE;
+        Optional<Challenge> challenge = find(hearing, line, speaker, verb, named);
         if (challenge.isEmpty()) {
             return;
         }
@@ -115,7 +117,7 @@ final class InvitationDesk {
             hearing.refuse(
                     line, new PlayRefusal.ChallengeSettled(challenge.get().number(), settled(challenge.get())));
         } else if (yes) {
-            accept(hearing, speaker, challenge.get());
+            accept(hearing, line, speaker, challenge.get());
         } else {
             Challenge declined = hearing.ledger().challenges().declined(challenge.get(), speaker);
             hearing.rule(Ruling.Verdict.DONE, Phrase.of("play.declined", declined.number()));
@@ -123,7 +125,11 @@ final class InvitationDesk {
         }
     }
 
-    private void accept(Hearing hearing, Player speaker, Challenge challenge) {
+    private void accept(Hearing hearing, String line, Player speaker, Challenge challenge) {
+        if (challenge.invitee(speaker).orElseThrow().accepted()) {
+            hearing.refuse(line, new PlayRefusal.AcceptedAlready(challenge.number()));
+            return;
+        }
         Challenge accepted = hearing.ledger().challenges().accepted(challenge, speaker);
         hearing.rule(Ruling.Verdict.DONE, Phrase.of("play.accepted", accepted.number()));
         if (accepted.acceptedByAll()) {
@@ -162,7 +168,8 @@ final class InvitationDesk {
     }
 
     /** The challenge that is meant: the one named, the one of the mail that is answered, or the only one waiting. */
-    private static Optional<Challenge> find(Hearing hearing, String line, Player speaker, OptionalInt named) {
+    private static Optional<Challenge> find(
+            Hearing hearing, String line, Player speaker, Verb verb, OptionalInt named) {
         Challenges challenges = hearing.ledger().challenges();
         OptionalInt number = named.isEmpty() && hearing.context() instanceof Context.OfChallenge answered
                 ? OptionalInt.of(answered.number())
@@ -176,15 +183,21 @@ final class InvitationDesk {
             }
             return challenge;
         }
+        if (hearing.context() instanceof Context.OfBoard answered) {
+            hearing.refuse(line, new PlayRefusal.NothingOffered(answered.number()));
+            return Optional.empty();
+        }
         List<Challenge> waiting = challenges.waitingFor(speaker);
         if (waiting.isEmpty()) {
             hearing.refuse(line, new PlayRefusal.NothingToAnswer());
         } else if (waiting.size() > 1) {
             hearing.refuse(
                     line,
-                    new PlayRefusal.WhichChallenge(waiting.stream()
-                            .map(c -> Integer.toString(c.number()))
-                            .toList()));
+                    new PlayRefusal.WhichChallenge(
+                            verb,
+                            waiting.stream()
+                                    .map(c -> Integer.toString(c.number()))
+                                    .toList()));
         }
         return waiting.size() == 1 ? Optional.of(waiting.get(0)) : Optional.empty();
     }

@@ -66,7 +66,7 @@ class ReaderLimitsTest {
     void thousandsOfHeaderFieldsDoNotHideTheText() {
         RawMail mail = Mails.written("From: bob@players.example\n" + "X: y\n".repeat(5_000) + "\nc5,d5\n");
 
-        assertThat(Mails.letter(mail).from()).isEqualTo("bob@players.example");
+        assertThat(Mails.letter(mail).words()).isEqualTo("c5,d5");
     }
 
     @Test

@@ -37,12 +37,15 @@ public final class Drawings {
     public Picture of(GameRecord record, int revision, Form form) {
         return kept.get(
                 new Key(record.board().number(), revision, form),
-                key -> draw(record.positions().get(revision), form));
+                key -> draw(record.at(revision).diagram(Viewer.PUBLIC), form));
     }
 
     /** A position that belongs to no board, such as the start of a game. */
     public Picture draw(Position position, Form form) {
-        Diagram diagram = position.diagram(Viewer.PUBLIC);
+        return draw(position.diagram(Viewer.PUBLIC), form);
+    }
+
+    private Picture draw(Diagram diagram, Form form) {
         return switch (form) {
             case SVG -> Picture.of(Svg.adaptive(diagram, phrases));
             case PNG -> Picture.of(Png.draw(diagram, phrases, Png.WIDTH));
