@@ -148,7 +148,7 @@ public final class CommandParser {
         if (!words.isEmpty() && Verb.of(words.get(0)).equals(Optional.of(Verb.MOVE))) {
             words = words.subList(1, words.size()); // "show board 101" is as good as "show 101"
         }
-        if (words.size() != 1) {
+        if (words.isEmpty()) {
             return wrong(Verb.SHOW);
         }
         Matcher which = BOARD_AND_PLY.matcher(words.get(0));
@@ -157,7 +157,9 @@ public final class CommandParser {
         }
         OptionalInt ply =
                 which.group(2) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(which.group(2)));
-        return understood(new Command.Show(game, Integer.parseInt(which.group(1)), ply));
+        Optional<String> thing =
+                words.size() == 1 ? Optional.empty() : Optional.of(String.join(" ", words.subList(1, words.size())));
+        return understood(new Command.Show(game, Integer.parseInt(which.group(1)), ply, thing));
     }
 
     /** Nothing, or one number; anything else is empty. */

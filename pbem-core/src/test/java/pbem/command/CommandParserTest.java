@@ -71,14 +71,19 @@ class CommandParserTest {
     @ParameterizedTest
     @ValueSource(strings = {"show 101", "SHOW board 101", "Show move 101"})
     void show(String line) {
-        assertThat(read(line)).isEqualTo(new Command.Show(NO_GAME, 101, NONE));
+        assertThat(read(line)).isEqualTo(new Command.Show(NO_GAME, 101, NONE, Optional.empty()));
     }
 
     @Test
     void show_after_a_move_and_of_a_game() {
-        assertThat(read("show 101#12")).isEqualTo(new Command.Show(NO_GAME, 101, OptionalInt.of(12)));
+        assertThat(read("show 101#12")).isEqualTo(new Command.Show(NO_GAME, 101, OptionalInt.of(12), Optional.empty()));
         assertThat(read("cholone show 101#0"))
-                .isEqualTo(new Command.Show(Optional.of(CHOLONE), 101, OptionalInt.of(0)));
+                .isEqualTo(new Command.Show(Optional.of(CHOLONE), 101, OptionalInt.of(0), Optional.empty()));
+    }
+
+    @Test
+    void show_can_ask_about_one_thing_on_the_board() {
+        assertThat(read("show 101 D4")).isEqualTo(new Command.Show(NO_GAME, 101, NONE, Optional.of("D4")));
     }
 
     @ParameterizedTest
