@@ -22,8 +22,8 @@ class BoardTest {
     /** The author's list, in which column m wrongly begins at m4. */
     @ParameterizedTest
     @CsvSource({
-        "a1, a8", "b1, b9", "c1, c10", "d1, d11", "e1, e12", "f1, f13", "g1, g14", "h1, h15",
-        "i2, i15", "j3, j15", "k4, k15", "l5, l15", "m6, m15", "n7, n15", "o8, o15"
+        "a1, a8", "b1, b9", "c1, c10", "d1, d11", "e1, e12", "f1, f13", "g1, g14", "h1, h15", "i2, i15", "j3, j15",
+        "k4, k15", "l5, l15", "m6, m15", "n7, n15", "o8, o15"
     })
     void columns_of_the_big_board(String lowest, String highest) {
         List<Cell> column = Board.BIG.cells().stream()
@@ -37,9 +37,19 @@ class BoardTest {
      * so that neighbours differ, which leaves no choice. */
     @ParameterizedTest
     @CsvSource({
-        "1, 1231231", "2, 23123123", "3, 312312312", "4, 1231231231", "5, 23123123123", "6, 312312312312",
-        "7, 1231231231231", "8, 312312312312", "9, 23123123123", "10, 1231231231", "11, 312312312",
-        "12, 23123123", "13, 1231231"
+        "1, 1231231",
+        "2, 23123123",
+        "3, 312312312",
+        "4, 1231231231",
+        "5, 23123123123",
+        "6, 312312312312",
+        "7, 1231231231231",
+        "8, 312312312312",
+        "9, 23123123123",
+        "10, 1231231231",
+        "11, 312312312",
+        "12, 23123123",
+        "13, 1231231"
     })
     void three_colours_row_by_row(int row, String colours) {
         assertThat(colours(Board.SMALL, row)).isEqualTo(colours);
@@ -47,16 +57,30 @@ class BoardTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1, 12341234", "2, 341234123", "3, 1234123412", "4, 34123412341", "5, 123412341234", "6, 3412341234123",
-        "7, 12341234123412", "8, 341234123412341", "9, 23412341234123", "10, 1234123412341", "11, 412341234123",
-        "12, 34123412341", "13, 2341234123", "14, 123412341", "15, 41234123"
+        "1, 12341234",
+        "2, 341234123",
+        "3, 1234123412",
+        "4, 34123412341",
+        "5, 123412341234",
+        "6, 3412341234123",
+        "7, 12341234123412",
+        "8, 341234123412341",
+        "9, 23412341234123",
+        "10, 1234123412341",
+        "11, 412341234123",
+        "12, 34123412341",
+        "13, 2341234123",
+        "14, 123412341",
+        "15, 41234123"
     })
     void four_colours_row_by_row(int row, String colours) {
         assertThat(colours(Board.BIG, row)).isEqualTo(colours);
     }
 
     private static String colours(Board board, int row) {
-        return board.row(row).stream().map(cell -> String.valueOf(cell.colour())).collect(Collectors.joining());
+        return board.row(row).stream()
+                .map(cell -> String.valueOf(cell.colour()))
+                .collect(Collectors.joining());
     }
 
     @ParameterizedTest
@@ -66,7 +90,10 @@ class BoardTest {
         StringBuilder counted = new StringBuilder();
         for (int colour = 1; colour <= colours; colour++) {
             int wanted = colour;
-            counted.append(' ').append(board.cells().stream().filter(cell -> cell.colour() == wanted).count());
+            counted.append(' ')
+                    .append(board.cells().stream()
+                            .filter(cell -> cell.colour() == wanted)
+                            .count());
         }
         assertThat(counted.substring(1)).isEqualTo(counts);
     }
@@ -94,7 +121,8 @@ class BoardTest {
     void directions_from_h8(Direction way, String cell) {
         Cell h8 = Board.BIG.named("h8").orElseThrow();
         assertThat(Board.BIG.step(h8, way)).map(Cell::name).contains(cell);
-        assertThat(Board.BIG.step(Board.BIG.named(cell).orElseThrow(), way.opposite())).contains(h8);
+        assertThat(Board.BIG.step(Board.BIG.named(cell).orElseThrow(), way.opposite()))
+                .contains(h8);
     }
 
     /** By how many colours a step leads on. */

@@ -13,7 +13,6 @@ import pbem.game.Position;
 /** Article 5.5.b. */
 class CastlingTest {
 
-
     private static final String BLACK_HOME = """
             13  t13* .  .  k  .  . t12*
              1  T13* .  .  K  .  .  T12*
@@ -50,13 +49,10 @@ class CastlingTest {
 
     @Test
     void on_the_big_board_the_rows_are_1_and_15() {
-        ChessPosition castled = play(
-                Sketch.position(Board.BIG, Team.WHITE, """
+        ChessPosition castled = play(Sketch.position(Board.BIG, Team.WHITE, """
                         15  t24* .  .  k  .  .  .  t34*
                          1  T14* .  .  .  K  .  .  T24*
-                        """),
-                "O-O-O",
-                "O-O");
+                        """), "O-O-O", "O-O");
         assertThat(standing(castled, "c1") + standing(castled, "d1")).isEqualTo("KT14");
         assertThat(standing(castled, "m15") + standing(castled, "l15")).isEqualTo("kt34");
     }

@@ -52,8 +52,8 @@ class ChessRefusalTest {
     @Test
     void noDestination() {
         assertThat(refused(START, "d4"))
-                .isEqualTo("d4 says which piece moves, not where to."
-                        + " From d4 the pawn can go to e5, f6, d5 and d6.");
+                .isEqualTo(
+                        "d4 says which piece moves, not where to." + " From d4 the pawn can go to e5, f6, d5 and d6.");
         assertThat(refused(START, "d3"))
                 .isEqualTo("d3 says which piece moves, not where to; but the pawn on d3 has no legal move now.");
     }
@@ -121,8 +121,7 @@ class ChessRefusalTest {
     @Test
     void blocked() {
         assertThat(refused(START, "b1-b4")).isEqualTo("On b4 stands your own pawn.");
-        assertThat(refused(START, "b1-b7"))
-                .isEqualTo("The 3-colours piece on b1 cannot get to b7: b2 is in the way.");
+        assertThat(refused(START, "b1-b7")).isEqualTo("The 3-colours piece on b1 cannot get to b7: b2 is in the way.");
         assertThat(refused(small("Kd1", "T13g7", "ph7", "pg6", "kj13"), "g7-h6"))
                 .contains("cannot get to h6")
                 .contains("in the way");
@@ -214,7 +213,8 @@ class ChessRefusalTest {
 
     @Test
     void between() {
-        assertThat(refused(START, "O-O")).isEqualTo("The aim on d1 cannot castle with g1 while e1 stands between them.");
+        assertThat(refused(START, "O-O"))
+                .isEqualTo("The aim on d1 cannot castle with g1 while e1 stands between them.");
         assertThat(refused(small("Kd1", "T12g1*", "ne1", "kj13"), "O-O")).contains("while e1 stands between");
     }
 
@@ -254,6 +254,8 @@ class ChessRefusalTest {
     @Test
     void aMoveThatFailsSaysWhyInsideAClaimToo() {
         assertThat(refused(START, "draw claim d4-g7")).startsWith("The pawn on d4 cannot go to g7.");
-        assertThat(play(START, "draw claim d4-e5").lastMove()).map(move -> move.notation()).contains("d4-e5");
+        assertThat(play(START, "draw claim d4-e5").lastMove())
+                .map(move -> move.notation())
+                .contains("d4-e5");
     }
 }

@@ -17,7 +17,6 @@ import java.util.Optional;
 import java.util.Random;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
-
 import pbem.game.Seat;
 
 /** Articles 2, 3 and 8: how games end, and when a draw may be claimed. */
@@ -126,24 +125,25 @@ class EndingsTest {
     /** With the right to castle lost, the same men are another position. */
     @Test
     void a_lost_right_to_castle_makes_another_position() {
-        ChessPosition castling =
-                Sketch.men(Board.SMALL, Team.WHITE, "Kd1", "T12g1*", "Rb3", "kj13", "rl11");
+        ChessPosition castling = Sketch.men(Board.SMALL, Team.WHITE, "Kd1", "T12g1*", "Rb3", "kj13", "rl11");
         assertThat(refused(repeat(2, castling, TO_AND_FRO), "draw claim")).contains("twice");
-        assertThat(play(repeat(3, castling, TO_AND_FRO), "draw claim").outcome()).isPresent();
+        assertThat(play(repeat(3, castling, TO_AND_FRO), "draw claim").outcome())
+                .isPresent();
     }
 
     @Test
     void a_pawn_that_could_be_captured_in_passing_makes_another_position() {
-        ChessPosition passed = play(
-                Sketch.men(Board.SMALL, Team.WHITE, "Pd4*", "Kd1", "Rb3", "pf7", "kj13"), "d4-f6");
+        ChessPosition passed = play(Sketch.men(Board.SMALL, Team.WHITE, "Pd4*", "Kd1", "Rb3", "pf7", "kj13"), "d4-f6");
         String[] back = {"j13-i13", "d1-e1", "i13-j13", "e1-d1"};
         assertThat(refused(repeat(2, passed, back), "draw claim")).contains("twice");
     }
 
     @Test
     void a_pawn_with_a_double_step_left_is_not_one_without() {
-        Situation fresh = Sketch.men(Board.SMALL, Team.WHITE, "Pd4*", "Kd1", "kj13").situation();
-        Situation spent = Sketch.men(Board.SMALL, Team.WHITE, "Pd4", "Kd1", "kj13").situation();
+        Situation fresh =
+                Sketch.men(Board.SMALL, Team.WHITE, "Pd4*", "Kd1", "kj13").situation();
+        Situation spent =
+                Sketch.men(Board.SMALL, Team.WHITE, "Pd4", "Kd1", "kj13").situation();
         assertThat(fresh).isNotEqualTo(spent);
         assertThat(fresh.key()).isNotEqualTo(spent.key());
     }
@@ -181,7 +181,10 @@ class EndingsTest {
     void article_8_2e_after_50_calm_moves_of_each_side_a_draw_may_be_claimed() {
         ChessPosition calm = wandered(99);
         assertThat(refused(calm, "draw claim")).contains("the last 99 moves");
-        Step move = calm.moves().stream().filter(step -> !captures(calm, step)).findFirst().orElseThrow();
+        Step move = calm.moves().stream()
+                .filter(step -> !captures(calm, step))
+                .findFirst()
+                .orElseThrow();
         assertOver(
                 play(calm, "draw claim " + move.notation()),
                 "claimed, 50 moves by each side without a capture or a pawn's move",
@@ -197,8 +200,7 @@ class EndingsTest {
         ChessPosition calm = wandered(149);
         assertThat(calm.outcome()).isEmpty();
         Step move = calm.moves().get(0);
-        assertOver(
-                calm.play(move), "75 moves by each side without a capture or a pawn's move", DREW, DREW);
+        assertOver(calm.play(move), "75 moves by each side without a capture or a pawn's move", DREW, DREW);
     }
 
     @Test

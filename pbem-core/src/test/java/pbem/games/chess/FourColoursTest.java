@@ -24,25 +24,32 @@ class FourColoursTest {
     /** Figure 14: lines of four colours, the column of two, the line of one. The author's 72 no reading of his text gives. */
     @Test
     void article_6_1_from_h8_the_4_colours_piece_attacks_60_cells() {
-        assertThat(lines("h8", Direction.E1, Direction.E_1, Direction.E3, Direction.E_3)).isEqualTo(28);
-        assertThat(lines("h8", Direction.V1, Direction.V_1, Direction.V2, Direction.V_2)).isEqualTo(12);
+        assertThat(lines("h8", Direction.E1, Direction.E_1, Direction.E3, Direction.E_3))
+                .isEqualTo(28);
+        assertThat(lines("h8", Direction.V1, Direction.V_1, Direction.V2, Direction.V_2))
+                .isEqualTo(12);
         assertThat(lines("h8", Direction.E2, Direction.E_2)).isEqualTo(14);
         assertThat(lines("h8", Direction.V3, Direction.V_3)).isEqualTo(6);
         assertThat(reach(Piece.Q, "h8")).hasSize(60).doesNotHaveDuplicates();
-        assertThat(Board.BIG.cells()).allMatch(cell -> Reaches.of(Board.BIG, Piece.Q, cell).size() <= 60);
+        assertThat(Board.BIG.cells())
+                .allMatch(cell -> Reaches.of(Board.BIG, Piece.Q, cell).size() <= 60);
     }
 
     /** "Green and white" in the column, green (colour 2) along v3: what figure 14 shows around h8. */
     @Test
     void article_6_1_the_column_of_h8_is_white_and_green() {
-        assertThat(Board.BIG.cells().stream().filter(cell -> cell.column() == 8).map(Cell::colour).distinct())
+        assertThat(Board.BIG.cells().stream()
+                        .filter(cell -> cell.column() == 8)
+                        .map(Cell::colour)
+                        .distinct())
                 .containsExactlyInAnyOrder(4, 2);
     }
 
     /** Figure 16a: the green-yellow-white piece, the one that lacks gray, on h9. */
     @Test
     void article_6_2_from_h9_the_green_yellow_white_piece_has_four_paths_of_three_cells() {
-        assertThat(Board.BIG.paths(Piece.W3, Board.BIG.named("h9").orElseThrow()).stream().map(Names::of))
+        assertThat(Board.BIG.paths(Piece.W3, Board.BIG.named("h9").orElseThrow()).stream()
+                        .map(Names::of))
                 .containsExactlyInAnyOrder(
                         List.of("i9", "j9", "j8"),
                         List.of("h10", "g10", "f10"),
@@ -102,7 +109,10 @@ class FourColoursTest {
                 long leaps = Board.BIG.paths(piece, from).stream()
                         .filter(path -> path.size() == 1 && distance(from, path.get(0)) == 2)
                         .count();
-                boolean inside = from.row() > 3 && from.row() < 13 && from.column() > 3 && from.column() < 13
+                boolean inside = from.row() > 3
+                        && from.row() < 13
+                        && from.column() > 3
+                        && from.column() < 13
                         && Math.abs(from.row() - from.column()) < 5;
                 assertThat(leaps).isLessThanOrEqualTo(2);
                 assertThat(inside && leaps != 2).as("%s on %s", piece, from).isFalse();

@@ -54,7 +54,8 @@ class PawnTest {
     /** The cells beside a vertex do not stop a capture. */
     @Test
     void article_5_7_c_a_pawn_captures_between_two_pieces() {
-        assertThat(targets(white("Pb3", "pb4", "pc4", "pc5", "Kd1", "kj13"), "b3")).containsExactly("c5");
+        assertThat(targets(white("Pb3", "pb4", "pc4", "pc5", "Kd1", "kj13"), "b3"))
+                .containsExactly("c5");
     }
 
     @Test
@@ -85,7 +86,8 @@ class PawnTest {
 
     private static List<String> choices(ChessPosition position, String from, String to) {
         return position.moves().stream()
-                .filter(step -> step.from().name().equals(from) && step.to().name().equals(to))
+                .filter(step ->
+                        step.from().name().equals(from) && step.to().name().equals(to))
                 .flatMap(step -> step.promotion().stream())
                 .map(Piece::name)
                 .toList();
@@ -115,7 +117,8 @@ class PawnTest {
     void article_5_7_e_a_pawn_that_goes_two_cells_can_be_captured_in_passing() {
         ChessPosition passed = play(white("Pd4*", "Kd1", "pf7", "kj13"), "d4-f6");
         ChessPosition captured = play(passed, "f7-e5");
-        assertThat(captured.situation().man(Board.SMALL.named("f6").orElseThrow())).isEqualTo(Man.NONE);
+        assertThat(captured.situation().man(Board.SMALL.named("f6").orElseThrow()))
+                .isEqualTo(Man.NONE);
         assertThat(told(captured)).containsExactly("black captures the white pawn on f6 in passing.");
     }
 
@@ -129,7 +132,8 @@ class PawnTest {
     void article_5_7_e_only_by_pawns() {
         ChessPosition passed = play(white("Pd4*", "Kd1", "re9", "kj13"), "d4-f6");
         ChessPosition beside = play(passed, "e9-e5");
-        assertThat(beside.situation().man(Board.SMALL.named("f6").orElseThrow())).isNotEqualTo(Man.NONE);
+        assertThat(beside.situation().man(Board.SMALL.named("f6").orElseThrow()))
+                .isNotEqualTo(Man.NONE);
     }
 
     /** A capture in passing that lays the aim bare is no capture, so the position counts as one without it. */
@@ -138,7 +142,10 @@ class PawnTest {
         ChessPosition bare = play(white("Pd4*", "Kd1", "pf7", "kf8", "Rf1"), "d4-f6");
         assertThat(bare.situation().passing()).isEmpty();
         assertThat(targets(bare, "f7")).doesNotContain("e5");
-        assertThat(play(white("Pd4*", "Kd1", "pf7", "kj13"), "d4-f6").situation().passing()).isPresent();
+        assertThat(play(white("Pd4*", "Kd1", "pf7", "kj13"), "d4-f6")
+                        .situation()
+                        .passing())
+                .isPresent();
     }
 
     @Test

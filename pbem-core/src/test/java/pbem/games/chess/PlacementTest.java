@@ -106,8 +106,7 @@ class PlacementTest {
         List<Integer> full = Arrays.asList(rows);
         return board.cells().stream()
                 .filter(cell -> cell.row() <= 2)
-                .filter(cell -> board
-                        .paths(Piece.coded("I" + cell.colour()).orElseThrow(), cell).stream()
+                .filter(cell -> board.paths(Piece.coded("I" + cell.colour()).orElseThrow(), cell).stream()
                         .flatMap(path -> path.stream()
                                 .takeWhile(next -> next.row() > 2 && !full.contains(next.row()))
                                 .filter(next -> next.row() > 4 || full.equals(List.of(3))))

@@ -34,7 +34,8 @@ final class Sketch {
 
     static ChessPosition position(Board board, Team turn, String sketch) {
         Setup setup = new Setup(2, Map.of(ChromaticChess.BOARD, String.valueOf(board.colours())), SEED);
-        return ChessPosition.start(new Terms(new ChromaticChess(), setup), Situation.of(board, men(board, sketch), turn));
+        return ChessPosition.start(
+                new Terms(new ChromaticChess(), setup), Situation.of(board, men(board, sketch), turn));
     }
 
     static byte[] men(Board board, String sketch) {

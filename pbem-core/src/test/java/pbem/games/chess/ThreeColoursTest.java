@@ -39,7 +39,8 @@ class ThreeColoursTest {
     /** Figure 7: the three pairs of directions that the author lists, from a cell of the lower colour. */
     @Test
     void article_5_2_the_zigzags_of_figure_7() {
-        List<List<Cell>> paths = Board.SMALL.paths(Piece.T13, Board.SMALL.named("g7").orElseThrow());
+        List<List<Cell>> paths =
+                Board.SMALL.paths(Piece.T13, Board.SMALL.named("g7").orElseThrow());
         assertThat(paths.stream().map(Names::of))
                 .contains(
                         walked(Direction.E1, Direction.E_3),
@@ -59,7 +60,8 @@ class ThreeColoursTest {
     @ParameterizedTest
     @CsvSource({"T12", "T13"})
     void article_5_3_from_g7_a_2_colours_piece_attacks_36_hexagons_counted_along_six_paths(Piece piece) {
-        List<List<Cell>> paths = Board.SMALL.paths(piece, Board.SMALL.named("g7").orElseThrow());
+        List<List<Cell>> paths =
+                Board.SMALL.paths(piece, Board.SMALL.named("g7").orElseThrow());
         assertThat(paths).hasSize(6).allMatch(path -> path.size() == 6);
         assertThat(reach(piece, "g7")).hasSize(33).doesNotHaveDuplicates();
     }
@@ -82,16 +84,14 @@ class ThreeColoursTest {
     @Test
     void article_5_5_from_g7_the_aim_goes_to_twelve_cells() {
         assertThat(reach(Piece.K, "g7"))
-                .containsExactlyInAnyOrder(
-                        "h8", "g8", "f7", "f6", "g6", "h7", "h9", "f8", "e6", "f5", "h6", "i8");
+                .containsExactlyInAnyOrder("h8", "g8", "f7", "f6", "g6", "h7", "h9", "f8", "e6", "f5", "h6", "i8");
     }
 
     /** Figure 11. The author's K7 and K8 must be j8 and j9: k7 is attacked by the 1&3-colours piece on g7. */
     @Test
     void article_5_6_from_g7_the_anti_piece_leaps_to_the_nearest_cells_which_the_1_3_colours_piece_does_not_attack() {
         assertThat(reach(Piece.N, "g7"))
-                .containsExactlyInAnyOrder(
-                        "d5", "d6", "e4", "e8", "f4", "f9", "h5", "h10", "i6", "i10", "j8", "j9")
+                .containsExactlyInAnyOrder("d5", "d6", "e4", "e8", "f4", "f9", "h5", "h10", "i6", "i10", "j8", "j9")
                 .doesNotContainAnyElementsOf(reach(Piece.Q, "g7"));
         assertThat(reach(Piece.Q, "g7")).contains("k7");
     }
