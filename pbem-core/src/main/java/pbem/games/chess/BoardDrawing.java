@@ -17,7 +17,7 @@ import pbem.picture.Stroke;
  */
 record BoardDrawing(Situation situation, Trail trail, boolean check) {
 
-    private static final double FRAME = 0.9;
+    private static final double FRAME = 0.96;
     private static final Stroke MARK = Stroke.of(Palette.MARK, 0.075);
     private static final double FLAG = 0.17;
     private static final double FLAG_WAY = 0.3;
@@ -91,7 +91,7 @@ record BoardDrawing(Situation situation, Trail trail, boolean check) {
         return new Item(
                 cell.name(),
                 List.of(
-                        Shape.polygon(ground.area(cell, FRAME), Paint.sheer(Palette.MARK, 0.28)),
+                        Shape.polygon(ground.area(cell, FRAME), Paint.sheer(Palette.MARK, 0.4)),
                         Shape.outline(ground.area(cell, FRAME), MARK)),
                 List.of());
     }

@@ -28,7 +28,7 @@ record Study(Situation situation, Cell from) {
     private static final Stroke TARGET = Stroke.of(Palette.MARK, 0.08);
     private static final double DOT = 0.17;
     private static final double RING = 0.11;
-    private static final double FRAME = 0.9;
+    private static final double FRAME = 0.96;
 
     Diagram diagram() {
         Phrase piece = new Names(board()).piece(man());
@@ -92,7 +92,7 @@ record Study(Situation situation, Cell from) {
         paths().forEach(path -> items.add(way(ground, path)));
         items.add(Item.drawn(
                 from.name(),
-                Shape.polygon(ground.area(from, FRAME), Paint.sheer(Palette.MARK, 0.28)),
+                Shape.polygon(ground.area(from, FRAME), Paint.sheer(Palette.MARK, 0.4)),
                 Shape.outline(ground.area(from, FRAME), TARGET)));
         for (Cell cell : board().cells()) {
             byte man = situation.man(cell);
