@@ -37,7 +37,35 @@ public interface Position {
      */
     List<Phrase> happenings();
 
-    /** Every legal move once, none when the game is over. */
+    /**
+     * What the last step brought with it for that viewer alone, in addition to {@link #happenings()}: the tile that he
+     * drew. Nobody else may be told. Empty for games without secrets.
+     */
+    default List<Phrase> privately(Viewer viewer) {
+        return List.of();
+    }
+
+    /**
+     * Help for a player who asks: for each of his hidden pieces where it could go now, on turn or not. As secret as the
+     * pieces, so nobody else may be told. Empty for other viewers, after the end, and for games that have no such help.
+     */
+    default List<Phrase> hints(Viewer viewer) {
+        return List.of();
+    }
+
+    /**
+     * Whether the last step may be taken back. Not if somebody learnt by it what cannot be unlearnt: a tile was drawn, a
+     * die thrown, a secret shown. What a move itself shows of its player's hand does not count. To go back several
+     * steps, all of them must be undoable.
+     */
+    default boolean undoable() {
+        return true;
+    }
+
+    /**
+     * Every legal move once, none when the game is over. In a game with secrets this list is known to the player to
+     * move alone, its length included.
+     */
     List<? extends Move> moves();
 
     /** The size of {@link #moves()}; a game overrides it to count faster than it can list. */
@@ -46,7 +74,8 @@ public interface Position {
     }
 
     /**
-     * Reads a move as a person types it, in any accepted spelling.
+     * Reads a move as a person types it, in any accepted spelling. The answer is for the player to move: in a game with
+     * secrets it tells what he knows, and nobody else may ask.
      *
      * @param text anything at all; one line, as it came
      * @return a legal move of this position, or the reason why it is none; never throws

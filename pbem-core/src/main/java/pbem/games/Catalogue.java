@@ -3,12 +3,14 @@ package pbem.games;
 import java.util.List;
 import pbem.game.Games;
 import pbem.games.cholone.Cholone;
+import pbem.games.chromino.Chromino;
 
 /** The games that this program has. A new one needs its package and a line here. */
 public final class Catalogue {
 
     private static final Games GAMES = new Games(List.of( //
-            new Cholone()));
+            new Cholone(), //
+            new Chromino()));
 
     private Catalogue() {}
 

@@ -1,0 +1,105 @@
+package pbem.games.chromino;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import pbem.phrase.Phrase;
+import pbem.picture.Note;
+import pbem.picture.Shape;
+
+/** What stands beside the table: who is to move, the last move, everybody's tiles as far as they are seen, the bag. */
+record SideNotes(Sight sight) {
+
+    /** In heights of a line: tiles stand upright, those of one's own hand lie and are larger. */
+    private static final double STANDING = 1.0 / Placement.SQUARES;
+
+    private static final double LYING = 0.62;
+
+    List<Note> notes() {
+        List<Note> notes = new ArrayList<>();
+        notes.add(Note.of(state()));
+        position()
+                .last()
+                .ifPresent(last -> notes.add(lastMove(
+                        Happening.name(last.seat()), last.decision().notation(), last.decision() instanceof Placement)));
+        situation().turn().order().forEach(seat -> notes.add(ofSeat(seat)));
+        notes.add(bag());
+        return notes;
+    }
+
+    private Phrase state() {
+        return position()
+                .outcome()
+                .map(outcome -> Phrase.of("chromino.ended", outcome.reason()))
+                .orElseGet(() -> Phrase.of(
+                        "chromino.to-move",
+                        Happening.name(situation().turn().seat()),
+                        situation().turn().round()));
+    }
+
+    private static Note lastMove(Phrase player, String notation, boolean marked) {
+        Phrase words = Phrase.of("chromino.last-move", player, notation);
+        return Note.of(marked ? Phrase.of("chromino.last-tile", player, notation) : words, words, List.of());
+    }
+
+    private Note ofSeat(int seat) {
+        List<String> seen = sight.seen(seat).stream().map(Tile::name).toList();
+        Phrase words = words(seat);
+        return Note.of(
+                seen.isEmpty() ? words : Phrase.of("chromino.seen", words, seen.size(), String.join(" ", seen)),
+                words,
+                sight.owns(seat) && !sight.isOver() ? lying(seat) : standing(seat));
+    }
+
+    private Phrase words(int seat) {
+        Player player = situation().player(seat);
+        Phrase name = Happening.name(seat);
+        Phrase named = sight.owns(seat) ? Phrase.of("chromino.you", name) : name;
+        Phrase counted =
+                position().terms().expert() ? Phrase.of("chromino.with-points", named, player.score()) : named;
+        return player.gone()
+                ? Phrase.of("chromino.has-left", counted)
+                : Phrase.of("chromino.has", counted, player.hand().size());
+    }
+
+    private List<List<Shape>> standing(int seat) {
+        TileFigure figure = new TileFigure(Heading.SOUTH);
+        List<List<Shape>> figures = new ArrayList<>();
+        sight.seen(seat).forEach(tile -> figures.add(sized(figure.face(hues(tile)), Heading.SOUTH, STANDING)));
+        IntStream.range(0, sight.unseen(seat))
+                .forEach(i -> figures.add(sized(figure.back(), Heading.SOUTH, STANDING)));
+        return figures;
+    }
+
+    private List<List<Shape>> lying(int seat) {
+        TileFigure figure = new TileFigure(Heading.EAST);
+        return sight.seen(seat).stream()
+                .map(tile -> sized(figure.face(hues(tile)), Heading.EAST, LYING))
+                .toList();
+    }
+
+    /** Around its middle square, which is the origin of figures. */
+    private static List<Shape> sized(List<Shape> tile, Heading way, double size) {
+        return tile.stream()
+                .map(shape -> shape.moved(-way.x(), way.y()).scaled(size))
+                .toList();
+    }
+
+    private static List<Hue> hues(Tile tile) {
+        return IntStream.range(0, Placement.SQUARES).mapToObj(tile::hue).toList();
+    }
+
+    private Note bag() {
+        Phrase words = Phrase.of("chromino.bag", sight.bagSize());
+        List<String> tiles = sight.bag().stream().map(Tile::name).toList();
+        return Note.of(tiles.isEmpty() ? words : Phrase.of("chromino.bag-seen", words, String.join(" ", tiles)));
+    }
+
+    private ChrominoPosition position() {
+        return sight.position();
+    }
+
+    private Situation situation() {
+        return position().situation();
+    }
+}
