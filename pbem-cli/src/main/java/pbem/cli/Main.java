@@ -2,6 +2,7 @@ package pbem.cli;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import pbem.cli.home.Home;
@@ -92,6 +93,12 @@ public final class Main implements Runnable {
 
     static CommandLine commandLine() {
         CommandLine program = new CommandLine(new Main());
+        // Options of a game have one dash, as in a challenge; no letter of theirs is one of ours.
+        for (CommandLine verb : List.of(
+                program.getSubcommands().get("perft"),
+                program.getSubcommands().get("board").getSubcommands().get("start"))) {
+            verb.setUnmatchedOptionsArePositionalParams(true).setPosixClusteredShortOptionsAllowed(false);
+        }
         program.setExecutionExceptionHandler((fault, command, parsed) -> {
             command.getErr().println("pbem: " + Complaint.of(fault));
             return 1;

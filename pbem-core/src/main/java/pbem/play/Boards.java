@@ -24,4 +24,15 @@ public interface Boards {
 
     /** What lists show, by number, the newest first. */
     List<BoardSummary> list(BoardFilter filter);
+
+    /**
+     * A part of that list: a server keeps its boards for ever, and nobody reads thousands at once.
+     *
+     * @param skip how many of the newest to leave out
+     * @param most how many to give
+     */
+    List<BoardSummary> list(BoardFilter filter, int skip, int most);
+
+    /** How long the whole list is. */
+    int count(BoardFilter filter);
 }

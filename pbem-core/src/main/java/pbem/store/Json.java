@@ -59,6 +59,8 @@ final class Json {
         ObjectMapper mapper = JsonMapper.builder()
                 .addModule(new Jdk8Module())
                 .addModule(ours)
+                // The components of records and nothing else: their other methods only look like properties.
+                .visibility(PropertyAccessor.FIELD, JsonAutoDetect.Visibility.ANY)
                 .visibility(PropertyAccessor.IS_GETTER, JsonAutoDetect.Visibility.NONE)
                 .visibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.NONE)
                 .build();

@@ -38,6 +38,7 @@ final class SqlBoards implements Boards {
     private static final String WANTED = "(:game IS NULL OR game = :game)"
             + " AND (:player IS NULL OR number IN (SELECT board FROM seat WHERE player_id = :player))"
             + " AND (:open IS NULL OR (board.state = 'ACTIVE') = :open)";
+    private static final String SPAN = " ORDER BY number DESC LIMIT :most OFFSET :skip";
 
     private final Handle handle;
     private final Games games;
@@ -165,20 +166,36 @@ final class SqlBoards implements Boards {
 
     @Override
     public List<BoardSummary> list(BoardFilter filter) {
-        Map<Integer, List<String>> users = users(filter);
-        return filtered("SELECT * FROM board WHERE " + WANTED + " ORDER BY number DESC", filter)
+        return list(filter, 0, Integer.MAX_VALUE);
+    }
+
+    @Override
+    public List<BoardSummary> list(BoardFilter filter, int skip, int most) {
+        Map<Integer, List<String>> users = users(filter, skip, most);
+        return filtered("SELECT * FROM board WHERE " + WANTED + SPAN, filter)
+                .bind("skip", skip)
+                .bind("most", most)
                 .map((row, context) -> BoardRow.summary(row, users.get(row.getInt("number"))))
                 .list();
     }
 
+    @Override
+    public int count(BoardFilter filter) {
+        return filtered("SELECT count(*) FROM board WHERE " + WANTED, filter)
+                .mapTo(Integer.class)
+                .one();
+    }
+
     /** The players of the boards of a list, by seat. */
-    private Map<Integer, List<String>> users(BoardFilter filter) {
+    private Map<Integer, List<String>> users(BoardFilter filter, int skip, int most) {
         Map<Integer, List<String>> users = new HashMap<>();
         filtered(
-                        "SELECT seat.board, player.user_id FROM board JOIN seat ON seat.board = board.number"
-                                + " JOIN player ON player.id = seat.player_id WHERE " + WANTED
+                        "SELECT seat.board, player.user_id FROM seat JOIN player ON player.id = seat.player_id"
+                                + " WHERE seat.board IN (SELECT number FROM board WHERE " + WANTED + SPAN + ")"
                                 + " ORDER BY seat.board, seat.seat",
                         filter)
+                .bind("skip", skip)
+                .bind("most", most)
                 .map((row, context) -> users.computeIfAbsent(row.getInt("board"), number -> new ArrayList<>())
                         .add(row.getString("user_id")))
                 .list();

@@ -6,7 +6,7 @@ import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.function.Function;
 import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationInfoService;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import pbem.game.Games;
@@ -41,12 +41,13 @@ public final class Store implements AutoCloseable {
      *     program is too old for it
      */
     public static Store open(Path file, Games games) {
-        Flyway flyway = flyway(file);
-        MigrationInfo current = flyway.info().current();
-        if (current == null || flyway.info().pending().length > 0) {
+        MigrationInfoService migrations = flyway(file).info();
+        if (migrations.current() == null || migrations.pending().length > 0) {
             throw WrongVersion.older();
         }
-        if (current.getState().isFailed() || flyway.info().all().length > known(flyway)) {
+        boolean unknown = Arrays.stream(migrations.applied())
+                .anyMatch(migration -> !migration.getState().isResolved());
+        if (unknown) {
             throw WrongVersion.newer();
         }
         return new Store(file, games);
@@ -54,8 +55,8 @@ public final class Store implements AutoCloseable {
 
     /** Whether the database is of the version of this program. */
     public static boolean isCurrent(Path file) {
-        Flyway flyway = flyway(file);
-        return flyway.info().current() != null && flyway.info().pending().length == 0;
+        MigrationInfoService migrations = flyway(file).info();
+        return migrations.current() != null && migrations.pending().length == 0;
     }
 
     /** Copies the database to another file, whole and consistent, while others work on it. */
@@ -66,12 +67,6 @@ public final class Store implements AutoCloseable {
     /** Brings the database to the version of this program, or makes a new one. */
     public static void upgrade(Path file) {
         flyway(file).migrate();
-    }
-
-    private static int known(Flyway flyway) {
-        return (int) Arrays.stream(flyway.info().all())
-                .filter(migration -> migration.getState().isResolved())
-                .count();
     }
 
     private static Flyway flyway(Path file) {

@@ -50,8 +50,9 @@ public final class ConfigurationFile {
 
     private static Configuration read(Path file, TomlParseResult toml, List<String> mistakes) {
         Configuration configuration = Configuration.defaults();
-        toml.errors().forEach(error -> mistakes.add(
-                file + ":" + error.position().line() + ": " + error.getMessage().replaceAll("\\s+", " ")));
+        toml.errors()
+                .forEach(error -> mistakes.add(file + ":" + error.position().line() + ": "
+                        + error.getMessage().replaceAll("\\s+", " ")));
         for (String key : toml.dottedKeySet()) {
             String place = file + ":" + toml.inputPositionOf(key).line();
             Optional<Setting<?>> setting = Settings.ALL.stream()
@@ -60,8 +61,8 @@ public final class ConfigurationFile {
             if (setting.isPresent()) {
                 configuration = enter(configuration, setting.get(), toml.get(key), place, mistakes);
             } else {
-                mistakes.add(place + ": there is no setting " + key + "; the settings of its table are "
-                        + siblings(key));
+                mistakes.add(
+                        place + ": there is no setting " + key + "; the settings of its table are " + siblings(key));
             }
         }
         return configuration;

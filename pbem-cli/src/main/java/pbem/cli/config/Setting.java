@@ -16,12 +16,7 @@ import java.util.function.Function;
  * @param reader the value from its text; empty if it does not fit
  */
 public record Setting<T>(
-        String key,
-        String form,
-        T fallback,
-        String comment,
-        boolean secret,
-        Function<Object, Optional<T>> reader) {
+        String key, String form, T fallback, String comment, boolean secret, Function<Object, Optional<T>> reader) {
 
     static Setting<String> text(String key, String fallback, String comment) {
         return new Setting<>(key, "\"TEXT\"", fallback, comment, false, Setting::string);
@@ -32,14 +27,20 @@ public record Setting<T>(
     }
 
     static Setting<String> choice(String key, List<String> values, String fallback, String comment) {
-        String form = String.join(" or ", values.stream().map(v -> '"' + v + '"').toList());
-        return new Setting<>(key, form, fallback, comment, false, raw -> string(raw).filter(values::contains));
+        String form =
+                String.join(" or ", values.stream().map(v -> '"' + v + '"').toList());
+        return new Setting<>(
+                key, form, fallback, comment, false, raw -> string(raw).filter(values::contains));
     }
 
     static Setting<Integer> number(String key, int least, int most, int fallback, String comment) {
         return new Setting<>(
-                key, "a number from " + least + " to " + most, fallback, comment, false, raw -> whole(raw)
-                        .filter(number -> number >= least && number <= most));
+                key,
+                "a number from " + least + " to " + most,
+                fallback,
+                comment,
+                false,
+                raw -> whole(raw).filter(number -> number >= least && number <= most));
     }
 
     static Setting<Boolean> yesNo(String key, boolean fallback, String comment) {

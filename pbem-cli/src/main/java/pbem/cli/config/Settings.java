@@ -21,8 +21,8 @@ public final class Settings {
                     + "it to `pbem deliver`, which an MTA calls for every mail.");
     public static final Setting<Integer> POLL_SECONDS =
             Setting.number("intake.poll_seconds", 1, 3600, 30, "How often the mailbox is looked at.");
-    public static final Setting<Integer> LARGEST = Setting.number(
-            "intake.largest_mail", 10_000, 100_000_000, 10_000_000, "Mails of more bytes are not read.");
+    public static final Setting<Integer> LARGEST =
+            Setting.number("intake.largest_mail", 10_000, 100_000_000, 10_000_000, "Mails of more bytes are not read.");
 
     public static final Setting<String> IMAP_HOST = Setting.text("imap.host", "localhost", "The mailbox.");
     public static final Setting<Integer> IMAP_PORT = Setting.number("imap.port", 1, 65_535, 993, "");
@@ -96,8 +96,14 @@ public final class Settings {
                 table = setting.table();
                 file.append("\n[").append(table).append("]\n");
             }
-            setting.comment().lines().forEach(line -> file.append("# ").append(line).append('\n'));
-            file.append("#").append(setting.name()).append(" = ").append(setting.written()).append('\n');
+            setting.comment()
+                    .lines()
+                    .forEach(line -> file.append("# ").append(line).append('\n'));
+            file.append("#")
+                    .append(setting.name())
+                    .append(" = ")
+                    .append(setting.written())
+                    .append('\n');
         }
         return file.toString();
     }

@@ -48,20 +48,20 @@ public final class BoardVerbs extends Group {
         @Override
         public Integer call() throws Exception {
             try (House house = house()) {
-                Game played = house.games()
-                        .named(game)
-                        .orElseThrow(() -> new Refused("there is no game " + game));
+                Game played = house.games().named(game).orElseThrow(() -> new Refused("there is no game " + game));
                 List<String> users =
                         words.stream().filter(word -> !word.startsWith("-")).toList();
-                Arbiter.Act act = house.store().change(tx -> house.arbiter()
-                        .start(
-                                tx.ledger(),
-                                played,
-                                users,
-                                given("-"),
-                                given("--"),
-                                Clock.systemUTC().instant()));
-                out().println("Started board " + done(house, act).record().board().number() + ".");
+                Arbiter.Act act = house.store()
+                        .change(tx -> house.arbiter()
+                                .start(
+                                        tx.ledger(),
+                                        played,
+                                        users,
+                                        given("-"),
+                                        given("--"),
+                                        Clock.systemUTC().instant()));
+                out().println("Started board "
+                        + done(house, act).record().board().number() + ".");
                 return 0;
             }
         }
@@ -71,8 +71,7 @@ public final class BoardVerbs extends Group {
             words.stream()
                     .filter(word -> word.startsWith("-") && word.startsWith("--") == dashes.equals("--"))
                     .map(word -> word.substring(dashes.length()).split("=", 2))
-                    .forEach(parts ->
-                            given.put(parts[0].toLowerCase(Locale.ROOT), parts.length == 2 ? parts[1] : ""));
+                    .forEach(parts -> given.put(parts[0].toLowerCase(Locale.ROOT), parts.length == 2 ? parts[1] : ""));
             return given;
         }
     }
@@ -142,9 +141,15 @@ public final class BoardVerbs extends Group {
         @Override
         public Integer call() throws Exception {
             try (House house = house()) {
-                Arbiter.Act act = house.store().change(tx -> house.arbiter()
-                        .adjudicate(
-                                tx.ledger(), board, winners, by, why, Clock.systemUTC().instant()));
+                Arbiter.Act act = house.store()
+                        .change(tx -> house.arbiter()
+                                .adjudicate(
+                                        tx.ledger(),
+                                        board,
+                                        winners,
+                                        by,
+                                        why,
+                                        Clock.systemUTC().instant()));
                 out().println("Board " + board + ": "
                         + house.say(done(house, act).record().result().orElseThrow()));
                 return 0;
@@ -168,8 +173,14 @@ public final class BoardVerbs extends Group {
         @Override
         public Integer call() throws Exception {
             try (House house = house()) {
-                Arbiter.Act act = house.store().change(tx -> house.arbiter()
-                        .annul(tx.ledger(), board, by, why, Clock.systemUTC().instant()));
+                Arbiter.Act act = house.store()
+                        .change(tx -> house.arbiter()
+                                .annul(
+                                        tx.ledger(),
+                                        board,
+                                        by,
+                                        why,
+                                        Clock.systemUTC().instant()));
                 done(house, act);
                 out().println("Board " + board + " is void.");
                 return 0;

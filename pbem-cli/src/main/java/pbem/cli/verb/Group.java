@@ -15,6 +15,7 @@ abstract class Group implements Runnable {
     public final void run() {
         CommandLine command = spec.commandLine();
         throw new ParameterException(
-                command, "say what to do: " + String.join(", ", command.getSubcommands().keySet()));
+                command,
+                "say what to do: " + String.join(", ", command.getSubcommands().keySet()));
     }
 }

@@ -30,9 +30,8 @@ public final class InboxVerbs extends Group {
         @Override
         public Integer call() throws Exception {
             try (House house = house()) {
-                List<Map<String, Object>> rows = house.inbox().list(most).stream()
-                        .map(InboxVerbs::row)
-                        .toList();
+                List<Map<String, Object>> rows =
+                        house.inbox().list(most).stream().map(InboxVerbs::row).toList();
                 new Rows(rows).print(out(), json);
                 return 0;
             }
@@ -50,8 +49,9 @@ public final class InboxVerbs extends Group {
         public Integer call() throws Exception {
             try (House house = house()) {
                 InboxItem item = house.inbox().item(id).orElseThrow(() -> new Refused("there is no mail " + id));
-                row(item).forEach((name, value) -> out().println(name + ": "
-                        + (value == null ? "" : TerminalText.safe(value.toString()))));
+                row(item)
+                        .forEach((name, value) -> out().println(
+                                        name + ": " + (value == null ? "" : TerminalText.safe(value.toString()))));
                 out().println();
                 house.inbox()
                         .raw(id)
@@ -79,7 +79,8 @@ public final class InboxVerbs extends Group {
                 house.intake().work();
                 InboxItem item = house.inbox().item(id).orElseThrow();
                 out().println("Mail " + id + ": "
-                        + item.outcome().orElse("still waiting, " + item.reason().orElse("")));
+                        + item.outcome()
+                                .orElse("still waiting, " + item.reason().orElse("")));
                 return item.state() == InboxItem.State.DONE ? 0 : 1;
             }
         }

@@ -34,9 +34,8 @@ public final class OutboxVerbs extends Group {
         @Override
         public Integer call() throws Exception {
             try (House house = house()) {
-                List<Map<String, Object>> rows = house.outbox().list(most).stream()
-                        .map(OutboxVerbs::row)
-                        .toList();
+                List<Map<String, Object>> rows =
+                        house.outbox().list(most).stream().map(OutboxVerbs::row).toList();
                 new Rows(rows).print(out(), json);
                 return 0;
             }

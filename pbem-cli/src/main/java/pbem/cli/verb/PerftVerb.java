@@ -37,21 +37,26 @@ public final class PerftVerb extends Verb {
     @Option(names = "--seats", paramLabel = "N", description = "Number of players (default: the fewest).")
     private Integer seats;
 
-    @Option(names = "--seed", paramLabel = "TEXT", defaultValue = "0", description = "Where chance comes from: 32 hex"
-            + " digits, or any text (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--seed",
+            paramLabel = "TEXT",
+            defaultValue = "0",
+            description = "Where chance comes from: 32 hex" + " digits, or any text (default: ${DEFAULT-VALUE}).")
     private String seed;
 
     @Override
     public Integer call() throws Exception {
         Games games = Catalogue.games();
-        Game played = games.named(game).orElseThrow(() -> new Refused("there is no game " + game + "; the games are "
-                + String.join(", ", games.all().stream().map(Game::name).toList())));
+        Game played = games.named(game)
+                .orElseThrow(() -> new Refused("there is no game " + game + "; the games are "
+                        + String.join(", ", games.all().stream().map(Game::name).toList())));
         if (depth < 1) {
             throw new Refused("the depth is 1 or more, not " + depth);
         }
         Start start = played.start(seats == null ? played.leastSeats() : seats, given(), chance());
         if (start instanceof Start.Refused refused) {
-            throw new Refused(games.phrasebook(Locale.ENGLISH).say(refused.refusal().phrase()));
+            throw new Refused(
+                    games.phrasebook(Locale.ENGLISH).say(refused.refusal().phrase()));
         }
         Position position = ((Start.Ready) start).position();
         for (int d = 1; d <= depth; d++) {

@@ -36,11 +36,16 @@ public final class PlayerVerbs extends Group {
             try (House house = house()) {
                 Accounts.Enrolment enrolment = house.store()
                         .change(tx -> house.accounts()
-                                .enrol(tx.ledger(), user, address, Clock.systemUTC().instant()));
+                                .enrol(
+                                        tx.ledger(),
+                                        user,
+                                        address,
+                                        Clock.systemUTC().instant()));
                 if (enrolment instanceof Accounts.Enrolment.Refused refused) {
                     throw new Refused(house.say(refused.refusal().phrase()));
                 }
-                out().println("Added " + ((Accounts.Enrolment.Done) enrolment).player().user() + ".");
+                out().println("Added "
+                        + ((Accounts.Enrolment.Done) enrolment).player().user() + ".");
                 return 0;
             }
         }

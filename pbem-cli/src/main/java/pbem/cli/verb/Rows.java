@@ -47,8 +47,8 @@ final class Rows {
         List<String> names = List.copyOf(rows.get(0).keySet());
         List<List<String>> lines = new ArrayList<>();
         lines.add(names);
-        rows.forEach(row ->
-                lines.add(names.stream().map(name -> cell(row.get(name))).toList()));
+        rows.forEach(
+                row -> lines.add(names.stream().map(name -> cell(row.get(name))).toList()));
         int[] widths = new int[names.size()];
         lines.forEach(line -> {
             for (int i = 0; i < widths.length; i++) {
@@ -58,7 +58,8 @@ final class Rows {
         for (List<String> line : lines) {
             StringBuilder text = new StringBuilder();
             for (int i = 0; i < widths.length; i++) {
-                text.append(line.get(i)).append(" ".repeat(widths[i] - line.get(i).length() + 2));
+                text.append(line.get(i))
+                        .append(" ".repeat(widths[i] - line.get(i).length() + 2));
             }
             out.println(text.toString().stripTrailing());
         }

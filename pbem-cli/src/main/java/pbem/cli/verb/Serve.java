@@ -14,20 +14,9 @@ public final class Serve extends Verb {
                 Service service = Service.start(house)) {
             service.banner().forEach(out()::println);
             out().flush();
-            Thread main = Thread.currentThread();
-            Runtime.getRuntime().addShutdownHook(new Thread(() -> finish(main), "pbem-stop"));
+            Shutdown.letFinish(Thread.currentThread());
             service.awaitStop();
         }
         return 0;
-    }
-
-    /** Waits for the orderly end, so that SIGTERM lets the present mail be finished. */
-    private static void finish(Thread main) {
-        main.interrupt();
-        try {
-            main.join(20_000);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
     }
 }

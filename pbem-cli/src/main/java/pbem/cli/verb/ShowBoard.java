@@ -33,7 +33,10 @@ final class ShowBoard extends Verb {
     @Option(names = "--move", paramLabel = "M", description = "After that move; 0 is the start.")
     private Integer move;
 
-    @Option(names = "--viewer", paramLabel = "USERID", description = "As that player sees it (default: as anybody may).")
+    @Option(
+            names = "--viewer",
+            paramLabel = "USERID",
+            description = "As that player sees it (default: as anybody may).")
     private String user;
 
     @Override
@@ -78,8 +81,7 @@ final class ShowBoard extends Verb {
         }
         Optional<Player> player = house.store().read(tx -> tx.ledger().players().called(user));
         Optional<Seat> seat = player.flatMap(record.board()::seat);
-        return seat.map(Viewer::of)
-                .orElseThrow(() -> new Refused(user + " does not play on board " + number));
+        return seat.map(Viewer::of).orElseThrow(() -> new Refused(user + " does not play on board " + number));
     }
 
     private String standing(House house, GameRecord record) {

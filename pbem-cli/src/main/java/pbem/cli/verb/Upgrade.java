@@ -10,9 +10,7 @@ import pbem.store.Store;
 import picocli.CommandLine.Command;
 
 /** {@code pbem upgrade}. */
-@Command(
-        name = "upgrade",
-        description = "Bring the database of a home to the version of this program, after a backup.")
+@Command(name = "upgrade", description = "Bring the database of a home to the version of this program, after a backup.")
 public final class Upgrade extends Verb {
 
     private static final DateTimeFormatter STAMP =

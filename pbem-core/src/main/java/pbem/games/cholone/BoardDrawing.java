@@ -28,8 +28,8 @@ record BoardDrawing(Marbles marbles, Trail trail) {
     private static final double MARBLE = 0.45;
     private static final double LABEL = 0.27;
     private static final double LABEL_WAY = 1.08;
-    private static final Stroke MARK = Stroke.of(Palette.MARK, 0.08);
-    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.16); // parts a mark from a marble of its colour
+    private static final Stroke MARK = Stroke.of(Palette.MARK, 0.07);
+    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.08); // parts a mark from a marble of its colour
     private static final double ARROW_START = 0.6;
     private static final double ARROW_END = 0.88;
     private static final double ARROW_HEAD = 0.13;
@@ -53,8 +53,7 @@ record BoardDrawing(Marbles marbles, Trail trail) {
         return Item.drawn(
                 "board",
                 Shape.polygon(BOARD.outline(RIM), Paint.flat(Palette.WOOD), Stroke.of(Palette.EDGE, 0.06)),
-                Shape.polygon(
-                        BOARD.outline(GROOVE), Paint.sheer(Palette.EDGE, 0.12), Stroke.of(Palette.EDGE, 0.025)));
+                Shape.polygon(BOARD.outline(GROOVE), Paint.sheer(Palette.EDGE, 0.12), Stroke.of(Palette.EDGE, 0.025)));
     }
 
     private Item hole(Cell cell) {
@@ -87,7 +86,10 @@ record BoardDrawing(Marbles marbles, Trail trail) {
         if (!arrived(Direction.EAST, cell)) {
             letters.add(letters(cell, 1, ")"));
         }
-        return new Item(cell.name(), List.of(Shape.ring(centre(cell), MARBLE - 0.01, HALO), Shape.ring(centre(cell), MARBLE + 0.02, MARK)), letters);
+        return new Item(
+                cell.name(),
+                List.of(Shape.ring(centre(cell), MARBLE - 0.02, HALO), Shape.ring(centre(cell), MARBLE + 0.02, MARK)),
+                letters);
     }
 
     /** An arrow on the rim, where a marble was pushed over the edge. */
@@ -130,10 +132,7 @@ record BoardDrawing(Marbles marbles, Trail trail) {
                 List.of(label(String.valueOf(number), centre)),
                 List.of(
                         new Letters(BOARD.column(lowest - 1, number), BOARD.line(lowest - 1), "\\"),
-                        new Letters(
-                                BOARD.column(lowest - 2, number),
-                                BOARD.line(lowest - 2),
-                                String.valueOf(number))));
+                        new Letters(BOARD.column(lowest - 2, number), BOARD.line(lowest - 2), String.valueOf(number))));
     }
 
     private static Shape label(String text, Point centre) {

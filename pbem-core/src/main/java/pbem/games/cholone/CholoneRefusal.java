@@ -51,7 +51,8 @@ sealed interface CholoneRefusal extends Refusal {
     record NoDestination(Cell one, Cell other, Cell neighbour) implements CholoneRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("cholone.no-destination", one.name(), other.name(), neighbour.name());
+            int single = Direction.between(one, other).isPresent() ? 1 : 0; // perhaps one marble was meant
+            return Phrase.of("cholone.no-destination", one.name(), other.name(), neighbour.name(), single);
         }
     }
 

@@ -59,7 +59,8 @@ enum Direction {
 
     /** All cells of the set moved by one; those at the edge fall off. */
     long step(long set) {
-        return (set << turn | set >>> (Cell.COUNT - turn)) & landing; // round by 61 bits, without who came in at the far side
+        return (set << turn | set >>> (Cell.COUNT - turn))
+                & landing; // round by 61 bits, without who came in at the far side
     }
 
     /** The cells from which a step leads into the set. */
@@ -80,6 +81,8 @@ enum Direction {
 
     /** The direction from a cell to its neighbour; empty if they do not touch. */
     static Optional<Direction> between(Cell from, Cell to) {
-        return ALL.stream().filter(way -> way.from(from).equals(Optional.of(to))).findFirst();
+        return ALL.stream()
+                .filter(way -> way.from(from).equals(Optional.of(to)))
+                .findFirst();
     }
 }

@@ -23,9 +23,7 @@ record Judge(Marbles marbles, int turn) {
     /** All cells from one end to the other are to go that way. */
     Reading rule(Cell one, Cell other, Direction way) {
         Optional<List<Cell>> row = line(one, other);
-        return row.isPresent()
-                ? rule(row.get(), way)
-                : Reading.refused(new CholoneRefusal.NotOneLine(one, other));
+        return row.isPresent() ? rule(row.get(), way) : Reading.refused(new CholoneRefusal.NotOneLine(one, other));
     }
 
     /**
@@ -41,8 +39,7 @@ record Judge(Marbles marbles, int turn) {
         if (notOwn.isPresent()) {
             return Reading.refused(notOwn.get());
         }
-        March march =
-                new March(row.stream().mapToLong(Cell::set).reduce(0, (a, b) -> a | b), way);
+        March march = new March(row.stream().mapToLong(Cell::set).reduce(0, (a, b) -> a | b), way);
         if (marbles.reach(turn).allows(march)) {
             return Reading.legal(march);
         }

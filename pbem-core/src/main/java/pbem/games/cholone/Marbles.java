@@ -88,8 +88,7 @@ final class Marbles {
     Phrase described() {
         Phrase description = Phrase.of("cholone.description");
         for (int seat = 0; seat < bySeat.length; seat++) {
-            List<String> cells =
-                    Cell.all(bySeat[seat]).stream().map(Cell::name).toList();
+            List<String> cells = Cell.all(bySeat[seat]).stream().map(Cell::name).toList();
             if (!cells.isEmpty()) {
                 Phrase theirs = Phrase.of("cholone.lie-on", Colour.of(seat).name(bySeat.length), cells.size(), cells);
                 description = Phrase.of("cholone.and-then", description, theirs);

@@ -71,8 +71,8 @@ record MoveReader(Marbles marbles, int turn) {
         return switch (fitting.size()) {
             case 0 -> Reading.refused(new CholoneRefusal.NothingFits(corners.first(), corners.target()));
             case 1 -> Reading.legal(fitting.get(0));
-            default -> Reading.refused(
-                    new CholoneRefusal.Ambiguous(corners.first().name() + corners.target(), fitting));
+            default ->
+                Reading.refused(new CholoneRefusal.Ambiguous(corners.first().name() + corners.target(), fitting));
         };
     }
 

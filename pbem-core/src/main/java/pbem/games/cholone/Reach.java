@@ -70,7 +70,8 @@ record Reach(long own, long foreign) {
     boolean allows(March march) {
         long starts = march.inLine()
                 ? heads(march.size(), march.way()) & march.head().set()
-                : flanks(march.size(), march.axis().orElseThrow(), march.way()) & march.first().set();
+                : flanks(march.size(), march.axis().orElseThrow(), march.way())
+                        & march.first().set();
         return starts != 0;
     }
 

@@ -34,8 +34,7 @@ record SideNotes(CholonePosition position) {
 
     private Note state() {
         if (position.outcome().isPresent()) {
-            return Note.of(
-                    Phrase.of("cholone.ended", position.outcome().get().reason()));
+            return Note.of(Phrase.of("cholone.ended", position.outcome().get().reason()));
         }
         int turn = position.turn();
         return Note.of(

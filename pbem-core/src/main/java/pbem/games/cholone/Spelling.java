@@ -35,19 +35,20 @@ sealed interface Spelling {
     static Spelling of(String text) {
         String tidy = text.length() > Patterns.LONGEST ? "" : tidy(text);
         List<Cell> cells = new ArrayList<>();
-        for (String label : Patterns.LABEL.matcher(tidy).results().map(m -> m.group()).toList()) {
+        for (String label :
+                Patterns.LABEL.matcher(tidy).results().map(m -> m.group()).toList()) {
             Optional<Cell> cell = Cell.named(label);
             if (cell.isEmpty()) {
                 return new Wrong(notOnBoard(label));
             }
             cells.add(cell.get());
         }
-        return switch (Patterns.LABEL.matcher(tidy).replaceAll("*")) {
-            case "*,*" -> new Single(cells.get(0), cells.get(1));
-            case "**" -> withoutComma(cells.get(0), cells.get(1));
-            case "***" -> new Flank(cells.get(0), cells.get(1), cells.get(2));
-            case "*-*,*", "*-**" -> new Group(cells.get(0), cells.get(1), cells.get(2));
-            case "*-*" -> new Wrong(noDestination(cells.get(0), cells.get(1)));
+        return switch (Patterns.LABEL.matcher(tidy).replaceAll("X")) { // tidy text has no capitals of its own
+            case "X,X" -> new Single(cells.get(0), cells.get(1));
+            case "XX" -> withoutComma(cells.get(0), cells.get(1));
+            case "XXX" -> new Flank(cells.get(0), cells.get(1), cells.get(2));
+            case "X-X,X", "X-XX" -> new Group(cells.get(0), cells.get(1), cells.get(2));
+            case "X-X" -> new Wrong(noDestination(cells.get(0), cells.get(1)));
             default -> new Wrong(new CholoneRefusal.Unreadable(shown(text)));
         };
     }

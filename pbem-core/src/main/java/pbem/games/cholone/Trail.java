@@ -17,8 +17,7 @@ import pbem.phrase.Phrase;
  * @param left the seat that left after it
  * @param skipped the seats, a bit for each, that were passed over in the end because they cannot move
  */
-record Trail(
-        Optional<March> march, int mover, long pushed, OptionalInt ejected, OptionalInt left, int skipped) {
+record Trail(Optional<March> march, int mover, long pushed, OptionalInt ejected, OptionalInt left, int skipped) {
 
     static final Trail NONE = new Trail(Optional.empty(), 0, 0, OptionalInt.empty(), OptionalInt.empty(), 0);
 
@@ -56,13 +55,13 @@ record Trail(
         List<Phrase> told = new ArrayList<>();
         ejected.ifPresent(owner -> {
             Phrase loser = Colour.of(owner).name(seats);
-            told.add(Phrase.of(
-                    "cholone.ejected", loser, Colour.of(mover).name(seats), ejections.by(mover)));
+            told.add(Phrase.of("cholone.ejected", loser, Colour.of(mover).name(seats), ejections.by(mover)));
             if (marbles.of(owner) == 0) {
                 told.add(Phrase.of("cholone.out", loser));
             }
         });
-        left.ifPresent(seat -> told.add(Phrase.of("cholone.left", Colour.of(seat).name(seats))));
+        left.ifPresent(
+                seat -> told.add(Phrase.of("cholone.left", Colour.of(seat).name(seats))));
         for (Seat seat : Seat.all(seats)) {
             if ((skipped >> seat.index() & 1) != 0) {
                 told.add(Phrase.of("cholone.skipped", Colour.of(seat).name(seats)));

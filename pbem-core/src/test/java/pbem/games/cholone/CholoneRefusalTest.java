@@ -16,15 +16,13 @@ import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Seed;
-import pbem.game.Setup;
 import pbem.game.Start;
 import pbem.games.Catalogue;
 
 /** One test for every reason to refuse, named like it. */
 class CholoneRefusalTest {
 
-    private static final CholonePosition BOARD = Sketch.black(
-            """
+    private static final CholonePosition BOARD = Sketch.black("""
                 i- . . o o .
                h- . . . . o .
               g- . x . . . o .
@@ -38,10 +36,7 @@ class CholoneRefusalTest {
                      1 2 3 4 5
             """);
 
-    private static final CholonePosition THREE = Sketch.player(
-            2,
-            3,
-            """
+    private static final CholonePosition THREE = Sketch.player(2, 3, """
                 . . . . .
                . . . . . .
               . . . . . . .
@@ -105,6 +100,7 @@ class CholoneRefusalTest {
         assertThat(said(BOARD, "c2-c4"))
                 .isEqualTo("c2-c4 says which marbles move, but not where to."
                         + " Add the cell that c2 goes to, as in c2-c4,c3.");
+        assertThat(said(BOARD, "c2-d3")).endsWith("as in c2-d3,c3. To move one marble, write c2,d3.");
     }
 
     @Test
@@ -168,8 +164,7 @@ class CholoneRefusalTest {
     @Test
     void tooFew() {
         assertThat(said(BOARD, "c2-c4,c3"))
-                .isEqualTo(
-                        "c2, c3 and c4 are yours, but c5, c6 and c7 are white: three cannot push three.");
+                .isEqualTo("c2, c3 and c4 are yours, but c5, c6 and c7 are white: three cannot push three.");
         assertThat(said(BOARD, "d1,d2")).isEqualTo("d1 is yours, but d2 is white: one cannot push one.");
         assertThat(said(BOARD, "e7e6")).isEqualTo("e7 and e6 are yours, but e5 and e4 are white: two cannot push two.");
         assertThat(said(THREE, "e2e3"))
@@ -200,8 +195,7 @@ class CholoneRefusalTest {
 
     @Test
     void ambiguous() {
-        CholonePosition open = Sketch.black(
-                """
+        CholonePosition open = Sketch.black("""
                     i- . . . . .
                    h- . . . . . .
                   g- . . . . . . .

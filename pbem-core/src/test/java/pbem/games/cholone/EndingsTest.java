@@ -5,50 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static pbem.game.Result.DREW;
 import static pbem.game.Result.LOST;
 import static pbem.game.Result.WON;
+import static pbem.games.cholone.Course.assertOver;
+import static pbem.games.cholone.Course.play;
+import static pbem.games.cholone.Course.told;
 
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import pbem.game.Outcome;
-import pbem.game.Reading;
-import pbem.game.Result;
 import pbem.game.Seat;
-import pbem.games.Catalogue;
-import pbem.phrase.Phrase;
 
-/** How games end, who is passed over, and what becomes of those who leave. */
+/** How games end, who is out and who is passed over. */
 class EndingsTest {
 
-    private static CholonePosition play(CholonePosition position, String... moves) {
-        CholonePosition at = position;
-        for (String move : moves) {
-            Reading reading = at.read(move);
-            assertThat(reading).as(move).isInstanceOf(Reading.Legal.class);
-            at = at.play(((Reading.Legal) reading).move());
-        }
-        return at;
-    }
-
-    private static String say(Phrase phrase) {
-        return Catalogue.games().phrasebook(Locale.ENGLISH).say(phrase);
-    }
-
-    private static void assertOver(CholonePosition position, String reason, Result... results) {
-        Outcome outcome = position.outcome().orElseThrow();
-        assertThat(say(outcome.reason())).isEqualTo(reason);
-        assertThat(outcome.results()).containsExactly(results);
-        assertThat(position.toMove()).isEmpty();
-        assertThat(position.moves()).isEmpty();
-        assertThat(position.moveCount()).isZero();
-    }
-
-    private static List<String> told(CholonePosition position) {
-        return position.happenings().stream().map(EndingsTest::say).toList();
-    }
-
-    private static final CholonePosition SIX_AT_THE_EDGE = Sketch.black(
-            """
+    private static final CholonePosition SIX_AT_THE_EDGE = Sketch.black("""
                 i- x o o . .
                h- . . . . . .
               g- x o o . . . .
@@ -65,17 +33,7 @@ class EndingsTest {
     @Test
     void theSixthEjectionWins() {
         CholonePosition five = play(
-                SIX_AT_THE_EDGE,
-                "i7i6",
-                "e9,e8",
-                "g5g4",
-                "e8,e9",
-                "f4f3",
-                "e9,e8",
-                "e3e2",
-                "e8,e9",
-                "d3d2",
-                "e9,e8");
+                SIX_AT_THE_EDGE, "i7i6", "e9,e8", "g5g4", "e8,e9", "f4f3", "e9,e8", "e3e2", "e8,e9", "d3d2", "e9,e8");
         assertThat(five.outcome()).isEmpty();
 
         CholonePosition six = play(five, "c3c2");
@@ -85,8 +43,7 @@ class EndingsTest {
 
     @Test
     void aSideWithoutMarblesHasLost() {
-        CholonePosition last = Sketch.black(
-                """
+        CholonePosition last = Sketch.black("""
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -102,8 +59,7 @@ class EndingsTest {
 
     @Test
     void withTwoPlayersItIsADrawWhenTheOneToMoveCannot() {
-        CholonePosition almost = Sketch.white(
-                """
+        CholonePosition almost = Sketch.white("""
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -119,10 +75,7 @@ class EndingsTest {
 
     @Test
     void withMorePlayersWhoeverCannotMoveIsPassedOver() {
-        CholonePosition almost = Sketch.player(
-                1,
-                3,
-                """
+        CholonePosition almost = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -143,10 +96,7 @@ class EndingsTest {
     /** Whoever has moved could go back, so this takes somebody who leaves. */
     @Test
     void whenNobodyCanMoveThoseWhoStayedShareADraw() {
-        CholonePosition walledIn = Sketch.player(
-                1,
-                3,
-                """
+        CholonePosition walledIn = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -205,10 +155,7 @@ class EndingsTest {
 
     @Test
     void quietMovesAreADrawIfThatWasAgreed() {
-        CholonePosition start = Sketch.position(
-                2,
-                0,
-                """
+        CholonePosition start = Sketch.position(2, 0, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -218,17 +165,13 @@ class EndingsTest {
                   . . . . . . .
                    . . . . . .
                     . . . . .
-                """,
-                Map.of("quiet", "3"));
+                """, Map.of("quiet", "3"));
         assertOver(play(start, "e2,f3", "e9,e8", "f3,e2"), "3 moves without an ejection", DREW, DREW);
     }
 
     @Test
     void anEjectionBeginsTheQuietMovesAnew() {
-        CholonePosition start = Sketch.position(
-                2,
-                0,
-                """
+        CholonePosition start = Sketch.position(2, 0, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -238,8 +181,7 @@ class EndingsTest {
                   . . . . . . .
                    . . . . . .
                     . . . . .
-                """,
-                Map.of("quiet", "2"));
+                """, Map.of("quiet", "2"));
         CholonePosition ejected = play(start, "e3e2", "e9,e8");
         assertThat(ejected.outcome()).isEmpty();
         assertOver(play(ejected, "e2,e3"), "2 moves without an ejection", DREW, DREW);
@@ -247,10 +189,7 @@ class EndingsTest {
 
     @Test
     void whoLosesTheLastMarbleIsOutAndPlayGoesOn() {
-        CholonePosition start = Sketch.player(
-                1,
-                3,
-                """
+        CholonePosition start = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -264,7 +203,8 @@ class EndingsTest {
         CholonePosition next = play(start, "e3e2");
         assertThat(told(next))
                 .containsExactly(
-                        "A marble of white 2 is ejected: black 1 has 1 of six.", "white 2 has no marble left and is out.");
+                        "A marble of white 2 is ejected: black 1 has 1 of six.",
+                        "white 2 has no marble left and is out.");
         assertThat(next.toMove()).containsExactly(new Seat(3));
         assertThat(next.active()).containsExactly(new Seat(1), new Seat(3));
         assertThat(play(next, "e9,e8").toMove()).containsExactly(new Seat(1));
@@ -272,10 +212,7 @@ class EndingsTest {
 
     @Test
     void marblesOfSeveralOpponentsArePushedAsOneRow() {
-        CholonePosition start = Sketch.player(
-                1,
-                3,
-                """
+        CholonePosition start = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -287,10 +224,7 @@ class EndingsTest {
                     . . . . 3
                 """);
         CholonePosition next = play(start, "e5e4");
-        assertThat(next.marbles())
-                .isEqualTo(Sketch.marbles(
-                        3,
-                        """
+        assertThat(next.marbles()).isEqualTo(Sketch.marbles(3, """
                             . . . . .
                            . . . . . .
                           . . . . . . .
@@ -302,67 +236,6 @@ class EndingsTest {
                             . . . . 3
                         """));
         assertThat(told(next)).containsExactly("A marble of red 3 is ejected: black 1 has 1 of six.");
-    }
-
-    @Test
-    void whenOneOfTwoLeavesTheOtherWins() {
-        assertOver(Sketch.start("standard").leave(new Seat(1)), "nobody else is left in the game", LOST, WON);
-        assertOver(Sketch.start("standard").leave(new Seat(2)), "nobody else is left in the game", WON, LOST);
-    }
-
-    private static final CholonePosition THREE = Sketch.player(
-            1,
-            3,
-            """
-                . . . . .
-               . . . . . .
-              . . . . . . .
-             2 3 3 . . . . .
-            2 1 1 . . . . . 2
-             . . . . . . . .
-              . . . . . . .
-               . . . . . .
-                . . . . .
-            """);
-
-    @Test
-    void theMarblesOfWhoLeftStayAndCountWhenEjected() {
-        CholonePosition left = THREE.leave(new Seat(2));
-        assertThat(told(left)).containsExactly("white 2 has left the game; the marbles stay and belong to nobody.");
-        assertThat(left.toMove()).containsExactly(new Seat(1));
-        assertThat(left.active()).containsExactly(new Seat(1), new Seat(3));
-        assertThat(left.marbles()).isEqualTo(THREE.marbles());
-
-        CholonePosition ejected = play(left, "e3e2");
-        assertThat(told(ejected)).first().isEqualTo("A marble of white 2 is ejected: black 1 has 1 of six.");
-        assertThat(ejected.toMove()).containsExactly(new Seat(3));
-        assertThat(play(ejected, "f4f3").toMove()).containsExactly(new Seat(1));
-    }
-
-    @Test
-    void theTurnPassesOnWhenTheOneToMoveLeaves() {
-        assertThat(THREE.leave(new Seat(1)).toMove()).containsExactly(new Seat(2));
-    }
-
-    @Test
-    void theEjectionsOfWhoLeftAreVoid() {
-        CholonePosition left = play(THREE, "e3e2").leave(new Seat(1));
-        assertThat(left.ejections().by(0)).isZero();
-        assertThat(left.outcome()).isEmpty();
-    }
-
-    @Test
-    void theLastOneWhoHasNotLeftWins() {
-        CholonePosition last = THREE.leave(new Seat(3)).leave(new Seat(1));
-        assertOver(last, "nobody else is left in the game", LOST, WON, LOST);
-    }
-
-    @Test
-    void nobodyLeavesTwiceOrAfterTheEnd() {
-        CholonePosition left = THREE.leave(new Seat(3));
-        assertThatThrownBy(() -> left.leave(new Seat(3))).isInstanceOf(IllegalArgumentException.class);
-        CholonePosition over = left.leave(new Seat(1));
-        assertThatThrownBy(() -> over.leave(new Seat(2))).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

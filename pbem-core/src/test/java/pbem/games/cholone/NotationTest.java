@@ -12,8 +12,7 @@ import pbem.game.Reading;
 /** All ways to write a move, and the one way in which it is kept. */
 class NotationTest {
 
-    private static final CholonePosition OPEN = Sketch.black(
-            """
+    private static final CholonePosition OPEN = Sketch.black("""
                 i- . . . . .
                h- . . . . . .
               g- . . . . . . .

@@ -61,9 +61,7 @@ class OracleTest {
     }
 
     private static List<Map<String, Integer>> after(Marbles marbles, int turn, List<March> marches) {
-        return marches.stream()
-                .map(march -> names(after(marbles, turn, march)))
-                .toList();
+        return marches.stream().map(march -> names(after(marbles, turn, march))).toList();
     }
 
     private static Marbles after(Marbles marbles, int turn, March march) {

@@ -1,6 +1,5 @@
 package pbem.mail.delivery;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.slf4j.Logger;
@@ -14,7 +13,6 @@ import pbem.mail.writing.OutgoingMail;
 public final class Delivery {
 
     private static final Logger LOG = LoggerFactory.getLogger(Delivery.class);
-    private static final int BATCH = 50;
 
     private final Outbox outbox;
     private final SmtpSettings settings;
@@ -33,10 +31,8 @@ public final class Delivery {
     public int work() {
         int sent = 0;
         try (SmtpCarrier carrier = new SmtpCarrier(settings)) {
-            for (List<Long> due = outbox.claim(worker, BATCH); !due.isEmpty(); due = outbox.claim(worker, BATCH)) {
-                for (long id : due) {
-                    sent += send(carrier, id) ? 1 : 0;
-                }
+            for (Optional<Long> due = outbox.claim(worker); due.isPresent(); due = outbox.claim(worker)) {
+                sent += send(carrier, due.get()) ? 1 : 0;
             }
         }
         return sent;
@@ -63,7 +59,9 @@ public final class Delivery {
             return true;
         }
         if (reply instanceof Carrier.Reply.Later later) {
-            LOG.warn("mail {} was not taken yet", id); // what the server said may name an address: it stands in the outbox
+            LOG.warn(
+                    "mail {} was not taken yet",
+                    id); // what the server said may name an address: it stands in the outbox
             outbox.later(id, later.why());
         } else if (reply instanceof Carrier.Reply.Never never) {
             LOG.warn("mail {} was refused for good", id);

@@ -17,8 +17,8 @@ import pbem.store.Store;
  */
 public final class Outbox {
 
-    /** Longer than any attempt takes; a process that died holds its mails no longer than this. */
-    static final Duration LEASE = Duration.ofMinutes(10);
+    /** Longer than an attempt takes; a process that died holds its mail no longer than this. */
+    static final Duration LEASE = Duration.ofMinutes(2);
 
     private final Store store;
     private final Scribe scribe;
@@ -30,22 +30,18 @@ public final class Outbox {
         this.clock = clock;
     }
 
-    /** Claims what is due, the oldest first. */
-    List<Long> claim(String worker, int most) {
+    /** Claims the oldest mail that is due. */
+    Optional<Long> claim(String worker) {
         long now = clock.millis();
         return store.change(tx -> tx.handle()
-                .createQuery("UPDATE outbox SET claimed_by = :worker, claimed_until = :until WHERE id IN (SELECT id"
+                .createQuery("UPDATE outbox SET claimed_by = :worker, claimed_until = :until WHERE id = (SELECT id"
                         + " FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :now"
-                        + " AND (claimed_until IS NULL OR claimed_until <= :now) ORDER BY id LIMIT :most) RETURNING id")
+                        + " AND (claimed_until IS NULL OR claimed_until <= :now) ORDER BY id LIMIT 1) RETURNING id")
                 .bind("worker", worker)
                 .bind("now", now)
                 .bind("until", now + LEASE.toMillis())
-                .bind("most", most)
                 .mapTo(Long.class)
-                .list()
-                .stream()
-                .sorted()
-                .toList());
+                .findOne());
     }
 
     /** The mail as it will be sent, whether it was frozen before or not; changes nothing. */
@@ -93,7 +89,9 @@ public final class Outbox {
                     .bind("id", id)
                     .bind("state", wait.isPresent() ? "WAITING" : "DEAD")
                     .bind("why", why)
-                    .bind("again", clock.instant().plus(wait.orElse(Duration.ZERO)).toEpochMilli())
+                    .bind(
+                            "again",
+                            clock.instant().plus(wait.orElse(Duration.ZERO)).toEpochMilli())
                     .execute();
         });
     }

@@ -60,7 +60,8 @@ final class SmtpCarrier implements Carrier, AutoCloseable {
         properties.setProperty(prefix + "host", settings.host());
         properties.setProperty(prefix + "port", Integer.toString(settings.port()));
         properties.setProperty(prefix + "from", envelopeFrom);
-        properties.setProperty(prefix + "auth", Boolean.toString(!settings.user().isEmpty()));
+        properties.setProperty(
+                prefix + "auth", Boolean.toString(!settings.user().isEmpty()));
         properties.setProperty(prefix + "timeout", millis);
         properties.setProperty(prefix + "connectiontimeout", millis);
         properties.setProperty(prefix + "writetimeout", millis);

@@ -75,6 +75,8 @@ public final class Clerk {
     private static String verdict(List<Ruling> rulings) {
         Optional<Ruling.Verdict> weightiest =
                 rulings.stream().map(Ruling::verdict).min(Enum::compareTo);
-        return weightiest.map(verdict -> verdict.name().toLowerCase(Locale.ROOT)).orElse("ignored");
+        return weightiest
+                .map(verdict -> verdict.name().toLowerCase(Locale.ROOT))
+                .orElse("ignored");
     }
 }

@@ -114,9 +114,13 @@ public final class ImapMailbox implements AutoCloseable {
     }
 
     @Override
-    public void close() throws MessagingException {
+    public void close() {
         if (connection != null) {
-            connection.close();
+            try {
+                connection.close();
+            } catch (MessagingException e) {
+                // it is given up, whatever the server thinks of it
+            }
         }
     }
 }

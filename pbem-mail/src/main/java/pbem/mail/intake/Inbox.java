@@ -21,7 +21,7 @@ import pbem.store.Store;
 public final class Inbox {
 
     /** Longer than any mail can take; a process that died holds its mail no longer than this. */
-    static final Duration LEASE = Duration.ofMinutes(10);
+    static final Duration LEASE = Duration.ofMinutes(1);
 
     private final Store store;
     private final Clock clock;
@@ -87,8 +87,7 @@ public final class Inbox {
         return store.read(tx -> tx.handle()
                 .createQuery("SELECT envelope, raw FROM inbox WHERE id = :id AND raw IS NOT NULL")
                 .bind("id", id)
-                .map((row, context) ->
-                        new RawMail(row.getBytes("raw"), EnvelopeJson.read(row.getString("envelope"))))
+                .map((row, context) -> new RawMail(row.getBytes("raw"), EnvelopeJson.read(row.getString("envelope"))))
                 .findOne());
     }
 
@@ -116,11 +115,12 @@ public final class Inbox {
      */
     public boolean retry(long id) {
         return store.change(tx -> tx.handle()
-                .createUpdate("UPDATE inbox SET state = 'WAITING', attempts = 0, next_attempt_at = :now, outcome = NULL,"
-                        + " reason = NULL, claimed_until = NULL WHERE id = :id AND state <> 'DONE'")
-                .bind("id", id)
-                .bind("now", clock.millis())
-                .execute())
+                        .createUpdate(
+                                "UPDATE inbox SET state = 'WAITING', attempts = 0, next_attempt_at = :now, outcome = NULL,"
+                                        + " reason = NULL, claimed_until = NULL WHERE id = :id AND state <> 'DONE'")
+                        .bind("id", id)
+                        .bind("now", clock.millis())
+                        .execute())
                 == 1;
     }
 

@@ -33,9 +33,6 @@ public final class Intake {
     public int work() {
         int done = 0;
         for (Optional<Inbox.Claimed> mail = inbox.claim(worker); mail.isPresent(); mail = inbox.claim(worker)) {
-            if (Thread.currentThread().isInterrupted()) {
-                break;
-            }
             done += act(mail.get()) ? 1 : 0;
         }
         return done;

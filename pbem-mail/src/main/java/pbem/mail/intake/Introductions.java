@@ -41,7 +41,8 @@ public final class Introductions {
             List<String> addresses = ledger.players().addresses(proven.get());
             String address = addresses.isEmpty() ? letter.from() : addresses.get(0);
             return new Introduced(
-                    new Speaker(address, proven, Proof.TOKEN), token.orElseThrow().context());
+                    new Speaker(address, proven, Proof.TOKEN),
+                    token.orElseThrow().context());
         }
         Speaker claimed = new Speaker(letter.from(), ledger.players().at(letter.from()), Proof.NONE);
         Context context = token.map(Token::context).orElseGet(() -> answered(letter, ledger));

@@ -27,7 +27,8 @@ record OutcomeEntry(Handle handle, long id) {
                 .execute();
         int number = 0;
         for (Outcome.Line line : outcome.lines()) {
-            handle.createUpdate("INSERT INTO inbox_line (inbox_id, line, verdict, what) VALUES (:id, :line, :verdict, :what)")
+            handle.createUpdate(
+                            "INSERT INTO inbox_line (inbox_id, line, verdict, what) VALUES (:id, :line, :verdict, :what)")
                     .bind("id", id)
                     .bind("line", ++number)
                     .bind("verdict", line.verdict())

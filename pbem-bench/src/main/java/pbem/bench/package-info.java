@@ -1,0 +1,2 @@
+/** Benchmarks; what they found stands in RESULTS.md of this module. */
+package pbem.bench;

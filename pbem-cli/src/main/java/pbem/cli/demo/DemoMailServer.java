@@ -1,0 +1,106 @@
+package pbem.cli.demo;
+
+import com.icegreen.greenmail.configuration.GreenMailConfiguration;
+import com.icegreen.greenmail.store.FolderException;
+import com.icegreen.greenmail.store.StoredMessage;
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
+import jakarta.mail.MessagingException;
+import jakarta.mail.Session;
+import jakarta.mail.Transport;
+import jakarta.mail.internet.InternetAddress;
+import jakarta.mail.internet.MimeMessage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+
+/** A real mail server, SMTP and IMAP, on loopback, with a mailbox for each of the demo's players and for PBeM. */
+final class DemoMailServer implements AutoCloseable {
+
+    static final String PASSWORD = "demo";
+    private static final String HOST = "127.0.0.1";
+
+    private final GreenMail server;
+    private final int smtpPort;
+    private final int imapPort;
+
+    private DemoMailServer(GreenMail server, int smtpPort, int imapPort) {
+        this.server = server;
+        this.smtpPort = smtpPort;
+        this.imapPort = imapPort;
+    }
+
+    static DemoMailServer start() throws IOException {
+        int smtp = FreePort.near(3025);
+        int imap = FreePort.near(3143);
+        GreenMail server = new GreenMail(new ServerSetup[] {
+            new ServerSetup(smtp, HOST, ServerSetup.PROTOCOL_SMTP),
+            new ServerSetup(imap, HOST, ServerSetup.PROTOCOL_IMAP)
+        });
+        // Mail to pbem+TOKEN@ reaches the mailbox of pbem@, as at any provider.
+        server.withConfiguration(new GreenMailConfiguration().withSieveIgnoreDetail());
+        server.start();
+        List<DemoPlayer> mailboxes = new ArrayList<>(DemoPlayer.ALL);
+        mailboxes.add(DemoPlayer.SERVER);
+        for (DemoPlayer owner : mailboxes) {
+            server.setUser(owner.address(), owner.address(), PASSWORD);
+        }
+        return new DemoMailServer(server, smtp, imap);
+    }
+
+    String host() {
+        return HOST;
+    }
+
+    int smtpPort() {
+        return smtpPort;
+    }
+
+    int imapPort() {
+        return imapPort;
+    }
+
+    /** Hands a mail in over SMTP, as the player's mail program would. */
+    void submit(DemoPlayer from, String to, byte[] mail) throws MessagingException {
+        Properties properties = new Properties();
+        properties.setProperty("mail.transport.protocol", "smtp");
+        properties.setProperty("mail.smtp.host", HOST);
+        properties.setProperty("mail.smtp.port", Integer.toString(smtpPort));
+        properties.setProperty("mail.smtp.from", from.address());
+        Session session = Session.getInstance(properties);
+        MimeMessage message = new MimeMessage(session, new ByteArrayInputStream(mail));
+        try (Transport transport = session.getTransport()) {
+            transport.connect();
+            transport.sendMessage(message, new InternetAddress[] {new InternetAddress(to, true)});
+        }
+    }
+
+    /** The raw mails in a player's mailbox, the oldest first. */
+    List<byte[]> mailbox(DemoPlayer owner) {
+        try {
+            List<byte[]> mails = new ArrayList<>();
+            for (StoredMessage stored : server.getManagers()
+                    .getImapHostManager()
+                    .getInbox(server.getUserManager().getUser(owner.address()))
+                    .getMessages()) {
+                ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+                stored.getMimeMessage().writeTo(bytes);
+                mails.add(bytes.toByteArray());
+            }
+            return mails;
+        } catch (FolderException | MessagingException e) {
+            throw new IllegalStateException("the demo's mail server lost a mailbox", e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        server.stop();
+    }
+}

@@ -1,0 +1,40 @@
+package pbem.cli.demo;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Somebody whose mailbox the demo has.
+ *
+ * @param user his userid
+ */
+public record DemoPlayer(String user) {
+
+    static final String DOMAIN = "demo.example";
+
+    /** The server's own mailbox. */
+    static final DemoPlayer SERVER = new DemoPlayer("pbem");
+
+    static final List<DemoPlayer> ALL = List.of(new DemoPlayer("alice"), new DemoPlayer("bob"));
+
+    /** For the templates, which may use what is public only. */
+    public static List<DemoPlayer> everybody() {
+        return ALL;
+    }
+
+    static Optional<DemoPlayer> named(String user) {
+        return ALL.stream()
+                .filter(player -> player.user().equals(user.toLowerCase(Locale.ROOT)))
+                .findFirst();
+    }
+
+    public String address() {
+        return user + "@" + DOMAIN;
+    }
+
+    /** As a person is called. */
+    public String name() {
+        return user.substring(0, 1).toUpperCase(Locale.ROOT) + user.substring(1);
+    }
+}

@@ -1,0 +1,107 @@
+package pbem.cli.home;
+
+import jakarta.mail.MessagingException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Settings;
+import pbem.mail.intake.ImapMailbox;
+import pbem.web.Site;
+import pbem.web.SiteConfig;
+import pbem.web.SiteExtension;
+
+/** A running server: intake, delivery and site, until closed. Closing lets the mail in hand be finished. */
+public final class Service implements AutoCloseable {
+
+    private final List<Runnable> parts = new ArrayList<>();
+    private final List<String> banner = new ArrayList<>();
+    private final CountDownLatch stopped = new CountDownLatch(1);
+
+    private Service() {}
+
+    public static Service start(House house) {
+        Configuration configuration = house.configuration();
+        return start(
+                house,
+                Duration.ofSeconds(configuration.get(Settings.POLL_SECONDS)),
+                Duration.ofSeconds(configuration.get(Settings.SEND_SECONDS)),
+                List.of());
+    }
+
+    /**
+     * @param poll pause between two looks at the mailbox
+     * @param send pause between two looks at the outbox
+     * @param pages what the site shows beside its own
+     */
+    public static Service start(House house, Duration poll, Duration send, List<SiteExtension> pages) {
+        Service service = new Service();
+        Configuration configuration = house.configuration();
+        if (configuration.get(Settings.SITE)) {
+            Site site = Site.start(siteConfig(configuration), house.store(), house.games(), house.clock(), pages);
+            service.parts.add(site::close);
+            service.banner.add("Site: http://" + configuration.get(Settings.SITE_HOST) + ":" + site.port() + "/");
+        }
+        service.add(Rounds.start("outbox", send, () -> house.delivery().work()));
+        if (configuration.get(Settings.INTAKE).equals("imap")) {
+            ImapMailbox mailbox = house.mailbox();
+            service.parts.add(mailbox::close);
+            service.add(Rounds.start("mailbox", poll, () -> poll(mailbox)));
+            service.banner.add("Mailbox: " + configuration.get(Settings.IMAP_USER) + " at "
+                    + configuration.get(Settings.IMAP_HOST));
+        }
+        service.add(Rounds.start("inbox", send, () -> house.intake().work()));
+        service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
+        return service;
+    }
+
+    private void add(Rounds rounds) {
+        parts.add(rounds::stop);
+    }
+
+    private static void poll(ImapMailbox mailbox) {
+        try {
+            mailbox.poll();
+        } catch (MessagingException e) {
+            throw new IllegalStateException("the mailbox cannot be reached: " + e.getMessage(), e);
+        }
+    }
+
+    private static SiteConfig siteConfig(Configuration configuration) {
+        return new SiteConfig(
+                configuration.get(Settings.SITE_HOST),
+                configuration.get(Settings.SITE_PORT),
+                configuration.get(Settings.NAME),
+                configuration.get(Settings.ADDRESS),
+                Optional.of(configuration.get(Settings.SITE_URL)).filter(url -> !url.isEmpty()));
+    }
+
+    /** What the admin wants to know at the start, a line each. */
+    public List<String> banner() {
+        return List.copyOf(banner);
+    }
+
+    /** Waits until this is closed or the thread interrupted. */
+    public void awaitStop() {
+        try {
+            stopped.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        boolean interrupted =
+                Thread.interrupted(); // the parts wait for their threads, which an interrupt would cut short
+        for (int i = parts.size() - 1; i >= 0; i--) {
+            parts.get(i).run();
+        }
+        stopped.countDown();
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package pbem.games.cholone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import pbem.game.Outcome;
+import pbem.game.Reading;
+import pbem.game.Result;
+import pbem.games.Catalogue;
+import pbem.phrase.Phrase;
+
+/** Games played by their notation, and what is told about them. */
+final class Course {
+
+    private Course() {}
+
+    static CholonePosition play(CholonePosition position, String... moves) {
+        CholonePosition at = position;
+        for (String move : moves) {
+            Reading reading = at.read(move);
+            assertThat(reading).as(move).isInstanceOf(Reading.Legal.class);
+            at = at.play(((Reading.Legal) reading).move());
+        }
+        return at;
+    }
+
+    private static String say(Phrase phrase) {
+        return Catalogue.games().phrasebook(Locale.ENGLISH).say(phrase);
+    }
+
+    static void assertOver(CholonePosition position, String reason, Result... results) {
+        Outcome outcome = position.outcome().orElseThrow();
+        assertThat(say(outcome.reason())).isEqualTo(reason);
+        assertThat(outcome.results()).containsExactly(results);
+        assertThat(position.toMove()).isEmpty();
+        assertThat(position.moves()).isEmpty();
+        assertThat(position.moveCount()).isZero();
+    }
+
+    static List<String> told(CholonePosition position) {
+        return position.happenings().stream().map(Course::say).toList();
+    }
+}

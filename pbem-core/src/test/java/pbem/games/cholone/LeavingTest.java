@@ -1,0 +1,74 @@
+package pbem.games.cholone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static pbem.game.Result.LOST;
+import static pbem.game.Result.WON;
+import static pbem.games.cholone.Course.assertOver;
+import static pbem.games.cholone.Course.play;
+import static pbem.games.cholone.Course.told;
+
+import org.junit.jupiter.api.Test;
+import pbem.game.Seat;
+
+/** What becomes of a game that somebody leaves. */
+class LeavingTest {
+
+    @Test
+    void whenOneOfTwoLeavesTheOtherWins() {
+        assertOver(Sketch.start("standard").leave(new Seat(1)), "nobody else is left in the game", LOST, WON);
+        assertOver(Sketch.start("standard").leave(new Seat(2)), "nobody else is left in the game", WON, LOST);
+    }
+
+    private static final CholonePosition THREE = Sketch.player(1, 3, """
+                . . . . .
+               . . . . . .
+              . . . . . . .
+             2 3 3 . . . . .
+            2 1 1 . . . . . 2
+             . . . . . . . .
+              . . . . . . .
+               . . . . . .
+                . . . . .
+            """);
+
+    @Test
+    void theMarblesOfWhoLeftStayAndCountWhenEjected() {
+        CholonePosition left = THREE.leave(new Seat(2));
+        assertThat(told(left)).containsExactly("white 2 has left the game; the marbles stay and belong to nobody.");
+        assertThat(left.toMove()).containsExactly(new Seat(1));
+        assertThat(left.active()).containsExactly(new Seat(1), new Seat(3));
+        assertThat(left.marbles()).isEqualTo(THREE.marbles());
+
+        CholonePosition ejected = play(left, "e3e2");
+        assertThat(told(ejected)).first().isEqualTo("A marble of white 2 is ejected: black 1 has 1 of six.");
+        assertThat(ejected.toMove()).containsExactly(new Seat(3));
+        assertThat(play(ejected, "f4f3").toMove()).containsExactly(new Seat(1));
+    }
+
+    @Test
+    void theTurnPassesOnWhenTheOneToMoveLeaves() {
+        assertThat(THREE.leave(new Seat(1)).toMove()).containsExactly(new Seat(2));
+    }
+
+    @Test
+    void theEjectionsOfWhoLeftAreVoid() {
+        CholonePosition left = play(THREE, "e3e2").leave(new Seat(1));
+        assertThat(left.ejections().by(0)).isZero();
+        assertThat(left.outcome()).isEmpty();
+    }
+
+    @Test
+    void theLastOneWhoHasNotLeftWins() {
+        CholonePosition last = THREE.leave(new Seat(3)).leave(new Seat(1));
+        assertOver(last, "nobody else is left in the game", LOST, WON, LOST);
+    }
+
+    @Test
+    void nobodyLeavesTwiceOrAfterTheEnd() {
+        CholonePosition left = THREE.leave(new Seat(3));
+        assertThatThrownBy(() -> left.leave(new Seat(3))).isInstanceOf(IllegalArgumentException.class);
+        CholonePosition over = left.leave(new Seat(1));
+        assertThatThrownBy(() -> over.leave(new Seat(2))).isInstanceOf(IllegalArgumentException.class);
+    }
+}

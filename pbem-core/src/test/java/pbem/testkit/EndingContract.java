@@ -1,0 +1,65 @@
+package pbem.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Move;
+import pbem.game.Outcome;
+import pbem.game.Position;
+import pbem.game.Seat;
+
+/** What every game promises about turns, leaving and the end. */
+public interface EndingContract extends GameTables {
+
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void somebodyIsToMoveUntilTheGameIsOver(PlayOut game) {
+        for (Position position : game.positions()) {
+            boolean over = position.outcome().isPresent();
+            assertThat(position.toMove().isEmpty()).isEqualTo(over);
+            assertThat(position.moves().isEmpty()).isEqualTo(over);
+            assertThat(position.active()).containsAll(position.toMove());
+            position.outcome().ifPresent(outcome -> assertSound(position, outcome));
+            position.happenings().forEach(phrasebook()::say);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void anyPlayerCanLeaveAtAnyTime(PlayOut game) {
+        for (Position position : game.positions()) {
+            if (position.outcome().isPresent()) {
+                continue;
+            }
+            for (Seat seat : position.active()) {
+                Position left = position.leave(seat);
+                assertThat(left).isNotEqualTo(position);
+                assertThat(left.active()).doesNotContain(seat);
+                assertThat(left.toMove()).doesNotContain(seat);
+                assertThat(left.toMove().isEmpty()).isEqualTo(left.outcome().isPresent());
+                left.happenings().forEach(phrasebook()::say);
+                left.outcome().ifPresent(outcome -> assertSound(left, outcome));
+                if (left.outcome().isEmpty()) {
+                    Move move = left.moves().get(0);
+                    assertThat(left.play(move).ply()).isEqualTo(position.ply() + 1);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("allTables")
+    default void whenAllOthersLeaveTheGameEnds(Table table) {
+        Position position = table.start(game(), 4);
+        while (position.outcome().isEmpty()) {
+            position = position.leave(position.active().get(0));
+        }
+        assertSound(position, position.outcome().orElseThrow());
+    }
+
+    private void assertSound(Position position, Outcome outcome) {
+        assertThat(outcome.results()).hasSize(position.setup().seats());
+        assertThat(phrasebook().say(outcome.reason())).isNotBlank().doesNotEndWith(".");
+    }
+}

@@ -1,0 +1,104 @@
+package pbem.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Start;
+import pbem.game.Viewer;
+import pbem.phrase.Phrasebook;
+
+/** What every game promises about its moves and their notation. */
+public interface MoveContract extends GameTables {
+
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void everyLegalMoveIsReadBackFromItsNotation(PlayOut game) {
+        for (Position position : game.positions()) {
+            for (Move move : position.moves()) {
+                assertThat(read(position, move.notation())).isEqualTo(move).hasSameHashCodeAs(move);
+                if (!caseMatters()) {
+                    assertThat(read(position, move.notation().toUpperCase(Locale.ROOT)))
+                            .isEqualTo(move);
+                    assertThat(read(position, " " + move.notation().toLowerCase(Locale.ROOT) + "\t"))
+                            .isEqualTo(move);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void everyLegalMoveIsListedOnceAndCounted(PlayOut game) {
+        for (Position position : game.positions()) {
+            List<? extends Move> moves = position.moves();
+            assertThat(moves.stream().map(Move::notation)).doesNotHaveDuplicates();
+            assertThat(new HashSet<>(moves)).hasSameSizeAs(moves);
+            assertThat(position.moveCount()).isEqualTo(moves.size());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void everyLegalMoveChangesThePosition(PlayOut game) {
+        for (Position position : game.positions()) {
+            Set<Position> next = new HashSet<>();
+            for (Move move : position.moves()) {
+                Position after = position.play(move);
+                assertThat(after).isNotEqualTo(position);
+                assertThat(after.ply()).isEqualTo(position.ply() + 1);
+                assertThat(after.lastMove()).contains(move);
+                assertThat(next.add(after))
+                        .as("another move leads there, too: " + move)
+                        .isTrue();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void theReplayOfTheRecordIsThePosition(PlayOut game) {
+        Position at = ((Start.Ready) game().start(game.start().setup())).position();
+        assertThat(at).isEqualTo(game.start()).hasSameHashCodeAs(game.start());
+        for (int i = 0; i < game.moves().size(); i++) {
+            at = at.play(read(at, game.moves().get(i).notation()));
+            Position original = game.positions().get(i + 1);
+            assertThat(at).isEqualTo(original).hasSameHashCodeAs(original);
+            assertThat(at.happenings()).isEqualTo(original.happenings());
+            assertThat(at.diagram(Viewer.PUBLIC)).isEqualTo(original.diagram(Viewer.PUBLIC));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("allTables")
+    default void readingNeverFails(Table table) {
+        Phrasebook phrasebook = phrasebook();
+        PlayOut game = PlayOut.of(game(), table, 3, 20);
+        Garbage.texts().forEach(text -> {
+            for (Position position : List.of(game.start(), game.end())) {
+                Reading reading = position.read(text);
+                if (reading instanceof Reading.Legal legal) {
+                    assertThat(position.moves().contains(legal.move())).as(text).isTrue();
+                } else {
+                    String why =
+                            phrasebook.say(((Reading.Refused) reading).refusal().phrase());
+                    assertThat(why).isNotBlank().hasSizeLessThan(1000);
+                    assertThat(why.chars()).allMatch(c -> !Character.isISOControl(c));
+                }
+            }
+        });
+    }
+
+    private static Move read(Position position, String text) {
+        Reading reading = position.read(text);
+        assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
+        return ((Reading.Legal) reading).move();
+    }
+}

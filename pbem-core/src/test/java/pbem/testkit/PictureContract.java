@@ -1,0 +1,74 @@
+package pbem.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.StringReader;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Document;
+import org.xml.sax.InputSource;
+import pbem.game.Position;
+import pbem.game.Viewer;
+import pbem.picture.Ascii;
+import pbem.picture.Diagram;
+import pbem.picture.Png;
+import pbem.picture.Svg;
+
+/** What every game promises about its pictures. */
+public interface PictureContract extends GameTables {
+
+    /** At the start, amid the game and at its end, for everybody whose view can differ. */
+    default Stream<Diagram> diagrams() {
+        return playOuts()
+                .flatMap(game -> Stream.of(
+                        game.start(), game.positions().get(game.moves().size() / 2), game.end()))
+                .flatMap(position ->
+                        Viewer.all(position.setup().seats()).stream().map(position::diagram))
+                .distinct();
+    }
+
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void theTextBoardIsFitForMail(PlayOut game) {
+        for (Position position : game.positions()) {
+            for (Viewer viewer : Viewer.all(position.setup().seats())) {
+                String board = Ascii.draw(position.diagram(viewer), phrasebook());
+                assertThat(board.lines()).isNotEmpty().allMatch(line -> line.length() <= Ascii.WIDTH);
+                assertThat(board.lines()).noneMatch(line -> line.endsWith(">"));
+                assertThat(board.chars()).allMatch(c -> c == '\n' || c >= ' ' && c <= '~');
+            }
+        }
+    }
+
+    @Test
+    default void theDrawingIsWellFormed() {
+        assertThat(diagrams()).allSatisfy(diagram -> {
+            for (String svg : List.of(Svg.light(diagram, phrasebook()), Svg.adaptive(diagram, phrasebook()))) {
+                Document document = DocumentBuilderFactory.newInstance()
+                        .newDocumentBuilder()
+                        .parse(new InputSource(new StringReader(svg)));
+                assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
+                assertThat(document.getElementsByTagName("title").item(0).getTextContent())
+                        .isNotBlank();
+                assertThat(document.getElementsByTagName("desc").item(0).getTextContent())
+                        .isNotBlank();
+            }
+        });
+    }
+
+    @Test
+    default void thePictureCanBeDecoded() {
+        assertThat(diagrams()).allSatisfy(diagram -> {
+            byte[] png = Png.draw(diagram, phrasebook(), 200);
+            BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
+            assertThat(image.getWidth()).isEqualTo(200);
+        });
+    }
+}

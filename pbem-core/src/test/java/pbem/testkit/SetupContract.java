@@ -1,0 +1,67 @@
+package pbem.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import pbem.game.Option;
+import pbem.game.Position;
+import pbem.game.Refusal;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.SetupRefusal;
+import pbem.game.Start;
+
+/** What every game promises about its options and names. */
+public interface SetupContract extends GameTables {
+
+    @Test
+    default void everyNumberOfPlayersHasABoard() {
+        for (int seats = game().leastSeats(); seats <= game().mostSeats(); seats++) {
+            Position start = Table.of(String.valueOf(seats)).start(game(), 1);
+            assertThat(start.ply()).isZero();
+            assertThat(start.lastMove()).isEmpty();
+            assertThat(start.active()).isEqualTo(Seat.all(seats));
+            assertThat(seatNames(start.setup())).doesNotHaveDuplicates();
+        }
+    }
+
+    private List<String> seatNames(Setup setup) {
+        return Seat.all(setup.seats()).stream()
+                .map(seat -> phrasebook().say(game().seatName(setup, seat)))
+                .toList();
+    }
+
+    @Test
+    default void whatDoesNotFitIsRefused() {
+        int fitting = game().leastSeats();
+        assertThat(refusal(game().mostSeats() + 1 + "")).isInstanceOf(SetupRefusal.SeatCount.class);
+        assertThat(refusal(game().leastSeats() - 1 + "")).isInstanceOf(SetupRefusal.SeatCount.class);
+        assertThat(refusal(fitting + " -no-such-option")).isInstanceOf(SetupRefusal.UnknownOption.class);
+        for (Option option : game().options()) {
+            assertThat(refusal(fitting + " -" + option.name() + "=\u0000")).isInstanceOf(SetupRefusal.BadValue.class);
+        }
+    }
+
+    private Refusal refusal(String table) {
+        Start start = Table.of(table).ask(game(), 1);
+        assertThat(start).as(table).isInstanceOf(Start.Refused.class);
+        Refusal refusal = ((Start.Refused) start).refusal();
+        assertThat(phrasebook().say(refusal.phrase())).isNotBlank();
+        return refusal;
+    }
+
+    @Test
+    default void itsWordsAreFitForCommands() {
+        List<String> words = new ArrayList<>(List.of(game().name()));
+        words.addAll(game().aliases());
+        assertThat(words).allMatch(word -> word.matches("[a-z][a-z0-9-]*")).doesNotHaveDuplicates();
+        assertThat(game().options().stream().map(Option::name))
+                .allMatch(word -> word.matches("[a-z][a-z0-9-]*"))
+                .doesNotHaveDuplicates();
+        assertThat(game().title()).isNotBlank();
+        assertThat(game().moveForm()).isNotBlank();
+        assertThat(game().rulesVersion()).isPositive();
+    }
+}

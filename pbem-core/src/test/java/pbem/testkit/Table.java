@@ -1,0 +1,49 @@
+package pbem.testkit;
+
+import java.util.Map;
+import java.util.TreeMap;
+import pbem.game.Game;
+import pbem.game.Position;
+import pbem.game.Seed;
+import pbem.game.Start;
+
+/**
+ * A way to set up a board.
+ *
+ * @param seats number of players
+ * @param options as in a challenge
+ */
+public record Table(int seats, Map<String, String> options) {
+
+    /** @param text the number of players and the options: {@code 2 -bowl -quiet=50} */
+    public static Table of(String text) {
+        String[] words = text.split(" ");
+        Map<String, String> options = new TreeMap<>();
+        for (int i = 1; i < words.length; i++) {
+            String[] parts = words[i].substring(1).split("=", 2);
+            options.put(parts[0], parts.length == 1 ? "" : parts[1]);
+        }
+        return new Table(Integer.parseInt(words[0]), options);
+    }
+
+    public Start ask(Game game, int seed) {
+        byte[] bytes = new byte[Seed.BYTES];
+        bytes[0] = (byte) seed;
+        bytes[Seed.BYTES - 1] = (byte) (seed >> 8);
+        return game.start(seats, options, Seed.of(bytes));
+    }
+
+    public Position start(Game game, int seed) {
+        if (ask(game, seed) instanceof Start.Ready ready) {
+            return ready.position();
+        }
+        throw new AssertionError(game.name() + " refuses " + this);
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder().append(seats);
+        options.forEach((name, value) -> text.append(" -").append(name).append(value.isEmpty() ? "" : "=" + value));
+        return text.toString();
+    }
+}

@@ -1,0 +1,89 @@
+package pbem.mail.reading;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** Absence notices that bear none of the headers they should: they are known by their subject. */
+final class AbsenceNotice {
+
+    /** What only programs begin a subject with. */
+    private static final List<String> PREFIXES = List.of(
+            "automatic reply",
+            "auto reply",
+            "auto-reply",
+            "autoreply",
+            "auto response",
+            "auto-response",
+            "autoresponse",
+            "auto:",
+            "out of office:",
+            "out of office reply",
+            "out of office autoreply",
+            "out of the office:",
+            "automatische antwort",
+            "abwesenheitsnotiz",
+            "abwesenheitsbenachrichtigung",
+            "abwesend:",
+            "réponse automatique",
+            "absence du bureau",
+            "respuesta automática",
+            "fuera de la oficina:",
+            "resposta automática",
+            "risposta automatica",
+            "fuori sede:",
+            "automatisch antwoord",
+            "automatisk svar",
+            "autosvar",
+            "frånvaromeddelande",
+            "automaattinen vastaus",
+            "automatická odpověď",
+            "autoodpowiedź",
+            "odpowiedź automatyczna",
+            "automatyczna odpowiedź",
+            "automatikus válasz",
+            "otomatik yanıt",
+            "автоматический ответ",
+            "автоответ",
+            "автоматична відповідь",
+            "自动答复",
+            "自动回复",
+            "自動回覆",
+            "自動返信",
+            "自動応答",
+            "자동 회신",
+            "자동 응답");
+
+    /** What people write as well. */
+    private static final List<String> HINTS = List.of(
+            "out of office",
+            "out of the office",
+            "on vacation",
+            "vacation reply",
+            "away from my mail",
+            "auto reply",
+            "autoreply",
+            "automatic reply",
+            "abwesenheit",
+            "im urlaub",
+            "absent du bureau",
+            "fuera de la oficina",
+            "fuori ufficio",
+            "afwezig");
+
+    private AbsenceNotice() {}
+
+    static boolean isIn(MailHead head) {
+        String subject =
+                HeaderText.decoded(head.first("Subject").orElse(""), 255).toLowerCase(Locale.ROOT);
+        return PREFIXES.stream().anyMatch(subject::startsWith)
+                || HINTS.stream().anyMatch(subject::contains) && isLikely(head);
+    }
+
+    /** What a program writes and few people's mail has; not enough by itself. */
+    private static boolean isLikely(MailHead head) {
+        return Stream.of("X-Auto-Response-Suppress", "X-MS-Exchange-Inbox-Rules-Loop", "X-Vacation", "X-Autoreply-From")
+                        .anyMatch(head::has)
+                || ReturnPath.isNull(head, Envelope.unknown());
+    }
+}

@@ -1,0 +1,42 @@
+package pbem.mail.reading;
+
+import java.util.Optional;
+
+/**
+ * A mail that a program sent: an absence notice, a receipt, a robot. Never answered, save by the letter's own effect where
+ * the sender is a player known to be a robot.
+ *
+ * @param sign what gave it away
+ * @param letter the mail read as if a person had written it, for players that may be robots; absent where it is no
+ *     letter in any case
+ */
+public record AutomaticMail(Headline headline, Sign sign, Optional<Letter> letter) implements NotALetter {
+
+    /** By what an automatic mail is known. */
+    public enum Sign {
+        /** Auto-Submitted other than {@code no} (RFC 3834). */
+        AUTO_SUBMITTED,
+        /** X-Autoreply, X-Autorespond or the like. */
+        AUTO_RESPONDER,
+        /** Precedence bulk, junk or auto_reply. */
+        PRECEDENCE,
+        /** A loop header of a program that is not ours. */
+        LOOP_HEADER,
+        /** The subject of an absence notice. */
+        OUT_OF_OFFICE,
+        /** A receipt: the mail was displayed (RFC 8098) or delivered. */
+        RECEIPT,
+        /** Somebody marked a mail of ours as unwanted (RFC 5965). */
+        COMPLAINT
+    }
+
+    @Override
+    public String word() {
+        return "automatic";
+    }
+
+    @Override
+    public boolean answerDue() {
+        return false;
+    }
+}

@@ -1,0 +1,113 @@
+package pbem.mail.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.mail.reading.reply.HtmlText;
+
+/**
+ * The text that a person reads in a mail.
+ *
+ * @param text plain text, HTML turned into such, in the order of the parts; may be blank
+ * @param attachments whether there was anything beside
+ * @param sealed whether some of it cannot be read, being encrypted or wrapped into a signature
+ */
+record BodyText(String text, boolean attachments, boolean sealed) {
+
+    private static final BodyText NOTHING = new BodyText("", false, false);
+    private static final BodyText SEALED = new BodyText("", false, true);
+    private static final BodyText FILE = new BodyText("", true, false);
+
+    static BodyText of(Part part) {
+        return part instanceof Part.Group group ? ofGroup(group) : ofLeaf((Part.Leaf) part);
+    }
+
+    private static BodyText ofGroup(Part.Group group) {
+        return switch (group.kind()) {
+            case "alternative" -> alternative(group);
+            case "related" -> related(group);
+            case "signed" ->
+                group.parts().isEmpty() ? NOTHING : of(group.parts().get(0));
+            case "encrypted" -> SEALED;
+            default -> sequence(group.parts());
+        };
+    }
+
+    /** The same thing several times over: plain text if there is any. */
+    private static BodyText alternative(Part.Group group) {
+        List<Part> byTaste = new ArrayList<>(group.parts());
+        byTaste.sort((a, b) -> Boolean.compare(isPlain(b), isPlain(a)));
+        List<BodyText> texts = byTaste.stream().map(BodyText::of).toList();
+        BodyText chosen = texts.stream().filter(BodyText::hasText).findFirst().orElse(NOTHING);
+        return new BodyText(
+                chosen.text,
+                texts.stream().anyMatch(BodyText::attachments),
+                texts.stream().anyMatch(BodyText::sealed));
+    }
+
+    private static boolean isPlain(Part part) {
+        return part instanceof Part.Leaf leaf && leaf.is("text/plain");
+    }
+
+    /** A page and the pictures that it shows, which are no attachments. */
+    private static BodyText related(Part.Group group) {
+        List<BodyText> texts = group.parts().stream().map(BodyText::of).toList();
+        return texts.stream()
+                .filter(BodyText::hasText)
+                .findFirst()
+                .orElseGet(() -> new BodyText(
+                        "",
+                        texts.stream().anyMatch(BodyText::attachments),
+                        texts.stream().anyMatch(BodyText::sealed)));
+    }
+
+    private static BodyText sequence(List<Part> parts) {
+        StringBuilder text = new StringBuilder();
+        boolean attachments = false;
+        boolean sealed = false;
+        for (Part part : parts) {
+            // A named text is the body only where there is no other: "notes.txt", a list's footer.
+            BodyText one = part instanceof Part.Leaf leaf && leaf.named() && !text.isEmpty() ? FILE : of(part);
+            if (one.hasText()) {
+                text.append(text.isEmpty() ? "" : "\n").append(one.text);
+            }
+            attachments |= one.attachments;
+            sealed |= one.sealed;
+        }
+        return new BodyText(text.toString(), attachments, sealed);
+    }
+
+    private static BodyText ofLeaf(Part.Leaf leaf) {
+        if (leaf.attached()) {
+            return leaf.is("application/pkcs7-mime") || leaf.is("application/x-pkcs7-mime") ? SEALED : FILE;
+        }
+        return switch (leaf.type().value()) {
+            case "text/html", "application/xhtml+xml" -> new BodyText(HtmlText.of(html(leaf)), false, false);
+            case "text/calendar", "text/vcard", "text/x-vcard", "text/directory", "text/csv", "text/css", "text/rtf" ->
+                FILE;
+            case "application/pkcs7-mime", "application/x-pkcs7-mime" -> SEALED;
+            case "application/pkcs7-signature", "application/x-pkcs7-signature", "application/pgp-signature" -> NOTHING;
+            case "application/pgp-encrypted" -> SEALED;
+            default -> leaf.isText() ? plain(leaf) : FILE;
+        };
+    }
+
+    private static BodyText plain(Part.Leaf leaf) {
+        String text = leaf.text();
+        if (leaf.type().has("format", "flowed")) {
+            text = FlowedText.unfold(text, leaf.type().has("delsp", "yes"));
+        }
+        InlinePgp pgp = InlinePgp.of(text);
+        InlineFile file = InlineFile.of(pgp.text());
+        return new BodyText(file.text(), file.found(), pgp.encrypted());
+    }
+
+    /** HTML names its charset itself where the mail does not. */
+    private static String html(Part.Leaf leaf) {
+        String named = leaf.type().parameter("charset");
+        return Charsets.decode(leaf.bytes(), named.isEmpty() ? HtmlText.charset(leaf.bytes()) : named);
+    }
+
+    boolean hasText() {
+        return !text.isBlank();
+    }
+}

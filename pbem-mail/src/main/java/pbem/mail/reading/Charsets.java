@@ -1,0 +1,73 @@
+package pbem.mail.reading;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * From bytes to text whatever the mail says, or does not say, of their charset: the one that it names, read with the
+ * generosity of mail programs; else UTF-8, windows-1252, ISO-8859-1, the first that fits.
+ */
+final class Charsets {
+
+    private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
+
+    /** Names that mean a larger set than they say: mail programs that write the name use the larger set. */
+    private static final Map<String, String> LARGER = Map.of(
+            "iso-8859-1", "windows-1252",
+            "latin1", "windows-1252",
+            "iso-8859-9", "windows-1254",
+            "gb2312", "GB18030",
+            "gbk", "GB18030",
+            "shift_jis", "windows-31j",
+            "ks_c_5601-1987", "x-windows-949",
+            "euc-kr", "x-windows-949",
+            "big5", "Big5-HKSCS",
+            "iso-2022-jp", "x-windows-iso2022jp");
+
+    /** Names that say nothing: the default of mail that declares none, and of mail that does not know. */
+    private static final List<String> VAGUE =
+            List.of("", "us-ascii", "ascii", "ansi_x3.4-1968", "unknown-8bit", "x-unknown", "utf-8", "utf8");
+
+    private Charsets() {}
+
+    /** @param name as the mail says; may be empty or nonsense */
+    static String decode(byte[] bytes, String name) {
+        String lower = name.strip().toLowerCase(Locale.ROOT);
+        if (!VAGUE.contains(lower)) {
+            Optional<Charset> charset = find(LARGER.getOrDefault(lower, lower)).or(() -> find(lower));
+            if (charset.isPresent()) {
+                return new String(bytes, charset.get());
+            }
+        }
+        return strictly(bytes, StandardCharsets.UTF_8)
+                .or(() -> strictly(bytes, WINDOWS_1252))
+                .orElseGet(() -> new String(bytes, StandardCharsets.ISO_8859_1));
+    }
+
+    private static Optional<Charset> find(String name) {
+        try {
+            return Optional.of(Charset.forName(name)).filter(Charset::canEncode);
+        } catch (IllegalArgumentException unknown) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<String> strictly(byte[] bytes, Charset charset) {
+        try {
+            return Optional.of(charset.newDecoder()
+                    .onMalformedInput(CodingErrorAction.REPORT)
+                    .onUnmappableCharacter(CodingErrorAction.REPORT)
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString());
+        } catch (CharacterCodingException unfit) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package pbem.mail.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import pbem.mail.reading.Bounce.Severity;
+
+/**
+ * What a mail server says of the fate of a mail: in the form of RFC 3464, or failing that in whatever words it found.
+ *
+ * @param delivered whether all of it is good news
+ */
+record DeliveryReport(
+        boolean delivered,
+        Severity severity,
+        Optional<String> failedAddress,
+        Optional<String> status,
+        Optional<String> originalMessageId) {
+
+    private static final Pattern STATUS = Pattern.compile("\\b([245]\\.[0-9]{1,3}\\.[0-9]{1,3})\\b");
+    private static final Pattern MESSAGE_ID = Pattern.compile("(?im)^[> ]{0,4}Message-ID:\\s*(<[^<>\\s]{1,500}>)");
+    private static final Pattern ADDRESS = Pattern.compile("<([^<>@\\s]{1,64}@[^<>@\\s]{1,250})>");
+
+    /** One recipient's block of a report. */
+    private record Fate(MailHead fields) {
+
+        boolean isGood() {
+            return List.of("delivered", "relayed", "expanded").contains(action());
+        }
+
+        boolean isFailure() {
+            return action().equals("failed");
+        }
+
+        private String action() {
+            return fields.first("Action").orElse("").strip().toLowerCase(Locale.ROOT);
+        }
+
+        Optional<String> status() {
+            return fields.first("Status").flatMap(value -> find(STATUS, value));
+        }
+
+        Optional<String> address() {
+            return fields.first("Original-Recipient")
+                    .or(() -> fields.first("Final-Recipient"))
+                    .map(value -> value.substring(value.indexOf(';') + 1))
+                    .flatMap(value -> Addresses.in(value).stream().findFirst())
+                    .map(Person::address);
+        }
+    }
+
+    static DeliveryReport of(MailHead head, Part body, ReaderLimits limits) {
+        List<Fate> fates = fates(body, limits);
+        Optional<Fate> worst = fates.stream()
+                .filter(Fate::isFailure)
+                .findFirst()
+                .or(() -> fates.stream().filter(fate -> !fate.isGood()).findFirst());
+        boolean delivered = !fates.isEmpty() && worst.isEmpty();
+        String text = text(body);
+        Optional<String> status = worst.isPresent() ? worst.flatMap(Fate::status) : find(STATUS, text);
+        Optional<String> address = head.first("X-Failed-Recipients")
+                .flatMap(value -> Addresses.in(value).stream().findFirst())
+                .map(Person::address)
+                .or(() -> worst.flatMap(Fate::address))
+                .or(() -> find(ADDRESS, text)
+                        .flatMap(found -> Person.of(found, ""))
+                        .map(Person::address));
+        return new DeliveryReport(delivered, severity(worst, status), address, status, original(body, text, limits));
+    }
+
+    private static Severity severity(Optional<Fate> worst, Optional<String> status) {
+        if (worst.filter(fate -> !fate.isFailure()).isPresent()
+                || status.filter(s -> s.startsWith("4")).isPresent()) {
+            return Severity.SOFT;
+        }
+        return status.filter(s -> s.startsWith("5")).isPresent() ? Severity.HARD : Severity.UNKNOWN;
+    }
+
+    /** A block for the mail as a whole, then one a recipient; blank lines between. */
+    private static List<Fate> fates(Part body, ReaderLimits limits) {
+        List<Fate> fates = new ArrayList<>();
+        leaves(body, "message/delivery-status", "message/global-delivery-status")
+                .forEach(leaf -> {
+                    byte[] rest = leaf.bytes();
+                    while (rest.length > 0 && fates.size() < limits.parts()) {
+                        MailHead block = MailHead.of(rest, limits);
+                        if (block.has("Final-Recipient") || block.has("Original-Recipient") || block.has("Action")) {
+                            fates.add(new Fate(block));
+                        }
+                        rest = java.util.Arrays.copyOfRange(rest, block.body(), rest.length);
+                    }
+                });
+        return fates;
+    }
+
+    private static Optional<String> original(Part body, String text, ReaderLimits limits) {
+        return leaves(body, "message/rfc822", "text/rfc822-headers", "message/global", "message/rfc822-headers")
+                .map(leaf -> MessageIds.own(MailHead.of(leaf.bytes(), limits)))
+                .filter(id -> !id.isEmpty())
+                .findFirst()
+                .or(() -> find(MESSAGE_ID, text)
+                        .flatMap(id -> MessageIds.in(id).stream().findFirst()));
+    }
+
+    private static String text(Part body) {
+        return leaves(body, "text/plain").map(Part.Leaf::text).findFirst().orElse("");
+    }
+
+    private static Stream<Part.Leaf> leaves(Part body, String... types) {
+        return body.leaves().filter(leaf -> List.of(types).contains(leaf.type().value()));
+    }
+
+    private static Optional<String> find(Pattern pattern, String text) {
+        Matcher matcher = pattern.matcher(text);
+        return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
+    }
+}

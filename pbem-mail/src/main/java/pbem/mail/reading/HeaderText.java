@@ -1,0 +1,42 @@
+package pbem.mail.reading;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.apache.james.mime4j.codec.DecodeMonitor;
+import org.apache.james.mime4j.codec.DecoderUtil;
+import pbem.mail.reading.reply.PlainText;
+
+/** Text in a header. */
+final class HeaderText {
+
+    private HeaderText() {}
+
+    /** Raw bytes, which should be ASCII, as text on one line; encoded words stay encoded. */
+    static String ofBytes(byte[] bytes, int from, int to) {
+        String text = Charsets.decode(Arrays.copyOfRange(bytes, from, to), "");
+        StringBuilder line = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\t' || c == 0x85 || !Character.isISOControl(c)) {
+                line.append(c == '\t' ? ' ' : c);
+            }
+        }
+        return line.toString().strip();
+    }
+
+    /** A value for people: encoded words (RFC 2047) decoded, plain spaces, no control characters, of bounded length. */
+    static String decoded(String value, int most) {
+        String line = PlainText.line(words(value));
+        return line.codePointCount(0, line.length()) <= most
+                ? line
+                : line.substring(0, line.offsetByCodePoints(0, most)).strip();
+    }
+
+    private static String words(String value) {
+        try {
+            return DecoderUtil.decodeEncodedWords(value, DecodeMonitor.SILENT, StandardCharsets.UTF_8);
+        } catch (RuntimeException unreadable) {
+            return value;
+        }
+    }
+}

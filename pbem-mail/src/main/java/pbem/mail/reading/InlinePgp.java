@@ -1,0 +1,51 @@
+package pbem.mail.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Text out of the armour of inline PGP: the signature is not checked, since nobody's key is known here.
+ *
+ * @param text what was signed, and whatever stands around it
+ * @param encrypted whether there is an encrypted message, which is left out of the text
+ */
+record InlinePgp(String text, boolean encrypted) {
+
+    private static final String SIGNED = "-----BEGIN PGP SIGNED MESSAGE-----";
+    private static final String SIGNATURE = "-----BEGIN PGP SIGNATURE-----";
+    private static final String MESSAGE = "-----BEGIN PGP MESSAGE-----";
+    private static final String END = "-----END PGP ";
+
+    private enum State {
+        OUTSIDE,
+        HEADERS,
+        SIGNED,
+        ARMOUR
+    }
+
+    static InlinePgp of(String text) {
+        if (!text.contains("-----BEGIN PGP ")) {
+            return new InlinePgp(text, false);
+        }
+        List<String> lines = new ArrayList<>();
+        boolean encrypted = false;
+        State state = State.OUTSIDE;
+        for (String line : text.split("\r\n|\r|\n", -1)) {
+            String bare = line.strip();
+            if (bare.equals(SIGNED)) {
+                state = State.HEADERS;
+            } else if (bare.equals(SIGNATURE) || bare.equals(MESSAGE)) {
+                encrypted |= bare.equals(MESSAGE);
+                state = State.ARMOUR;
+            } else if (state == State.HEADERS) {
+                state = bare.isEmpty() ? State.SIGNED : State.HEADERS;
+            } else if (state == State.ARMOUR) {
+                state = bare.startsWith(END) ? State.OUTSIDE : State.ARMOUR;
+            } else {
+                // Within the signed text a dash at the beginning of a line is escaped by "- ".
+                lines.add(state == State.SIGNED && line.startsWith("- -") ? line.substring(2) : line);
+            }
+        }
+        return new InlinePgp(String.join("\n", lines), encrypted);
+    }
+}

@@ -1,0 +1,69 @@
+package pbem.mail.reading;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * What two deliveries of the same mail have in common, and two mails under one Message-ID have not: a digest of what its
+ * writer wrote, without what servers on the way add.
+ */
+public final class MailFingerprint {
+
+    private static final List<String> WRITTEN = List.of("Message-ID", "From", "To", "Date", "Subject");
+
+    private MailFingerprint() {}
+
+    /** SHA-256 in hexadecimal; of the whole mail where it has no Message-ID. Takes any bytes. */
+    public static String of(RawMail mail) {
+        MessageDigest digest = sha256();
+        MailHead head = MailHead.of(mail.bytes(), ReaderLimits.standard());
+        if (MessageIds.own(head).isEmpty()) {
+            return hex(digest.digest(mail.bytes()));
+        }
+        for (String name : WRITTEN) {
+            head.all(name).forEach(value -> put(digest, name, value));
+        }
+        putBody(digest, mail.bytes(), head.body());
+        return hex(digest.digest());
+    }
+
+    private static void put(MessageDigest digest, String name, String value) {
+        String line = name + ":" + value.replaceAll("\\s+", " ") + "\n";
+        digest.update(line.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Line ends are of the transport, and so are the blank ones at the end. */
+    private static void putBody(MessageDigest digest, byte[] mail, int start) {
+        int end = mail.length;
+        while (end > start && (mail[end - 1] == '\r' || mail[end - 1] == '\n')) {
+            end--;
+        }
+        int from = start;
+        for (int i = start; i < end; i++) {
+            if (mail[i] == '\r') {
+                digest.update(mail, from, i - from);
+                boolean lineFeedFollows = i + 1 < end && mail[i + 1] == '\n';
+                if (!lineFeedFollows) {
+                    digest.update((byte) '\n');
+                }
+                from = i + 1;
+            }
+        }
+        digest.update(mail, from, Math.max(0, end - from));
+    }
+
+    private static String hex(byte[] digest) {
+        return HexFormat.of().formatHex(digest);
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java platform has SHA-256", impossible);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package pbem.mail.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The header of a mail, in the order in which it stands there: read before, and whatever becomes of, the body. */
+final class MailHead {
+
+    private final List<HeaderField> fields;
+    private final int start;
+    private final int end;
+    private final int body;
+
+    private MailHead(List<HeaderField> fields, int start, int end, int body) {
+        this.fields = List.copyOf(fields);
+        this.start = start;
+        this.end = end;
+        this.body = body;
+    }
+
+    /**
+     * Takes any bytes. A line that is no field is passed over, unless another such line follows: then the blank line before
+     * the body is missing. Fields beyond the limit are not read.
+     */
+    static MailHead of(byte[] mail, ReaderLimits limits) {
+        RawLines lines = new RawLines(mail);
+        lines.skipBlankLines();
+        lines.skipMboxLine();
+        int start = lines.position();
+        List<HeaderField> fields = new ArrayList<>();
+        while (lines.hasMore()) {
+            int from = lines.position();
+            if (!lines.isField() && !lines.isBlank()) {
+                lines.next();
+                if (!lines.hasMore() || !lines.isField() && !lines.isBlank()) {
+                    return new MailHead(fields, start, from, from);
+                }
+                continue;
+            }
+            int to = lines.endOfFolded();
+            if (to == from) {
+                return new MailHead(fields, start, from, lines.position());
+            }
+            if (fields.size() < limits.headerFields()) {
+                fields.add(field(mail, from, Math.min(to, from + limits.headerBytes())));
+            }
+        }
+        return new MailHead(fields, start, mail.length, mail.length);
+    }
+
+    private static HeaderField field(byte[] mail, int from, int to) {
+        int colon = from;
+        while (mail[colon] != ':') {
+            colon++;
+        }
+        return new HeaderField(
+                HeaderText.ofBytes(mail, from, colon), HeaderText.ofBytes(mail, Math.min(colon + 1, to), to));
+    }
+
+    List<HeaderField> fields() {
+        return fields;
+    }
+
+    boolean has(String name) {
+        return first(name).isPresent();
+    }
+
+    /** The topmost field of that name: its value, unfolded. */
+    Optional<String> first(String name) {
+        return all(name).stream().findFirst();
+    }
+
+    List<String> all(String name) {
+        return fields.stream()
+                .filter(field -> field.is(name))
+                .map(HeaderField::value)
+                .toList();
+    }
+
+    /** Where the header begins: blank lines and the separator of an mbox file may stand before it. */
+    int start() {
+        return start;
+    }
+
+    /** Where the header ends, without the blank line. */
+    int end() {
+        return end;
+    }
+
+    /** Where the body begins. */
+    int body() {
+        return body;
+    }
+}

@@ -1,0 +1,163 @@
+package pbem.mail.reading;
+
+import java.util.Optional;
+import pbem.mail.reading.AutomaticMail.Sign;
+import pbem.mail.reading.Letter.Content;
+import pbem.mail.reading.reply.ReplyText;
+
+/**
+ * Reads mails. Immutable and safe for any thread; reading has no effect on anything.
+ *
+ * <p>What a mail is, is decided in this order: ours, a bounce, automatic, from a list, from nobody or several, too large,
+ * unreadable, a letter. The first three need the header only, so that nothing large or broken can hide them.
+ */
+public final class MailReader {
+
+    private final ReaderLimits limits;
+    private final OwnMarks own;
+
+    public MailReader(ReaderLimits limits, OwnMarks own) {
+        this.limits = limits;
+        this.own = own;
+    }
+
+    /** What the mail is. Never throws, whatever the bytes, and takes time in proportion to their number. */
+    public MailReading read(RawMail mail) {
+        try {
+            return new Read(mail, MailHead.of(mail.bytes(), limits)).result();
+        } catch (RuntimeException | StackOverflowError fault) {
+            return new Unparsable(new Headline("", Optional.empty(), ""), fault.toString());
+        }
+    }
+
+    /** The reading of one mail. */
+    private final class Read {
+
+        private static final int SUBJECT = 255;
+
+        private final RawMail mail;
+        private final MailHead head;
+        private final Senders senders;
+        private final Headline headline;
+
+        Read(RawMail mail, MailHead head) {
+            this.mail = mail;
+            this.head = head;
+            this.senders = Senders.of(head);
+            String subject = HeaderText.decoded(head.first("Subject").orElse(""), SUBJECT);
+            this.headline = new Headline(MessageIds.own(head), senders.address(), subject);
+        }
+
+        MailReading result() {
+            try {
+                return notForPeople().orElseGet(this::fromPerson);
+            } catch (RuntimeException | StackOverflowError fault) {
+                return new Unparsable(headline, fault.toString());
+            }
+        }
+
+        private Optional<MailReading> notForPeople() {
+            if (head.fields().isEmpty()) {
+                return Optional.of(new Unparsable(headline, "no header"));
+            }
+            if (head.has(own.loopHeader())
+                    || senders.people().stream().anyMatch(person -> own.owns(person.address()))) {
+                return Optional.of(new OwnMail(headline));
+            }
+            if (isReport()) {
+                return Optional.of(report());
+            }
+            Optional<Sign> sign = AutomaticSigns.in(head);
+            if (sign.isPresent()) {
+                return sign.map(this::automatic);
+            }
+            return AutomaticSigns.list(head).map(list -> new ListMail(headline, list));
+        }
+
+        private boolean isReport() {
+            boolean fromServer = senders.address().filter(ReturnPath::isServer).isPresent();
+            boolean nobody = ReturnPath.isNull(head, mail.envelope()) && !AutomaticSigns.isReply(head);
+            return type().isReport() || head.has("X-Failed-Recipients") || fromServer || nobody;
+        }
+
+        private MailReading report() {
+            if (type().has("report-type", "disposition-notification")) {
+                return new AutomaticMail(headline, Sign.RECEIPT, Optional.empty());
+            }
+            if (type().has("report-type", "feedback-report")) {
+                return new AutomaticMail(headline, Sign.COMPLAINT, Optional.empty());
+            }
+            Part body = isTooLarge() ? new Part.Group("mixed", java.util.List.of()) : body();
+            DeliveryReport report = DeliveryReport.of(head, body, limits);
+            return report.delivered()
+                    ? new AutomaticMail(headline, Sign.RECEIPT, Optional.empty())
+                    : new Bounce(
+                            headline,
+                            Recipients.of(head, mail.envelope()),
+                            report.severity(),
+                            report.failedAddress(),
+                            report.status(),
+                            report.originalMessageId());
+        }
+
+        private AutomaticMail automatic(Sign sign) {
+            Optional<Letter> letter = fromPerson() instanceof Letter read ? Optional.of(read) : Optional.empty();
+            return new AutomaticMail(headline, sign, letter);
+        }
+
+        private MailReading fromPerson() {
+            boolean answerDue = headline.from().isPresent() && !AutomaticSigns.errorsUnwanted(head);
+            if (senders.people().isEmpty()) {
+                return new NoSender(headline);
+            }
+            if (senders.people().size() > 1) {
+                return new SeveralSenders(
+                        headline, senders.people().stream().map(Person::address).toList(), answerDue);
+            }
+            if (isTooLarge()) {
+                return new TooLarge(headline, mail.bytes().length, answerDue);
+            }
+            BodyText text = BodyText.of(body());
+            return text.sealed() && !text.hasText() ? new Opaque(headline, answerDue) : letter(text);
+        }
+
+        private Letter letter(BodyText text) {
+            Person sender = senders.people().get(0);
+            ReplyText reply = ReplyText.of(text.text(), limits.wordsChars());
+            return new Letter(
+                    headline.messageId(),
+                    MessageIds.answered(head),
+                    sender.address(),
+                    sender.name(),
+                    Recipients.of(head, mail.envelope()),
+                    headline.subject(),
+                    reply.words(),
+                    content(text, reply),
+                    TracePosition.authenticationResults(head),
+                    text.attachments(),
+                    AutomaticSigns.errorsUnwanted(head));
+        }
+
+        private Content content(BodyText text, ReplyText reply) {
+            if (!reply.words().isEmpty()) {
+                return Content.WORDS;
+            }
+            if (reply.quotes()) {
+                return Content.ONLY_QUOTES;
+            }
+            return text.attachments() ? Content.ONLY_ATTACHMENTS : Content.NOTHING;
+        }
+
+        private boolean isTooLarge() {
+            return mail.bytes().length > limits.rawBytes();
+        }
+
+        private ContentType type() {
+            return ContentType.of(head.first("Content-Type").orElse(""));
+        }
+
+        private Part body() {
+            return PartReader.read(mail.bytes(), head, limits);
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package pbem.mail.reading;
+
+/** A mail of ours, or of another PBeM server. Never answered. */
+public record OwnMail(Headline headline) implements NotALetter {
+
+    @Override
+    public String word() {
+        return "own";
+    }
+
+    @Override
+    public boolean answerDue() {
+        return false;
+    }
+}

@@ -1,0 +1,145 @@
+package pbem.mail.reading;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.james.mime4j.MimeException;
+import org.apache.james.mime4j.codec.DecodeMonitor;
+import org.apache.james.mime4j.stream.BodyDescriptor;
+import org.apache.james.mime4j.stream.EntityState;
+import org.apache.james.mime4j.stream.Field;
+import org.apache.james.mime4j.stream.MimeConfig;
+import org.apache.james.mime4j.stream.MimeTokenStream;
+import org.apache.james.mime4j.stream.RecursionMode;
+
+/**
+ * Takes a mail apart into its parts with mime4j, as far as the limits go: what lies deeper, comes later or is broken beyond
+ * the parser's patience is left out. Mails within the mail (message/rfc822) are not taken apart.
+ */
+final class PartReader {
+
+    private final ReaderLimits limits;
+    private final MimeTokenStream stream;
+    private final Deque<OpenGroup> open = new ArrayDeque<>();
+    private final Map<String, String> header = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    private int parts;
+
+    private record OpenGroup(String kind, List<Part> parts, List<Part> before) {}
+
+    private PartReader(ReaderLimits limits) {
+        this.limits = limits;
+        MimeConfig config = MimeConfig.custom()
+                .setMaxLineLen(-1)
+                .setMaxHeaderCount(limits.headerFields() + 1)
+                .setMaxHeaderLen(limits.headerBytes() + 1)
+                .setMaxContentLen(limits.rawBytes() + 1L)
+                .build();
+        stream = new MimeTokenStream(config, DecodeMonitor.SILENT, null);
+        stream.setRecursionMode(RecursionMode.M_NO_RECURSE);
+    }
+
+    static Part read(byte[] mail, MailHead head, ReaderLimits limits) {
+        PartReader reader = new PartReader(limits);
+        reader.open.push(new OpenGroup("", new ArrayList<>(), new ArrayList<>()));
+        try {
+            reader.walk(rejoined(mail, head));
+        } catch (MimeException | IOException | RuntimeException broken) {
+            // What was read so far stands: mails break at their end, and commands stand at the beginning.
+        }
+        while (reader.open.size() > 1) {
+            reader.close();
+        }
+        List<Part> whole = reader.open.pop().parts();
+        return whole.size() == 1 ? whole.get(0) : new Part.Group("mixed", whole);
+    }
+
+    /** Header and body with the blank line between them that some mails lack, so that the parser divides them as we do. */
+    private static InputStream rejoined(byte[] mail, MailHead head) {
+        InputStream header = new ByteArrayInputStream(mail, head.start(), head.end() - head.start());
+        InputStream blank = new ByteArrayInputStream(new byte[] {'\r', '\n'});
+        InputStream body = new ByteArrayInputStream(mail, head.body(), mail.length - head.body());
+        return new SequenceInputStream(new SequenceInputStream(header, blank), body);
+    }
+
+    private void walk(InputStream mail) throws MimeException, IOException {
+        stream.parse(mail);
+        for (EntityState state = stream.getState();
+                state != EntityState.T_END_OF_STREAM && parts < limits.parts() && open.size() <= limits.depth();
+                state = stream.next()) {
+            step(state);
+        }
+    }
+
+    private void step(EntityState state) {
+        switch (state) {
+            case T_START_HEADER -> header.clear();
+            case T_FIELD -> remember(stream.getField());
+            case T_START_MULTIPART -> {
+                String kind = stream.getBodyDescriptor().getSubType();
+                open.push(new OpenGroup(kind == null ? "mixed" : kind, new ArrayList<>(), new ArrayList<>()));
+            }
+            case T_PREAMBLE -> open.element().before().add(preamble());
+            case T_END_MULTIPART -> close();
+            case T_BODY -> {
+                parts++;
+                open.element().parts().add(leaf(stream.getBodyDescriptor()));
+            }
+            default -> {}
+        }
+    }
+
+    private void remember(Field field) {
+        // Where a field is given twice mime4j goes by the first, and so do we.
+        if (field.getName() != null && field.getBody() != null) {
+            header.putIfAbsent(field.getName().strip(), field.getBody());
+        }
+    }
+
+    /** A multipart whose boundary never comes has its text where others tell old programs about MIME. */
+    private void close() {
+        OpenGroup group = open.pop();
+        open.element()
+                .parts()
+                .add(new Part.Group(group.kind(), group.parts().isEmpty() ? group.before() : group.parts()));
+    }
+
+    private Part.Leaf preamble() {
+        return new Part.Leaf(new ContentType("text/plain", Map.of()), false, false, content());
+    }
+
+    private Part.Leaf leaf(BodyDescriptor descriptor) {
+        ContentType declared = ContentType.of(header.getOrDefault("Content-Type", ""));
+        String mediaType = descriptor.getMimeType() == null ? "text/plain" : descriptor.getMimeType();
+        ContentType disposition = ContentType.of(header.getOrDefault("Content-Disposition", ""));
+        ContentType type = new ContentType(mediaType, declared.parameters());
+        boolean attached = disposition.value().equals("attachment");
+        boolean named = !disposition.parameter("filename").isEmpty()
+                || !type.parameter("name").isEmpty();
+        boolean readable = mediaType.startsWith("text/") || mediaType.startsWith("message/");
+        return new Part.Leaf(type, attached, named, readable ? content() : new byte[0]);
+    }
+
+    private byte[] content() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        byte[] buffer = new byte[8192];
+        try {
+            InputStream content = stream.getDecodedInputStream();
+            int read = 0;
+            while (read >= 0 && bytes.size() < limits.textBytes()) {
+                bytes.write(buffer, 0, read);
+                read = content.read(buffer);
+            }
+        } catch (IOException wronglyEncoded) {
+            // What could be decoded is the text.
+        }
+        return bytes.toByteArray();
+    }
+}

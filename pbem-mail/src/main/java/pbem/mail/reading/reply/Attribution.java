@@ -1,0 +1,146 @@
+package pbem.mail.reading.reply;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Is this the line "On … wrote:" that introduces a quote? It may be wrapped over up to four lines.
+ *
+ * <p>It needs a verb of writing and a colon, and then a date, a time or an address; people write "you wrote:" too, so
+ * without one of these it counts only right above a quote. Some programs leave the verb out and put a time and an address.
+ */
+final class Attribution {
+
+    private static final int LONGEST = 500;
+    private static final int LONGEST_LINE = 300;
+    private static final int MOST_LINES = 4;
+
+    private static final List<String> VERBS = List.of(
+            "wrote",
+            "writes",
+            "said",
+            "schrieb",
+            "geschrieben",
+            "a écrit",
+            "écrit",
+            "escribió",
+            "ha escrito",
+            "escreveu",
+            "ha scritto",
+            "scrive",
+            "scritto",
+            "schreef",
+            "het volgende geschreven",
+            "skrev",
+            "kirjoitti",
+            "napisał",
+            "pisze",
+            "napsal",
+            "píše",
+            "napísal",
+            "ezt írta",
+            "írta",
+            "şunu yazdı",
+            "yazdı",
+            "yazmış",
+            "написал",
+            "пишет",
+            "написав",
+            "пише",
+            "написа",
+            "έγραψε",
+            "a scris",
+            "va escriure",
+            "je napisao",
+            "je napisala",
+            "je napisal",
+            "rašė",
+            "kirjutas",
+            "menulis",
+            "đã viết",
+            "viết",
+            "写道",
+            "寫道",
+            "写于",
+            "来信",
+            "のメール",
+            "書きました",
+            "님이 작성",
+            "작성",
+            "เขียนว่า",
+            "כתב",
+            "كتب");
+
+    private static final Pattern OPENING_WORD = Pattern.compile(
+            "(?:-{2,} )?(?:On|In|Am|Den|Le|El|Il|Em|No|Op|Na|W|Dnia|Dne|Dňa|Pada|Vào|La|Στις|На|В|Во|Quoting|Zitat von|"
+                    + "Citando|Citat|Lainaus) .*");
+
+    private static final Pattern OPENING_DATE = Pattern.compile("[\"(]?[0-9].*|\\p{L}{2,12}[.,]{1,2} .*[0-9].*");
+
+    private static final Pattern EVIDENCE = Pattern.compile(
+            "[^\\s<>@]@[^\\s<>@]|[0-9]{1,2}[:.h][0-9]{2}|\\b(?:19|20)[0-9]{2}\\b|(?:19|20)[0-9]{2}年|[0-9]{1,2}[./-][0-9]{1,2}[./-]");
+
+    private static final Pattern TIME = Pattern.compile("[0-9]{1,2}[:.][0-9]{2}|\\b(?:19|20)[0-9]{2}[/.-]");
+    private static final Pattern ADDRESS = Pattern.compile("<?[^\\s<>@]{1,64}@[^\\s<>@]{1,250}>?:?$");
+
+    private Attribution() {}
+
+    /** How many lines it takes from this one on; nothing if there is none here. */
+    static Optional<Integer> at(Lines lines, int index) {
+        String first = lines.get(index).strip();
+        if (first.isEmpty() || first.length() > LONGEST_LINE || lines.isQuote(index)) {
+            return Optional.empty();
+        }
+        StringBuilder whole = new StringBuilder();
+        for (int i = index; i < Math.min(lines.count(), index + MOST_LINES); i++) {
+            String line = lines.get(i).strip();
+            if (line.isEmpty() || lines.isQuote(i) || whole.length() + line.length() > LONGEST) {
+                return Optional.empty();
+            }
+            // Nearer to the end is the better beginning.
+            if (i > index && OPENING_WORD.matcher(line).matches()) {
+                return Optional.empty();
+            }
+            whole.append(i == index ? "" : " ").append(line);
+            boolean quoteFollows = lines.isQuote(lines.nextText(i + 1));
+            if (isWhole(whole.toString(), i == index, quoteFollows)) {
+                return Optional.of(i - index + 1);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isWhole(String text, boolean oneLine, boolean quoteFollows) {
+        String line = text.replaceAll("[ -]{2,}$", "");
+        boolean colon = line.endsWith(":");
+        boolean evident = EVIDENCE.matcher(line).find();
+        if (hasVerb(line) && (colon || endsInVerb(line) && evident)) {
+            return evident && (opens(line) || oneLine)
+                    || quoteFollows && (opens(line) || oneLine && line.length() < 60);
+        }
+        boolean introduces =
+                opens(line) && (colon && evident || ADDRESS.matcher(line).find());
+        return introduces && quoteFollows || colon && hasTimeAndAddress(line);
+    }
+
+    private static boolean hasTimeAndAddress(String line) {
+        return TIME.matcher(line).find() && ADDRESS.matcher(line).find();
+    }
+
+    private static boolean opens(String line) {
+        return OPENING_WORD.matcher(line).matches()
+                || OPENING_DATE.matcher(line).matches();
+    }
+
+    private static boolean hasVerb(String line) {
+        String lower = line.toLowerCase(Locale.ROOT);
+        return VERBS.stream().anyMatch(lower::contains);
+    }
+
+    private static boolean endsInVerb(String line) {
+        String lower = line.toLowerCase(Locale.ROOT);
+        return VERBS.stream().anyMatch(lower::endsWith);
+    }
+}

@@ -1,0 +1,11 @@
+package pbem.mail.reading.reply;
+
+/** Is this the word after which the writer wants nothing to be read? */
+final class EndLine {
+
+    private EndLine() {}
+
+    static boolean matches(String line) {
+        return line.strip().equalsIgnoreCase("end");
+    }
+}

@@ -1,0 +1,72 @@
+package pbem.mail.reading.reply;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A text as lines, without the spaces at their ends. */
+record Lines(List<String> lines) {
+
+    Lines {
+        lines = List.copyOf(lines);
+    }
+
+    static Lines of(String text) {
+        List<String> lines = new ArrayList<>();
+        for (String line : text.split("\n", -1)) {
+            lines.add(line);
+        }
+        return new Lines(lines);
+    }
+
+    int count() {
+        return lines.size();
+    }
+
+    String get(int index) {
+        return lines.get(index);
+    }
+
+    Lines from(int index) {
+        return new Lines(lines.subList(Math.min(index, count()), count()));
+    }
+
+    Lines before(int index) {
+        return new Lines(lines.subList(0, index));
+    }
+
+    boolean isBlank(int index) {
+        return get(index).isBlank();
+    }
+
+    boolean isQuote(int index) {
+        return index < count() && QuoteLine.matches(get(index));
+    }
+
+    /** The first line from there on that is not blank; {@link #count} if there is none. */
+    int nextText(int index) {
+        int next = index;
+        while (next < count() && isBlank(next)) {
+            next++;
+        }
+        return next;
+    }
+
+    boolean hasText() {
+        return nextText(0) < count();
+    }
+
+    /** The text without blank lines around it. */
+    String text() {
+        int first = nextText(0);
+        int last = count();
+        while (last > first && isBlank(last - 1)) {
+            last--;
+        }
+        return String.join(
+                        "\n",
+                        lines.subList(first, last).stream()
+                                .map(String::stripTrailing)
+                                .toList())
+                .stripLeading();
+    }
+}

@@ -1,0 +1,96 @@
+package pbem.mail.reading.reply;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** Is this the line with which phones and mail programs praise themselves? */
+final class MobileSignature {
+
+    private static final int LONGEST = 90;
+    private static final int MOST_WORDS = 9;
+
+    private static final String PROGRAM =
+            "(?:my(?= )|a mobile|a phone|mail|outlook|gmail|yahoo|aol|proton|samsung|windows|iphone|ipad|android|"
+                    + "blackberry|nokia|huawei|spark|sparrow|mailspring|bluemail|k-9|mymail|mailbird|airmail|tutanota|fairmail)[^ ,;:!?]*";
+
+    private static final List<Pattern> PATTERNS = List.of(
+            Pattern.compile("sent (?:from|via|with|using) " + PROGRAM + "(?: [^ ,;:!?]+){0,6}"),
+            Pattern.compile("get outlook for \\S{1,12}(?: \\S{1,60})?"));
+
+    /** What such a line begins with in other languages. */
+    private static final List<String> BEGINNINGS = List.of(
+            "von meinem ",
+            "gesendet von ",
+            "gesendet mit ",
+            "gesendet über ",
+            "diese nachricht wurde von meinem ",
+            "envoyé de mon ",
+            "envoyé depuis ",
+            "envoyé à partir ",
+            "télécharger outlook",
+            "enviado desde ",
+            "enviado do ",
+            "enviado de ",
+            "enviado a partir ",
+            "enviat des ",
+            "inviato da ",
+            "inviato dal ",
+            "verzonden vanaf ",
+            "verstuurd vanaf ",
+            "verzonden met ",
+            "skickat från ",
+            "sendt fra ",
+            "sendt med ",
+            "lähetetty ",
+            "hämta outlook",
+            "wysłane z ",
+            "wysłano z ",
+            "отправлено с ",
+            "отправлено из ",
+            "відправлено з ",
+            "надіслано з ",
+            "odesláno z ",
+            "odoslané z ",
+            "trimis de pe ",
+            "küldve ",
+            "poslano z ",
+            "poslano s ",
+            "στάλθηκε από ",
+            "gửi từ ",
+            "发自我的",
+            "從我的",
+            "从我的",
+            "나의 ");
+
+    /** What it ends with where the verb comes last. */
+    private static final List<String> ENDINGS =
+            List.of(" gesendet", "から送信", "에서 보냄", " gönderildi", "-ról küldve", "傳送", "发送");
+
+    private MobileSignature() {}
+
+    static boolean matches(String line) {
+        String plain = bare(line);
+        if (plain.length() < 5 || plain.length() > LONGEST || plain.split(" ").length > MOST_WORDS) {
+            return false;
+        }
+        return PATTERNS.stream().anyMatch(pattern -> pattern.matcher(plain).matches()) || isForeign(plain);
+    }
+
+    private static boolean isForeign(String plain) {
+        boolean sentence = plain.indexOf(',') >= 0 || plain.indexOf(':') >= 0;
+        return !sentence
+                && (BEGINNINGS.stream().anyMatch(plain::startsWith)
+                        || ENDINGS.stream().anyMatch(plain::endsWith) && namesDevice(plain));
+    }
+
+    private static boolean namesDevice(String plain) {
+        return List.of("iphone", "ipad", "android", "handy", "samsung", "mobil", "outlook", "mail").stream()
+                .anyMatch(plain::contains);
+    }
+
+    private static String bare(String line) {
+        String plain = line.strip().toLowerCase(Locale.ROOT);
+        return plain.endsWith(".") ? plain.substring(0, plain.length() - 1) : plain;
+    }
+}

@@ -1,0 +1,49 @@
+package pbem.mail.reading.reply;
+
+import java.util.BitSet;
+import java.util.Optional;
+
+/** Which lines of a text are of the answered mail: quoted ones, what introduces them, and what wrapping tore off them. */
+record QuotedLines(BitSet quoted, int count) {
+
+    private static final int LONG_LINE = 60;
+
+    static QuotedLines in(Lines lines) {
+        BitSet quoted = new BitSet(lines.count());
+        for (int i = 0; i < lines.count(); i++) {
+            if (lines.isQuote(i) || isTornOff(lines, i)) {
+                quoted.set(i);
+            } else {
+                Optional<Integer> attribution = Attribution.at(lines, i);
+                if (attribution.isPresent()) {
+                    quoted.set(i, i + attribution.get());
+                    i += attribution.get() - 1;
+                }
+            }
+        }
+        return new QuotedLines(quoted, lines.count());
+    }
+
+    /** The end of a long quoted line that was wrapped without a new quote mark. */
+    private static boolean isTornOff(Lines lines, int index) {
+        return index > 0
+                && !lines.isBlank(index)
+                && lines.isQuote(index - 1)
+                && lines.isQuote(index + 1)
+                && lines.get(index - 1).length() >= LONG_LINE
+                && lines.get(index).length() < LONG_LINE;
+    }
+
+    boolean any() {
+        return !quoted.isEmpty();
+    }
+
+    boolean has(int index) {
+        return quoted.get(index);
+    }
+
+    int first() {
+        int first = quoted.nextSetBit(0);
+        return first < 0 ? count : first;
+    }
+}

@@ -1,0 +1,83 @@
+package pbem.mail.reading.reply;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the writer of a mail wrote himself.
+ *
+ * <ol>
+ *   <li>The characters are made plain ({@link PlainText}).
+ *   <li>A line {@code end}, our {@linkplain ReplyMarker marker}, a {@linkplain Separator separator}, a
+ *       {@linkplain HeaderBlock copied header} or an {@linkplain Attribution attribution} above unmarked text ends it.
+ *   <li>The words are what stands above the first quoted line, or above its attribution, without the signature.
+ *   <li>If nothing stands there, the words are all that stands between and below the quoted lines: who answers below the
+ *       quote, or between its lines, leaves nothing above. Who writes above it has said everything there, so that a remark
+ *       further down is not read; a mail with an own first line and more between the quotes is read up to the quote.
+ * </ol>
+ *
+ * @param words lines end in {@code \n}; no blank lines around; may be empty
+ * @param quotes whether there was anything of another mail
+ */
+public record ReplyText(String words, boolean quotes) {
+
+    /** @param most length of the words in characters; the rest is cut off */
+    public static ReplyText of(String text, int most) {
+        Lines whole = Lines.of(PlainText.of(text));
+        int end = end(whole);
+        boolean quotes = end < whole.count() && !EndLine.matches(whole.get(end));
+        Lines lines = whole.before(end);
+        QuotedLines quoted = QuotedLines.in(lines);
+        String above = Signature.cutFrom(lines.before(quoted.first()), true).text();
+        String words = above.isEmpty() ? between(lines, quoted) : above;
+        return new ReplyText(cut(words, most), quotes || quoted.any());
+    }
+
+    private static int end(Lines lines) {
+        for (int i = 0; i < lines.count(); i++) {
+            if (!lines.isBlank(i) && !lines.isQuote(i) && endsAt(lines, i)) {
+                return i;
+            }
+        }
+        return lines.count();
+    }
+
+    private static boolean endsAt(Lines lines, int index) {
+        if (EndLine.matches(lines.get(index))
+                || ReplyMarker.at(lines, index)
+                || Separator.at(lines, index)
+                || HeaderBlock.at(lines, index)
+                || Rule.above(lines, index)) {
+            return true;
+        }
+        Optional<Integer> attribution = Attribution.at(lines, index);
+        return attribution.isPresent() && !lines.isQuote(lines.nextText(index + attribution.get()));
+    }
+
+    private static String between(Lines lines, QuotedLines quoted) {
+        List<String> own = new ArrayList<>();
+        List<String> segment = new ArrayList<>();
+        for (int i = 0; i <= lines.count(); i++) {
+            if (i < lines.count() && !quoted.has(i)) {
+                segment.add(lines.get(i));
+            } else if (!segment.isEmpty()) {
+                String words =
+                        Signature.cutFrom(new Lines(segment), own.isEmpty()).text();
+                if (!words.isEmpty()) {
+                    own.add(words);
+                }
+                segment.clear();
+            }
+        }
+        return String.join("\n\n", own);
+    }
+
+    private static String cut(String words, int most) {
+        if (words.length() <= most) {
+            return words;
+        }
+        int end = Character.isHighSurrogate(words.charAt(most - 1)) ? most - 1 : most;
+        return words.substring(0, end).stripTrailing();
+    }
+}

@@ -1,0 +1,31 @@
+package pbem.mail.reading.reply;
+
+/** What people and their programs write below every mail. */
+final class Signature {
+
+    private Signature() {}
+
+    /**
+     * The lines without it.
+     *
+     * @param opening whether the lines begin the mail: its first line with text is not taken for a delimiter unless it can
+     *     be nothing else
+     */
+    static Lines cutFrom(Lines lines, boolean opening) {
+        int first = lines.nextText(0);
+        for (int i = first; i < lines.count(); i++) {
+            if (begins(lines, i, opening && i == first)) {
+                return lines.before(i);
+            }
+        }
+        return lines;
+    }
+
+    private static boolean begins(Lines lines, int index, boolean onTop) {
+        String line = lines.get(index);
+        if (onTop) {
+            return SignatureDelimiter.matchesOnTop(lines, index) || MobileSignature.matches(line);
+        }
+        return SignatureDelimiter.matches(line) || MobileSignature.matches(line) || NameSignature.at(lines, index);
+    }
+}

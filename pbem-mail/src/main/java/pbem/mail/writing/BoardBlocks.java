@@ -1,0 +1,69 @@
+package pbem.mail.writing;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import pbem.game.Seat;
+import pbem.picture.Ascii;
+import pbem.picture.Diagram;
+import pbem.picture.Png;
+import pbem.picture.Svg;
+import pbem.play.GameRecord;
+
+/** A board with all that belongs to it: who plays, until when, what was played, what was said, what to do. */
+record BoardBlocks(BoardView view, Voice voice, Instant now) {
+
+    /**
+     * @param contentId of the picture in this mail, unique in the world
+     */
+    List<Block> blocks(String contentId) {
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Board(picture(contentId)));
+        blocks.add(new Block.Facts(players()));
+        new BoardNewsWords(view, voice).comment().ifPresent(blocks::add);
+        new MoveColumns(view, voice).block().ifPresent(blocks::add);
+        return blocks;
+    }
+
+    private BoardPicture picture(String contentId) {
+        Diagram diagram = view.record().position().diagram(view.viewer());
+        return new BoardPicture(
+                view.fileName(),
+                contentId,
+                voice.say(diagram.description()),
+                Ascii.draw(diagram, voice.phrases()),
+                Png.draw(diagram, voice.phrases(), Png.WIDTH),
+                Svg.adaptive(diagram, voice.phrases()));
+    }
+
+    /** Who plays what, and until when the next move is due. */
+    private List<Block.Fact> players() {
+        List<Block.Fact> facts = new ArrayList<>();
+        GameRecord record = view.record();
+        for (Seat seat : Seat.all(view.board().players().size())) {
+            String name = voice.say(view.board().game().seatName(view.board().setup(), seat));
+            facts.add(new Block.Fact(name, player(seat)));
+        }
+        if (view.isPresent()) {
+            record.deadline().ifPresent(end -> facts.add(new Block.Fact(voice.say("mail.until"), until(end))));
+        }
+        return facts;
+    }
+
+    private String player(Seat seat) {
+        if (view.record().toMove().contains(seat)) {
+            return voice.say("mail.on-turn", view.user(seat));
+        }
+        boolean out = view.record().state() == GameRecord.State.ACTIVE
+                && !view.record().position().active().contains(seat);
+        return out ? voice.say("mail.is-out", view.user(seat)) : view.user(seat);
+    }
+
+    private String until(Instant end) {
+        Duration left = Duration.between(now, end);
+        return left.isNegative()
+                ? voice.instant(end)
+                : voice.say("mail.until-in", voice.instant(end), voice.span(left));
+    }
+}

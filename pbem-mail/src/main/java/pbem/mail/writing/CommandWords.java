@@ -1,0 +1,66 @@
+package pbem.mail.writing;
+
+import java.util.OptionalInt;
+import pbem.command.Command;
+import pbem.command.CommandParser;
+import pbem.command.Parsing;
+import pbem.phrase.Phrase;
+import pbem.play.Context;
+
+/** What a command would do, as words that can follow "you want to". */
+record CommandWords(CommandParser parser) {
+
+    private static final int LONGEST_MOVE = 60;
+
+    Phrase of(String line, Context context) {
+        Parsing parsing = context.equals(Context.NONE) ? parser.parse(line) : parser.parseReply(line);
+        return parsing instanceof Parsing.Understood understood
+                ? of(understood.command(), context)
+                : Phrase.of("mail.do-this");
+    }
+
+    private static Phrase of(Command command, Context context) {
+        if (command instanceof Command.Signup signup) {
+            return Phrase.of("mail.do-signup", signup.user());
+        }
+        if (command instanceof Command.Challenge challenge) {
+            return challenge.users().isEmpty()
+                    ? Phrase.of("mail.do-this")
+                    : Phrase.of(
+                            "mail.do-challenge",
+                            challenge.users(),
+                            challenge.game().title());
+        }
+        if (command instanceof Command.Accept accept) {
+            return challenge("mail.do-accept", accept.challenge(), context);
+        }
+        if (command instanceof Command.Decline decline) {
+            return challenge("mail.do-decline", decline.challenge(), context);
+        }
+        if (command instanceof Command.Move move) {
+            OptionalInt board = board(move.board(), context);
+            String text = CleanText.line(move.text(), LONGEST_MOVE);
+            return board.isPresent() ? Phrase.of("mail.do-move", text, board.getAsInt()) : Phrase.of("mail.do-this");
+        }
+        if (command instanceof Command.Resign resign) {
+            OptionalInt board = board(resign.board(), context);
+            return board.isPresent() ? Phrase.of("mail.do-resign", board.getAsInt()) : Phrase.of("mail.do-this");
+        }
+        return Phrase.of("mail.do-this");
+    }
+
+    private static Phrase challenge(String key, OptionalInt named, Context context) {
+        if (named.isPresent()) {
+            return Phrase.of(key, named.getAsInt());
+        }
+        return context instanceof Context.OfChallenge answered
+                ? Phrase.of(key, answered.number())
+                : Phrase.of("mail.do-this");
+    }
+
+    private static OptionalInt board(OptionalInt named, Context context) {
+        return named.isEmpty() && context instanceof Context.OfBoard answered
+                ? OptionalInt.of(answered.number())
+                : named;
+    }
+}

@@ -1,0 +1,30 @@
+package pbem.mail.writing;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import pbem.play.Player;
+
+/**
+ * All that is needed to write one mail.
+ *
+ * @param token random and unique; the Message-ID is made of it
+ * @param now the date of the mail, from which the time left is counted
+ * @param recipients bare addresses, at least one, all of one person
+ * @param reader who that is; empty for somebody who is no player or has not proved to be one
+ * @param answers Message-ID of the reader's own mail that this one answers, in brackets
+ * @param previous Message-ID of the last mail that the reader got about the same board, in brackets
+ */
+public record Draft(
+        String token,
+        Instant now,
+        List<String> recipients,
+        Optional<Player> reader,
+        Matter matter,
+        Optional<String> answers,
+        Optional<String> previous) {
+
+    public Draft {
+        recipients = List.copyOf(recipients);
+    }
+}

@@ -1,0 +1,128 @@
+package pbem.mail.writing;
+
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import org.jdbi.v3.core.Handle;
+import pbem.play.GameRecord;
+import pbem.play.Hold;
+import pbem.play.Ledger;
+import pbem.play.Notice;
+import pbem.play.Player;
+import pbem.play.Recipient;
+import pbem.store.PostedNotice;
+import pbem.store.Store;
+
+/** Loads what notices speak of. Reads only; safe for any thread. */
+public final class Drafts {
+
+    private static final Pattern ID = Pattern.compile("[!-;=?-~]+@[!-;=?-~]+");
+    private static final int LONGEST_ID = 250;
+
+    private final MailIdentity identity;
+
+    public Drafts(MailIdentity identity) {
+        this.identity = identity;
+    }
+
+    /**
+     * The draft of one mail.
+     *
+     * @param now the date that the mail will bear
+     * @return empty if there is nobody to write to: the player has left, or the address is none that mail can go to
+     */
+    public Optional<Draft> of(Store.Transaction transaction, PostedNotice posted, Instant now) {
+        Ledger ledger = transaction.ledger();
+        List<String> recipients = recipients(ledger, posted.to()).stream()
+                .filter(MailAddress::isUsable)
+                .filter(address -> !identity.isOwn(address))
+                .toList();
+        if (recipients.isEmpty()) {
+            return Optional.empty();
+        }
+        Matter matter = matter(ledger, posted.notice());
+        Optional<Player> reader = posted.to() instanceof Recipient.ToPlayer player
+                ? ledger.players().withId(player.id())
+                : Optional.empty();
+        return Optional.of(new Draft(
+                posted.token(),
+                now,
+                recipients,
+                reader,
+                matter,
+                answered(transaction.handle(), posted, recipients),
+                previous(transaction.handle(), posted, matter.board())));
+    }
+
+    private static List<String> recipients(Ledger ledger, Recipient to) {
+        if (to instanceof Recipient.ToPlayer player) {
+            return ledger.players()
+                    .withId(player.id())
+                    .map(ledger.players()::addresses)
+                    .orElse(List.of());
+        }
+        return List.of(((Recipient.ToAddress) to).address());
+    }
+
+    private static Matter matter(Ledger ledger, Notice notice) {
+        if (notice instanceof Notice.BoardNews news) {
+            return new Matter.OfBoard(record(ledger, news.board()), news.revision());
+        }
+        if (notice instanceof Notice.ChallengeNews news) {
+            return new Matter.OfChallenge(
+                    ledger.challenges().numbered(news.challenge()).orElseThrow(), news.what(), news.by());
+        }
+        if (notice instanceof Notice.ConfirmRequest request) {
+            Hold hold = ledger.holds().numbered(request.hold()).orElseThrow();
+            return new Matter.OfHold(hold);
+        }
+        Notice.Reply reply = (Notice.Reply) notice;
+        Map<Integer, GameRecord> boards = new HashMap<>();
+        for (Notice.Answer answer : reply.answers()) {
+            if (answer instanceof Notice.Answer.Shown shown) {
+                boards.computeIfAbsent(shown.board(), number -> record(ledger, number));
+            }
+        }
+        return new Matter.OfReply(reply.about(), reply.answers(), boards);
+    }
+
+    private static GameRecord record(Ledger ledger, int number) {
+        return ledger.boards().record(number).orElseThrow();
+    }
+
+    /** The reader's own mail only: what another player's mail program calls its mails is nobody's business. */
+    private static Optional<String> answered(Handle handle, PostedNotice posted, List<String> recipients) {
+        if (posted.cause().isEmpty()) {
+            return Optional.empty();
+        }
+        boolean sureOfSender = posted.notice() instanceof Notice.Reply;
+        return handle.createQuery("SELECT message_id, sender FROM inbox WHERE id = :id")
+                .bind("id", posted.cause().getAsLong())
+                .map((row, context) -> new Cause(row.getString("message_id"), row.getString("sender")))
+                .findOne()
+                .filter(cause -> sureOfSender || recipients.stream().anyMatch(cause.sender()::equalsIgnoreCase))
+                .map(cause -> cause.messageId().strip().replaceFirst("^<", "").replaceFirst(">$", ""))
+                .filter(id -> id.length() <= LONGEST_ID && ID.matcher(id).matches())
+                .map(id -> "<" + id + ">");
+    }
+
+    private record Cause(String messageId, String sender) {}
+
+    private Optional<String> previous(Handle handle, PostedNotice posted, OptionalInt board) {
+        if (board.isEmpty() || !(posted.to() instanceof Recipient.ToPlayer player)) {
+            return Optional.empty();
+        }
+        return handle.createQuery("SELECT token FROM outbox WHERE board = :board AND player_id = :player AND id < :id"
+                        + " ORDER BY id DESC LIMIT 1")
+                .bind("board", board.getAsInt())
+                .bind("player", player.id())
+                .bind("id", posted.id())
+                .mapTo(String.class)
+                .findOne()
+                .map(identity::messageId);
+    }
+}

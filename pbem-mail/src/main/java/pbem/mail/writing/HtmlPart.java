@@ -1,0 +1,31 @@
+package pbem.mail.writing;
+
+import gg.jte.ContentType;
+import gg.jte.TemplateEngine;
+import gg.jte.output.StringOutput;
+import java.util.List;
+import java.util.Map;
+
+/** Sets a mail as HTML. Safe for any thread. */
+final class HtmlPart {
+
+    private final TemplateEngine templates =
+            TemplateEngine.createPrecompiled(null, ContentType.Html, null, "pbem.mail.templates");
+
+    String of(Voice voice, String subject, List<Block> blocks) {
+        StringOutput html = new StringOutput();
+        templates.render(
+                "mail.jte",
+                Map.of(
+                        "language",
+                        voice.phrases().locale().toLanguageTag(),
+                        "subject",
+                        subject,
+                        "textBoard",
+                        voice.say("mail.text-board"),
+                        "blocks",
+                        blocks),
+                html);
+        return html.toString();
+    }
+}

@@ -1,0 +1,27 @@
+package pbem.mail.writing;
+
+import jakarta.mail.internet.AddressException;
+import jakarta.mail.internet.InternetAddress;
+import java.nio.charset.StandardCharsets;
+
+/** Which addresses we write to. */
+final class MailAddress {
+
+    private static final int LONGEST = 254;
+
+    private MailAddress() {}
+
+    /** Whether a mail can be sent there by any server; an address beyond ASCII cannot. */
+    static boolean isUsable(String address) {
+        if (address.length() > LONGEST
+                || !StandardCharsets.US_ASCII.newEncoder().canEncode(address)) {
+            return false;
+        }
+        try {
+            InternetAddress parsed = new InternetAddress(address, true);
+            return address.equals(parsed.getAddress()) && address.indexOf('@') > 0;
+        } catch (AddressException e) {
+            return false;
+        }
+    }
+}

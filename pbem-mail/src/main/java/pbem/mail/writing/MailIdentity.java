@@ -1,0 +1,76 @@
+package pbem.mail.writing;
+
+import java.net.URI;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import pbem.token.Tokens;
+
+/**
+ * Who this server is to mail programs.
+ *
+ * @param name beside the address, such as {@code PBeM}
+ * @param address which it writes from and is written to
+ * @param domain right of the @ in Message-IDs, and end of list ids
+ * @param site where boards can be seen, if anywhere
+ */
+public record MailIdentity(String name, String address, String domain, Optional<URI> site) {
+
+    /** What the part before the @ may have at most, so that a token fits behind it. */
+    public static final int LONGEST_LOCAL_PART = 64 - 1 - Tokens.LONGEST;
+
+    private static final Pattern ADDRESS = Pattern.compile("[A-Za-z0-9._-]+@[A-Za-z0-9.-]+");
+    private static final Pattern DOMAIN = Pattern.compile("[A-Za-z0-9.-]+");
+
+    /** @throws IllegalArgumentException if mails could not be sent or answered so; the message says why */
+    public MailIdentity {
+        if (name.chars().anyMatch(Character::isISOControl)) {
+            throw new IllegalArgumentException("the server's name holds control characters");
+        }
+        if (!ADDRESS.matcher(address).matches()) {
+            throw new IllegalArgumentException("not an address for a server, such as pbem@example.org: " + address);
+        }
+        if (address.indexOf('@') > LONGEST_LOCAL_PART) {
+            throw new IllegalArgumentException("the part before the @ of " + address + " is longer than "
+                    + LONGEST_LOCAL_PART + ", so that no token fits behind it");
+        }
+        if (!DOMAIN.matcher(domain).matches()) {
+            throw new IllegalArgumentException("not a domain: " + domain);
+        }
+    }
+
+    /** {@code pbem+TOKEN@example.org}: where a reply goes. */
+    String replyAddress(String token) {
+        int at = address.indexOf('@');
+        return address.substring(0, at) + "+" + token + address.substring(at);
+    }
+
+    /** Whether that is this server's own address, sub-addresses included: mail to it would go in circles. */
+    boolean isOwn(String other) {
+        String ours = address.toLowerCase(Locale.ROOT);
+        String theirs = other.toLowerCase(Locale.ROOT);
+        int at = ours.indexOf('@');
+        return theirs.equals(ours)
+                || (theirs.startsWith(ours.substring(0, at) + "+") && theirs.endsWith(ours.substring(at)));
+    }
+
+    /** {@code <pbem.TOKEN@example.org>}. */
+    String messageId(String token) {
+        return "<pbem." + token + "@" + domain + ">";
+    }
+
+    /** By which the HTML part of a mail names one of its pictures, counted from 1; without brackets. */
+    String contentId(String token, int picture) {
+        return "board." + picture + "." + token + "@" + domain;
+    }
+
+    /** An id that no mail has and that the mails of one board refer to, which makes them one thread. */
+    String boardThread(int number) {
+        return messageId("board." + number);
+    }
+
+    /** Likewise for the mails about one challenge. */
+    String challengeThread(int number) {
+        return messageId("challenge." + number);
+    }
+}

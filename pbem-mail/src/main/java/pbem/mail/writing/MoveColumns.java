@@ -1,0 +1,79 @@
+package pbem.mail.writing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Seat;
+import pbem.play.Entry;
+import pbem.play.Event;
+import pbem.play.GameRecord;
+
+/** The moves of a board in a column for each player. */
+record MoveColumns(BoardView view, Voice voice) {
+
+    private static final int LAST_ROUNDS = 4;
+
+    /** The last rounds; all of them once the game is over. Empty before the first move. */
+    Optional<Block.Moves> block() {
+        List<List<Optional<Block.Cell>>> rounds = rounds();
+        if (rounds.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean all = view.record().state() != GameRecord.State.ACTIVE || rounds.size() <= LAST_ROUNDS;
+        int from = all ? 0 : rounds.size() - LAST_ROUNDS;
+        List<Block.Column> columns = seats().stream()
+                .map(seat -> new Block.Column(
+                        voice.say(view.board().game().seatName(view.board().setup(), seat)), view.user(seat)))
+                .toList();
+        return Optional.of(new Block.Moves(
+                voice.say(all ? "mail.all-moves" : "mail.last-moves"), columns, rounds.subList(from, rounds.size())));
+    }
+
+    /** A new round begins where the order of seats does. */
+    private List<List<Optional<Block.Cell>>> rounds() {
+        List<List<Optional<Block.Cell>>> rounds = new ArrayList<>();
+        int last = Integer.MAX_VALUE;
+        int number = 0;
+        for (Entry entry : view.record().entries()) {
+            Optional<Step> step = step(entry.event(), number + 1);
+            if (step.isEmpty()) {
+                continue;
+            }
+            if (entry.event() instanceof Event.Moved) {
+                number++;
+            }
+            int index = step.get().seat().index();
+            if (index <= last) {
+                rounds.add(emptyRound());
+            }
+            rounds.get(rounds.size() - 1).set(index, Optional.of(step.get().cell()));
+            last = index;
+        }
+        return rounds;
+    }
+
+    private record Step(Seat seat, Block.Cell cell) {}
+
+    private Optional<Step> step(Event event, int number) {
+        if (event instanceof Event.Moved moved) {
+            return Optional.of(
+                    new Step(moved.seat(), new Block.Cell(Integer.toString(number), CleanText.line(moved.notation()))));
+        }
+        if (event instanceof Event.Resigned resigned) {
+            return Optional.of(new Step(resigned.seat(), new Block.Cell("", voice.say("mail.cell-resigned"))));
+        }
+        return event instanceof Event.Lapsed lapsed
+                ? Optional.of(new Step(lapsed.seat(), new Block.Cell("", voice.say("mail.cell-lapsed"))))
+                : Optional.empty();
+    }
+
+    private List<Optional<Block.Cell>> emptyRound() {
+        List<Optional<Block.Cell>> round = new ArrayList<>();
+        seats().forEach(seat -> round.add(Optional.empty()));
+        return round;
+    }
+
+    private List<Seat> seats() {
+        return Seat.all(view.board().players().size());
+    }
+}

@@ -1,0 +1,33 @@
+package pbem.mail.writing;
+
+import jakarta.mail.MessagingException;
+import jakarta.mail.internet.ContentType;
+import jakarta.mail.internet.MimeBodyPart;
+import jakarta.mail.internet.MimeMultipart;
+
+/** A multipart whose boundary we choose: a mail that is written twice has the same bytes. */
+final class StableMultipart extends MimeMultipart {
+
+    /**
+     * @param token unique in the world; no line of any part can begin with a boundary made of it, since {@code =_} occurs
+     *     in no transfer encoding that we use
+     */
+    StableMultipart(String subtype, String token) throws MessagingException {
+        super(subtype);
+        ContentType type = new ContentType(contentType);
+        type.setParameter("boundary", "=_" + subtype + "_" + token);
+        contentType = type.toString();
+    }
+
+    StableMultipart with(MimeBodyPart part) throws MessagingException {
+        addBodyPart(part);
+        return this;
+    }
+
+    /** This as a part of another one. */
+    MimeBodyPart asPart() throws MessagingException {
+        MimeBodyPart part = new MimeBodyPart();
+        part.setContent(this);
+        return part;
+    }
+}

@@ -1,0 +1,42 @@
+package pbem.mail.writing;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import pbem.phrase.Phrase;
+import pbem.phrase.Phrasebook;
+
+/** Says phrases to one reader. Whatever foreign words they quote, a sentence is one line of harmless characters. */
+record Voice(Phrasebook phrases) {
+
+    /** Longer ones quote something absurd. */
+    private static final int LONGEST = 1_000;
+
+    private static final Duration TELL_DAYS_FROM = Duration.ofHours(48);
+    private static final Duration TELL_HOURS_FROM = Duration.ofMinutes(120);
+
+    String say(Phrase phrase) {
+        return CleanText.line(phrases.say(phrase), LONGEST);
+    }
+
+    String say(String key, Object... args) {
+        return say(Phrase.of(key, args));
+    }
+
+    /** {@code Monday 26 May 2025, 14:02 UTC}. */
+    String instant(Instant instant) {
+        return DateTimeFormatter.ofPattern(phrases.say(Phrase.of("mail.instant-pattern")), phrases.locale())
+                .format(instant.atOffset(ZoneOffset.UTC));
+    }
+
+    /** "21 days", rounded to what people count in. */
+    String span(Duration duration) {
+        if (duration.compareTo(TELL_DAYS_FROM) >= 0) {
+            return say("mail.days", Math.toIntExact(duration.plusHours(12).toDays()));
+        }
+        return duration.compareTo(TELL_HOURS_FROM) >= 0
+                ? say("mail.hours", Math.toIntExact(duration.plusMinutes(30).toHours()))
+                : say("mail.minutes", Math.toIntExact(Math.max(0, duration.toMinutes())));
+    }
+}

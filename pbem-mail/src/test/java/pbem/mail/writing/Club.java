@@ -1,0 +1,168 @@
+package pbem.mail.writing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import pbem.command.Instructions;
+import pbem.game.Games;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
+import pbem.play.Arbiter;
+import pbem.play.Context;
+import pbem.play.GameRecord;
+import pbem.play.Ledger;
+import pbem.play.Petition;
+import pbem.play.Player;
+import pbem.play.Proof;
+import pbem.play.Referee;
+import pbem.play.Speaker;
+import pbem.store.PostedNotice;
+import pbem.store.Store;
+import pbem.token.TokenKeys;
+import pbem.token.Tokens;
+
+/** A small server with real books, whose outbox is written to mails: the same ones in every run. */
+final class Club implements AutoCloseable {
+
+    static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
+    static final MailIdentity IDENTITY = new MailIdentity(
+            "PBeM", "pbem@example.org", "example.org", Optional.of(URI.create("https://pbem.example.org/")));
+    static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
+
+    private static final Games GAMES = Catalogue.games();
+
+    private final Store store;
+    private final Referee referee = new Referee(GAMES, Club::seed);
+    private final Drafts drafts = new Drafts(IDENTITY);
+    private final MailWriter writer = new MailWriter(IDENTITY, TOKENS, GAMES, Locale.ENGLISH);
+    private Instant now = START;
+    private long seen;
+
+    Club(Path directory) {
+        Path file = directory.resolve("pbem.db");
+        Store.upgrade(file);
+        store = Store.open(file, GAMES);
+    }
+
+    private static Seed seed() {
+        return Seed.of(new byte[Seed.BYTES]);
+    }
+
+    Player join(String user) {
+        return store.change(books -> books.ledger().players().enrol(user, user + "@example.net", now));
+    }
+
+    Store store() {
+        return store;
+    }
+
+    void later(Duration time) {
+        now = now.plus(time);
+    }
+
+    /** A board under way, its first mails already read. */
+    void board(String... users) {
+        Arbiter.Act act = store.change(books -> new Arbiter(Club::seed)
+                .start(books.ledger(), GAMES.all().get(0), List.of(users), Map.of(), Map.of(), now));
+        assertThat(act).isInstanceOf(Arbiter.Act.Done.class);
+        mails();
+    }
+
+    /** That many moves on board 101, always the first legal one. */
+    void playOn(int moves) {
+        for (int i = 0; i < moves; i++) {
+            GameRecord record =
+                    store.read(books -> books.ledger().boards().record(101)).orElseThrow();
+            String user = record.board().player(record.toMove().get(0)).user();
+            String move = record.position().moves().get(0).notation();
+            says(user, new Context.OfBoard(101, record.revision()), move, "");
+        }
+    }
+
+    void arbiter(ArbiterWork work) {
+        Arbiter.Act act = store.change(books -> work.act(new Arbiter(Club::seed), books.ledger(), now));
+        assertThat(act).isInstanceOf(Arbiter.Act.Done.class);
+    }
+
+    interface ArbiterWork {
+        Arbiter.Act act(Arbiter arbiter, Ledger ledger, Instant now);
+    }
+
+    /** A player writes, known by his token; the first line is the command, the rest the comment. */
+    Club says(String user, Context context, String line, String comment) {
+        Player player =
+                store.read(books -> books.ledger().players().called(user)).orElseThrow();
+        return hear(new Speaker(user + "@example.net", Optional.of(player), Proof.TOKEN), context, line, comment);
+    }
+
+    /** A mail that nothing proves. */
+    Club writes(String address, Context context, String line) {
+        Optional<Player> player = store.read(books -> books.ledger().players().at(address));
+        return hear(new Speaker(address, player, Proof.NONE), context, line, "");
+    }
+
+    private Club hear(Speaker speaker, Context context, String line, String comment) {
+        store.change(books -> {
+            long mail = books.next("inbox");
+            books.handle()
+                    .createUpdate("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender,"
+                            + " subject, envelope, state, next_attempt_at) VALUES (:id, 0, :id, '', :message, :sender,"
+                            + " '', '', 'DONE', 0)")
+                    .bind("id", mail)
+                    .bind("message", "mail-" + mail + "@example.net")
+                    .bind("sender", speaker.address())
+                    .execute();
+            return referee.hear(
+                    books.ledger(),
+                    new Petition(
+                            OptionalLong.of(mail), now, speaker, context, new Instructions(List.of(line), comment)));
+        });
+        return this;
+    }
+
+    /** What has been posted since the last call, in order. */
+    List<Mail> mails() {
+        store.change(books -> books.handle().execute("UPDATE outbox SET token = 'token' || id"));
+        List<PostedNotice> posted = store.read(books -> books.handle()
+                .createQuery("SELECT * FROM outbox WHERE id > :seen ORDER BY id")
+                .bind("seen", seen)
+                .map(PostedNotice.ROW)
+                .list());
+        seen += posted.size();
+        return posted.stream()
+                .map(this::draft)
+                .flatMap(Optional::stream)
+                .map(this::mail)
+                .toList();
+    }
+
+    Optional<Draft> draft(PostedNotice posted) {
+        return store.read(books -> drafts.of(books, posted, now));
+    }
+
+    Mail mail(Draft draft) {
+        return new Mail(writer.write(draft));
+    }
+
+    /** The one mail to that user among {@link #mails()}. */
+    Mail mailTo(String user) {
+        List<Mail> theirs = mails().stream()
+                .filter(mail -> mail.outgoing().recipients().contains(user + "@example.net"))
+                .toList();
+        assertThat(theirs).hasSize(1);
+        return theirs.get(0);
+    }
+
+    @Override
+    public void close() {
+        store.close();
+    }
+}

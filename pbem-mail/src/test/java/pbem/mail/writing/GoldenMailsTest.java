@@ -1,0 +1,217 @@
+package pbem.mail.writing;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.play.Context;
+import pbem.testkit.Golden;
+
+/** One mail of every kind, headers and text as they go out. */
+class GoldenMailsTest {
+
+    @TempDir
+    Path directory;
+
+    private Club club;
+
+    @BeforeEach
+    void open() {
+        club = new Club(directory);
+        List.of("alice", "bob", "carol").forEach(club::join);
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    @Test
+    void a_game_begins() {
+        club.says("alice", Context.NONE, "cholone challenge bob", "").mails();
+        club.says("bob", new Context.OfChallenge(1), "accept", "");
+
+        golden("begin", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_move_for_who_is_on_turn() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "c5,d5", "Good luck!\n\nI have not played this for years, so be kind.");
+
+        golden("your-move", club.mailTo("bob"));
+    }
+
+    @Test
+    void a_move_for_who_played_it() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "c5,d5", "");
+        club.later(Duration.ofHours(3));
+
+        golden("played", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_move_far_into_a_game_of_three() {
+        club.board("alice", "bob", "carol");
+        club.playOn(12);
+        club.mails();
+        club.playOn(1);
+
+        golden("three-players", club.mailTo("bob"));
+    }
+
+    @Test
+    void a_player_gives_up() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "c5,d5", "").mails();
+        club.says("bob", board(1), "resign", "Too strong for me. Another one?");
+
+        golden("resigned", club.mailTo("alice"));
+    }
+
+    @Test
+    void the_admin_decides() {
+        club.board("alice", "bob");
+        club.arbiter((arbiter, ledger, now) -> arbiter.adjudicate(
+                ledger, 101, List.of("bob"), "root", "alice asked me to give the game to bob.", now));
+
+        golden("adjudicated", club.mailTo("bob"));
+    }
+
+    @Test
+    void the_admin_ends_a_game_without_a_result() {
+        club.board("alice", "bob");
+        club.arbiter((arbiter, ledger, now) -> arbiter.annul(ledger, 101, "root", "Started by mistake.", now));
+
+        golden("voided", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_mail_that_comes_late() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "c5,d5", "");
+        club.says("bob", board(1), "g5,f4", "");
+
+        List<Mail> mails = club.mails();
+        golden("late", mails.get(1));
+    }
+
+    @Test
+    void an_invitation() {
+        club.says("alice", Context.NONE, "cholone challenge bob -setup=belgian --forfeittime=10 --unrated", "A daisy?");
+
+        golden("invited", club.mailTo("bob"));
+    }
+
+    @Test
+    void an_invitation_on_its_way() {
+        club.says("alice", Context.NONE, "cholone challenge bob carol --random --totaltime=90", "");
+
+        golden("challenge-made", club.mailTo("alice"));
+    }
+
+    @Test
+    void one_of_two_accepts() {
+        club.says("alice", Context.NONE, "cholone challenge bob carol", "").mails();
+        club.says("bob", new Context.OfChallenge(1), "accept", "");
+
+        golden("accepted", club.mailTo("carol"));
+    }
+
+    @Test
+    void one_declines() {
+        club.says("alice", Context.NONE, "cholone challenge bob carol", "").mails();
+        club.says("bob", new Context.OfChallenge(1), "decline", "");
+
+        golden("declined", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_signup_to_confirm() {
+        club.writes("dave@example.net", Context.NONE, "signup dave");
+
+        golden("confirm-signup", club.mailTo("dave"));
+    }
+
+    @Test
+    void a_challenge_to_confirm() {
+        club.writes("alice@example.net", Context.NONE, "cholone challenge bob");
+
+        golden("confirm-challenge", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_welcome() {
+        club.writes("dave@example.net", Context.NONE, "signup dave").mails();
+        club.writes("dave@example.net", new Context.OfHold(1), "yes");
+
+        golden("welcome", club.mailTo("dave"));
+    }
+
+    @Test
+    void an_illegal_move() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "c5,e7", "");
+
+        golden("illegal", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_reply_to_an_earlier_mail() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "c5,d5", "").mails();
+        club.says("alice", board(0), "b5,c5", "");
+
+        golden("stale", club.mailTo("alice"));
+    }
+
+    @Test
+    void no_command_at_all() {
+        club.says("alice", Context.NONE, "pelase move my marble", "");
+
+        golden("unknown", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_stranger_who_wants_to_play() {
+        club.writes("stranger@example.net", Context.NONE, "cholone challenge bob");
+
+        golden("stranger", club.mailTo("stranger"));
+    }
+
+    @Test
+    void a_help_page() {
+        club.writes("stranger@example.net", Context.NONE, "help commands");
+
+        golden("help", club.mailTo("stranger"));
+    }
+
+    @Test
+    void the_list_of_games() {
+        club.board("alice", "bob");
+        club.says("alice", Context.NONE, "list", "");
+
+        golden("list", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_board_as_a_stranger_sees_it() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "c5,d5", "").mails();
+        club.writes("stranger@example.net", Context.NONE, "show 101#0");
+
+        golden("shown", club.mailTo("stranger"));
+    }
+
+    private static Context board(int revision) {
+        return new Context.OfBoard(101, revision);
+    }
+
+    private static void golden(String name, Mail mail) {
+        Golden.text(GoldenMailsTest.class, name + ".txt", mail.headersAndText());
+    }
+}

@@ -1,0 +1,21 @@
+package pbem.web;
+
+import io.javalin.config.RoutesConfig;
+import java.util.Optional;
+import pbem.web.page.Layout;
+import pbem.web.page.Link;
+
+/** Pages that another module adds to the site. */
+public interface SiteExtension {
+
+    /** Its entry in the navigation of every page; empty for none. */
+    Optional<Link> navigation();
+
+    /**
+     * Adds its routes, before the site starts to listen. Every answer has the site's headers already; a handler whose
+     * page needs more than the strict content policy replaces that header.
+     *
+     * @param layout to show pages that look like the others
+     */
+    void add(RoutesConfig routes, Layout layout);
+}

@@ -1,0 +1,54 @@
+package pbem.web.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import pbem.game.Option;
+import pbem.play.Board;
+import pbem.play.Terms;
+import pbem.play.TimeControl;
+import pbem.web.page.Moment;
+
+/**
+ * Something that was agreed before the game.
+ *
+ * @param name of what
+ * @param words how it was agreed
+ */
+public record Fact(String name, String words) {
+
+    static List<Fact> of(Board board) {
+        Terms terms = board.terms();
+        return List.of(
+                new Fact("Options", options(board)),
+                new Fact("Time", time(terms.clock())),
+                new Fact("Ratings", terms.rated() ? "The result counts." : "The result does not count."),
+                new Fact(
+                        "Seats",
+                        terms.seating() == Terms.Seating.RANDOM ? "Drawn by lot." : "As the challenge named them."),
+                new Fact("Started", Moment.of(board.started()).text()));
+    }
+
+    private static String options(Board board) {
+        List<String> words = new ArrayList<>();
+        for (Option option : board.game().options()) {
+            board.setup()
+                    .text(option.name())
+                    .ifPresent(value -> words.add(value.isEmpty() ? option.name() : option.name() + " " + value));
+        }
+        return words.isEmpty() ? "None: the standard game." : String.join(", ", words);
+    }
+
+    private static String time(TimeControl clock) {
+        String each = clock.nagDays() < clock.forfeitDays()
+                ? "A reminder after " + days(clock.nagDays()) + " without a move; after " + days(clock.forfeitDays())
+                        + " the game is lost."
+                : "After " + days(clock.forfeitDays()) + " without a move the game is lost.";
+        OptionalInt total = clock.totalDays();
+        return total.isEmpty() ? each : each + " " + days(total.getAsInt()) + " for the whole game, each player.";
+    }
+
+    private static String days(int count) {
+        return count == 1 ? "one day" : count + " days";
+    }
+}

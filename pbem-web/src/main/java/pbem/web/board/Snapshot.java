@@ -1,0 +1,69 @@
+package pbem.web.board;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Position;
+import pbem.play.GameRecord;
+import pbem.play.Ply;
+import pbem.store.Store;
+import pbem.web.page.Problem;
+
+/**
+ * A board at the moment that somebody wants to see.
+ *
+ * @param record all of it, as it is now
+ * @param address which moment
+ * @param plies of the whole record
+ */
+record Snapshot(GameRecord record, BoardAddress address, List<Ply> plies) {
+
+    /** @throws Problem if there is no such board or no such move */
+    static Snapshot read(Store store, BoardAddress address) {
+        GameRecord record = store.read(t -> t.ledger().boards().record(address.board()))
+                .orElseThrow(() ->
+                        Problem.missing("There is no board " + address.board(), "Look for it in the list of boards."));
+        List<Ply> plies = record.plies();
+        if (address.move().isPresent() && address.move().getAsInt() > plies.size()) {
+            throw Problem.missing(
+                    "Board " + address.board() + " has no move "
+                            + address.move().getAsInt(),
+                    plies.isEmpty()
+                            ? "No move has been played yet."
+                            : "Its last move so far is number " + plies.size() + ".");
+        }
+        return new Snapshot(record, address, plies);
+    }
+
+    /** Whether it shows the board as it is, rather than as it was after a certain move. */
+    boolean isNow() {
+        return address.move().isEmpty();
+    }
+
+    /** How many moves it shows played. */
+    int moves() {
+        return address.move().orElse(plies.size());
+    }
+
+    /** The revision that it shows. */
+    int revision() {
+        if (isNow()) {
+            return record.revision();
+        }
+        return moves() == 0 ? 0 : plies.get(moves() - 1).revision();
+    }
+
+    Position position() {
+        return record.positions().get(revision());
+    }
+
+    /** The move that led here. */
+    Optional<Ply> ply() {
+        return moves() == 0 ? Optional.empty() : Optional.of(plies.get(moves() - 1));
+    }
+
+    /** Whether a player left, or an admin ended the game, after the last move. */
+    boolean goesOnAfterLastMove() {
+        int last = plies.isEmpty() ? 0 : plies.get(plies.size() - 1).revision();
+        return record.revision() > last;
+    }
+}

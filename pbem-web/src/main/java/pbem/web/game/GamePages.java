@@ -1,0 +1,113 @@
+package pbem.web.game;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Option;
+import pbem.game.Position;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.help.HelpPages;
+import pbem.help.HelpText;
+import pbem.play.BoardFilter;
+import pbem.play.BoardSummary;
+import pbem.store.Store;
+import pbem.web.board.BoardCards;
+import pbem.web.page.ContentPolicy;
+import pbem.web.page.Layout;
+import pbem.web.page.Problem;
+import pbem.web.page.Routes;
+import pbem.web.picture.Drawings;
+import pbem.web.picture.Form;
+import pbem.web.picture.PictureAnswer;
+
+/** The games that can be played here, and how. */
+public final class GamePages {
+
+    private static final int SOME = 6;
+    private static final Duration A_DAY = Duration.ofDays(1);
+
+    private final Layout layout;
+    private final Store store;
+    private final Games games;
+    private final HelpPages help;
+    private final BoardCards cards;
+    private final Drawings drawings;
+
+    public GamePages(Layout layout, Store store, Games games, HelpPages help, BoardCards cards, Drawings drawings) {
+        this.layout = layout;
+        this.store = store;
+        this.games = games;
+        this.help = help;
+        this.cards = cards;
+        this.drawings = drawings;
+    }
+
+    public void add(Routes routes) {
+        routes.page("/games", this::list);
+        routes.page(
+                "/games/{game}.svg",
+                context ->
+                        PictureAnswer.send(context, drawings.draw(start(asked(context)), Form.SVG), Form.SVG, A_DAY));
+        routes.page("/games/{game}", this::show);
+    }
+
+    private void list(Context context) {
+        List<GameCard> list = store.read(transaction -> games.all().stream()
+                .map(game -> GameCard.of(game, transaction.ledger().boards().count(underWay(game))))
+                .toList());
+        layout.show(context, layout.page("Games").at("/games"), "games", Map.of("games", list));
+    }
+
+    private void show(Context context) {
+        Game game = asked(context);
+        String path = "/games/" + game.name();
+        if (!context.pathParam("game").equals(game.name())) {
+            context.redirect(path, HttpStatus.MOVED_PERMANENTLY);
+            return;
+        }
+        List<BoardSummary> boards =
+                store.read(transaction -> transaction.ledger().boards().list(underWay(game), 0, SOME));
+        int open = store.read(transaction -> transaction.ledger().boards().count(underWay(game)));
+        GameView view = new GameView(
+                GameCard.of(game, open),
+                HelpText.html(help.markdown(game.name())),
+                game.options().stream().map(Option::usage).toList(),
+                game.name() + " challenge BOB",
+                game.moveForm(),
+                drawings.draw(start(game), Form.SVG).text(),
+                cards.of(boards));
+        ContentPolicy.STRICT.withStylesOf(view.svg()).applyTo(context);
+        layout.show(
+                context,
+                layout.page(game.title())
+                        .at(path)
+                        .describedAs(game.title() + ", for " + GameCard.players(game) + ", played by mail."),
+                "game",
+                Map.of("game", view));
+    }
+
+    private Game asked(Context context) {
+        String name = context.pathParam("game");
+        return games.named(name)
+                .orElseThrow(() -> Problem.missing(
+                        "There is no game “" + name + "” here", "The list of games has all that can be played here."));
+    }
+
+    private static BoardFilter underWay(Game game) {
+        return BoardFilter.ALL.ofGame(game.name()).onlyOpen(true);
+    }
+
+    /** The start with as few players as may be; where chance has a part, one start of many, always the same. */
+    private static Position start(Game game) {
+        Start start = game.start(game.leastSeats(), Map.of(), Seed.of(new byte[Seed.BYTES]));
+        if (start instanceof Start.Ready ready) {
+            return ready.position();
+        }
+        throw new IllegalStateException(game.name() + " does not start without options");
+    }
+}

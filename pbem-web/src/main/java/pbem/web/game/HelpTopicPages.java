@@ -1,0 +1,77 @@
+package pbem.web.game;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Map;
+import pbem.game.Games;
+import pbem.help.HelpPages;
+import pbem.help.HelpText;
+import pbem.web.page.Layout;
+import pbem.web.page.Link;
+import pbem.web.page.Problem;
+import pbem.web.page.Routes;
+
+/** The help pages, from the very source that {@code help} sends by mail. */
+public final class HelpTopicPages {
+
+    private final Layout layout;
+    private final HelpPages help;
+    private final Games games;
+
+    public HelpTopicPages(Layout layout, HelpPages help, Games games) {
+        this.layout = layout;
+        this.help = help;
+        this.games = games;
+    }
+
+    public void add(Routes routes) {
+        routes.page("/help", context -> show(context, HelpPages.OVERVIEW));
+        routes.page("/help/{topic}", this::find);
+    }
+
+    private void find(Context context) {
+        String asked = context.pathParam("topic");
+        String topic = help.find(asked)
+                .orElseThrow(() -> Problem.missing(
+                        "There is no help about “" + asked + "”", "The help page lists what there is."));
+        String path = path(topic);
+        if (path.equals("/help/" + asked)) {
+            show(context, topic);
+        } else {
+            context.redirect(path, HttpStatus.MOVED_PERMANENTLY);
+        }
+    }
+
+    private void show(Context context, String topic) {
+        String markdown = help.markdown(topic);
+        layout.show(
+                context,
+                layout.page(title(markdown)).at(path(topic)),
+                "help",
+                Map.of("html", HelpText.html(markdown), "topics", topics()));
+    }
+
+    /** A game has one page, which is more than its help. */
+    private String path(String topic) {
+        if (topic.equals(HelpPages.OVERVIEW)) {
+            return "/help";
+        }
+        return (games.named(topic).isPresent() ? "/games/" : "/help/") + topic;
+    }
+
+    private List<Link> topics() {
+        return help.topics().stream()
+                .map(topic -> new Link(path(topic), title(help.markdown(topic))))
+                .toList();
+    }
+
+    /** The words of the first heading. */
+    private static String title(String markdown) {
+        return markdown.lines()
+                .filter(line -> line.startsWith("# "))
+                .findFirst()
+                .map(line -> line.substring(2).strip())
+                .orElse("Help");
+    }
+}

@@ -1,0 +1,2 @@
+/** Games and help on the site. */
+package pbem.web.game;

@@ -1,0 +1,2 @@
+/** The front page. */
+package pbem.web.home;

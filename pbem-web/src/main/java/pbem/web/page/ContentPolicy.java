@@ -1,0 +1,65 @@
+package pbem.web.page;
+
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What a page may load, as the header Content-Security-Policy says it. Strict unless told otherwise: our stylesheet, our
+ * pictures, our forms, and no script at all. Immutable.
+ */
+public final class ContentPolicy {
+
+    public static final String HEADER = "Content-Security-Policy";
+
+    private static final Pattern STYLE = Pattern.compile("<style>(.*?)</style>", Pattern.DOTALL);
+
+    /** For the site's pages. */
+    public static final ContentPolicy STRICT = new ContentPolicy(Map.of())
+            .with("default-src", "'none'")
+            .with("base-uri", "'none'")
+            .with("form-action", "'self'")
+            .with("frame-ancestors", "'self'")
+            .with("img-src", "'self'")
+            .with("style-src", "'self'");
+
+    private final Map<String, String> directives;
+
+    private ContentPolicy(Map<String, String> directives) {
+        this.directives = directives;
+    }
+
+    /** With that directive, in place of an earlier one of its name. */
+    public ContentPolicy with(String directive, String sources) {
+        Map<String, String> more = new LinkedHashMap<>(directives);
+        more.put(directive, sources);
+        return new ContentPolicy(more);
+    }
+
+    /** Allows exactly the style elements of that drawing, which bring its dark colours. */
+    public ContentPolicy withStylesOf(String svg) {
+        StringBuilder sources = new StringBuilder(directives.getOrDefault("style-src", ""));
+        Matcher style = STYLE.matcher(svg);
+        while (style.find()) {
+            sources.append(' ')
+                    .append(Fingerprint.of(style.group(1).getBytes(StandardCharsets.UTF_8))
+                            .source());
+        }
+        return with("style-src", sources.toString().strip());
+    }
+
+    public void applyTo(Context context) {
+        context.header(HEADER, toString());
+    }
+
+    @Override
+    public String toString() {
+        return directives.entrySet().stream()
+                .map(e -> e.getKey() + " " + e.getValue())
+                .collect(Collectors.joining("; "));
+    }
+}

@@ -1,0 +1,65 @@
+package pbem.web.page;
+
+import gg.jte.ContentType;
+import gg.jte.TemplateEngine;
+import gg.jte.output.StringOutput;
+import io.javalin.http.Context;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes whole pages: the frame that all share, and a template or ready HTML inside. Safe for any thread. */
+public final class Layout {
+
+    private static final TemplateEngine TEMPLATES =
+            TemplateEngine.createPrecompiled(null, ContentType.Html, null, "pbem.web.templates");
+
+    private final Masthead site;
+    private final Stylesheet stylesheet;
+    private final List<Link> navigation;
+
+    /** @param navigation what the head of every page leads to */
+    public Layout(Masthead site, Stylesheet stylesheet, List<Link> navigation) {
+        this.site = site;
+        this.stylesheet = stylesheet;
+        this.navigation = List.copyOf(navigation);
+    }
+
+    public Masthead site() {
+        return site;
+    }
+
+    /** A page of that title, without a path of its own yet. */
+    public Page page(String title) {
+        return new Page(site, stylesheet, navigation, title, "", Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /**
+     * Answers with a page made from a template.
+     *
+     * @param template its name without the ending
+     * @param more what the template takes beside {@code page}
+     */
+    public void show(Context context, Page page, String template, Map<String, Object> more) {
+        context.contentType("text/html; charset=utf-8").result(render(page, template, more));
+    }
+
+    /**
+     * A page around ready HTML, for pages that other modules add to the site.
+     *
+     * @param path the page's own path, which the navigation marks as the present one
+     * @param bodyHtml what stands below the heading; trusted, so whoever makes it escapes what people wrote
+     */
+    public String html(String title, String path, String bodyHtml) {
+        return render(page(title).at(path), "plain", Map.of("body", bodyHtml));
+    }
+
+    private static String render(Page page, String template, Map<String, Object> more) {
+        Map<String, Object> params = new HashMap<>(more);
+        params.put("page", page);
+        StringOutput output = new StringOutput();
+        TEMPLATES.render(template + ".jte", params, output);
+        return output.toString();
+    }
+}

@@ -1,0 +1,55 @@
+package pbem.web.page;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * All of a page but its content: what the frame round it needs to know.
+ *
+ * @param path the page's own, canonical path; empty for pages that have none, such as errors
+ * @param previous path of the page before this one, where pages form a row
+ * @param next path of the page after this one
+ */
+public record Page(
+        Masthead site,
+        Stylesheet stylesheet,
+        List<Link> navigation,
+        String title,
+        String description,
+        Optional<String> path,
+        Optional<String> previous,
+        Optional<String> next) {
+
+    public Page {
+        navigation = List.copyOf(navigation);
+    }
+
+    /** What a search engine or a shared link shows below the title. */
+    public Page describedAs(String words) {
+        return new Page(site, stylesheet, navigation, title, words, path, previous, next);
+    }
+
+    /** Stands at that path, whatever path it was asked for under. */
+    public Page at(String canonical) {
+        return new Page(site, stylesheet, navigation, title, description, Optional.of(canonical), previous, next);
+    }
+
+    public Page between(Optional<String> before, Optional<String> after) {
+        return new Page(site, stylesheet, navigation, title, description, path, before, after);
+    }
+
+    public Optional<String> canonical() {
+        return path.map(site::canonical);
+    }
+
+    /** Whether that entry of the navigation leads to this page or to a page above it. */
+    public boolean isWithin(Link entry) {
+        return path.filter(p -> p.equals(entry.href()) || p.startsWith(entry.href() + "/"))
+                .isPresent();
+    }
+
+    /** As the window's title shows it: the page first, since tabs are narrow. */
+    public String windowTitle() {
+        return title.equals(site.title()) ? title : title + " · " + site.title();
+    }
+}

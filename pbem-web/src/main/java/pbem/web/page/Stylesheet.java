@@ -1,0 +1,37 @@
+package pbem.web.page;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+
+/**
+ * The files that every page needs. Their URLs name their content, so that browsers may keep them for ever.
+ *
+ * @param css the one stylesheet
+ * @param icon the site's sign
+ */
+public record Stylesheet(byte[] css, byte[] icon) {
+
+    public static Stylesheet load() {
+        return new Stylesheet(read("site.css"), read("icon.svg"));
+    }
+
+    public String cssPath() {
+        return "/assets/site-" + Fingerprint.of(css).brief() + ".css";
+    }
+
+    public String iconPath() {
+        return "/assets/icon-" + Fingerprint.of(icon).brief() + ".svg";
+    }
+
+    private static byte[] read(String name) {
+        try (InputStream file = Stylesheet.class.getResourceAsStream(name)) {
+            if (file == null) {
+                throw new IllegalStateException("the jar lacks " + name);
+            }
+            return file.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package pbem.web.picture;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import pbem.game.Position;
+import pbem.game.Viewer;
+import pbem.phrase.Phrasebook;
+import pbem.picture.Ascii;
+import pbem.picture.Diagram;
+import pbem.picture.Png;
+import pbem.picture.Svg;
+import pbem.play.GameRecord;
+
+/**
+ * Draws boards as everybody may see them. The latest drawings are kept, since a move that was just played is looked at
+ * by many, and a PNG takes long. Safe for any thread; each drawing is made once however many wait for it.
+ */
+public final class Drawings {
+
+    private static final int KEPT_BYTES = 16 << 20;
+
+    /** A board's revision never comes back with another position, so nothing ever has to be forgotten but for space. */
+    private record Key(int board, int revision, Form form) {}
+
+    private final Phrasebook phrases;
+    private final Cache<Key, Picture> kept = Caffeine.newBuilder()
+            .maximumWeight(KEPT_BYTES)
+            .weigher((Key key, Picture picture) -> picture.bytes().length)
+            .build();
+
+    public Drawings(Phrasebook phrases) {
+        this.phrases = phrases;
+    }
+
+    /** A board as it stood after that many events. */
+    public Picture of(GameRecord record, int revision, Form form) {
+        return kept.get(
+                new Key(record.board().number(), revision, form),
+                key -> draw(record.positions().get(revision), form));
+    }
+
+    /** A position that belongs to no board, such as the start of a game. */
+    public Picture draw(Position position, Form form) {
+        Diagram diagram = position.diagram(Viewer.PUBLIC);
+        return switch (form) {
+            case SVG -> Picture.of(Svg.adaptive(diagram, phrases));
+            case PNG -> Picture.of(Png.draw(diagram, phrases, Png.WIDTH));
+            case TEXT -> Picture.of(Ascii.draw(diagram, phrases));
+        };
+    }
+}

@@ -1,0 +1,2 @@
+/** Boards as pictures that the site sends. */
+package pbem.web.picture;

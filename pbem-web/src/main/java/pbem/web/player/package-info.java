@@ -1,0 +1,2 @@
+/** Players on the site. */
+package pbem.web.player;

@@ -1,0 +1,146 @@
+package pbem.web;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Assumptions;
+
+/** A real browser without a window, spoken to by its debugging protocol. */
+final class Chromium implements AutoCloseable {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
+    private static final List<String> FLAGS = List.of(
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--disable-dev-shm-usage",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--hide-scrollbars",
+            "--remote-debugging-port=0");
+
+    private final Process process;
+    private final Path profile;
+    private final int port;
+
+    private Chromium(Process process, Path profile, int port) {
+        this.process = process;
+        this.profile = profile;
+        this.port = port;
+    }
+
+    /** Skips the test where there is no browser, unless the environment says that there must be one. */
+    static Chromium start(Path profile) {
+        Optional<Path> program = program();
+        if (program.isEmpty() && required()) {
+            Assertions.fail("chromium is not installed, but PBEM_REQUIRE names it");
+        }
+        Assumptions.assumeTrue(program.isPresent(), "chromium is not installed, so nothing is looked at in a browser");
+        try {
+            Process process = new ProcessBuilder(command(program.get(), profile))
+                    .redirectErrorStream(true)
+                    .redirectOutput(profile.resolve("chromium.log").toFile())
+                    .start();
+            return new Chromium(process, profile, port(process, profile));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean required() {
+        String named = Optional.ofNullable(System.getenv("PBEM_REQUIRE")).orElse("");
+        return Arrays.asList(named.split(",")).contains("chromium");
+    }
+
+    private static Optional<Path> program() {
+        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+        return Arrays.stream(path.split(java.io.File.pathSeparator))
+                .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+
+    private static List<String> command(Path program, Path profile) {
+        return java.util.stream.Stream.of(
+                        List.of(program.toString()), FLAGS, List.of("--user-data-dir=" + profile, "about:blank"))
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /** Chromium writes the port that it chose into its profile. */
+    private static int port(Process process, Path profile) throws IOException {
+        Path file = profile.resolve("DevToolsActivePort");
+        Instant end = Instant.now().plus(PATIENCE);
+        while (Instant.now().isBefore(end) && process.isAlive()) {
+            if (Files.exists(file)) {
+                List<String> lines = Files.readAllLines(file);
+                if (lines.size() > 1) {
+                    return Integer.parseInt(lines.get(0));
+                }
+            }
+            pause();
+        }
+        throw new AssertionError("chromium does not start: " + Files.readString(profile.resolve("chromium.log")));
+    }
+
+    static void pause() {
+        try {
+            TimeUnit.MILLISECONDS.sleep(50);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError(e);
+        }
+    }
+
+    /** A tab of its own. */
+    Tab tab() {
+        try {
+            HttpRequest request = HttpRequest.newBuilder(
+                            URI.create("http://127.0.0.1:" + port + "/json/new?about:blank"))
+                    .PUT(HttpRequest.BodyPublishers.noBody())
+                    .build();
+            String body = HttpClient.newHttpClient()
+                    .send(request, HttpResponse.BodyHandlers.ofString())
+                    .body();
+            JsonNode target = new ObjectMapper().readTree(body);
+            return Tab.connect(URI.create(target.get("webSocketDebuggerUrl").asText()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Ends the browser and waits, so that its profile can be deleted. */
+    @Override
+    public void close() {
+        process.descendants().forEach(ProcessHandle::destroy);
+        process.destroy();
+        try {
+            if (!process.waitFor(10, TimeUnit.SECONDS)) {
+                process.destroyForcibly().waitFor();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package pbem.web;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
+import pbem.command.Instructions;
+import pbem.game.Games;
+import pbem.game.Move;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
+import pbem.play.Arbiter;
+import pbem.play.Context;
+import pbem.play.GameRecord;
+import pbem.play.Petition;
+import pbem.play.Player;
+import pbem.play.Proof;
+import pbem.play.Referee;
+import pbem.play.Ruling;
+import pbem.play.Speaker;
+import pbem.store.Store;
+
+/** A server with a few players and games: a real database in a folder of its own, and a real site on a free port. */
+final class Club implements AutoCloseable {
+
+    static final Instant NOON = Instant.parse("2025-06-01T12:00:00Z");
+    static final Games GAMES = Catalogue.games();
+
+    private final Store store;
+    private final Site site;
+    private final Arbiter arbiter = new Arbiter(() -> Seed.of(new byte[Seed.BYTES]));
+    private final Referee referee = new Referee(GAMES, () -> Seed.of(new byte[Seed.BYTES]));
+    private final Random random = new Random(7);
+    private Instant time = NOON;
+
+    private Club(Store store, Site site) {
+        this.store = store;
+        this.site = site;
+    }
+
+    /** Its clock stands still, an hour after {@link #NOON}; moves are played a minute apart from noon on. */
+    static Club in(Path folder, SiteExtension... more) {
+        Path file = folder.resolve("pbem.db");
+        Store.upgrade(file);
+        Store store = Store.open(file, GAMES);
+        Clock clock = Clock.fixed(NOON.plus(Duration.ofHours(1)), ZoneOffset.UTC);
+        SiteConfig config = new SiteConfig(
+                "127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.of("https://club.example/"));
+        return new Club(store, Site.start(config, store, GAMES, clock, List.of(more)));
+    }
+
+    Store store() {
+        return store;
+    }
+
+    int port() {
+        return site.port();
+    }
+
+    Reader reader() {
+        return new Reader(port());
+    }
+
+    void enrol(String... users) {
+        for (String user : users) {
+            store.change(t -> t.ledger().players().enrol(user, user + "@secret.example", NOON));
+        }
+    }
+
+    /** @return its number */
+    int start(Map<String, String> options, Map<String, String> terms, String... users) {
+        Arbiter.Act act =
+                store.change(t -> arbiter.start(t.ledger(), GAMES.all().get(0), List.of(users), options, terms, NOON));
+        return ((Arbiter.Act.Done) act).record().board().number();
+    }
+
+    int start(String... users) {
+        return start(Map.of(), Map.of(), users);
+    }
+
+    /** Plays that many legal moves, some at random, always the same. */
+    void play(int board, int moves) {
+        for (int i = 0; i < moves; i++) {
+            GameRecord record = record(board);
+            List<? extends Move> legal = record.position().moves();
+            say(
+                    board,
+                    "move " + board + " "
+                            + legal.get(random.nextInt(legal.size())).notation(),
+                    "");
+        }
+    }
+
+    /** Whoever is on turn writes that line, and that comment below. */
+    void say(int board, String line, String comment) {
+        GameRecord record = record(board);
+        Seat seat = record.toMove().get(0);
+        hear(record.board().player(seat), line, comment);
+    }
+
+    void hear(Player player, String line, String comment) {
+        time = time.plus(Duration.ofMinutes(1));
+        Petition petition = new Petition(
+                OptionalLong.empty(),
+                time,
+                new Speaker("", Optional.of(player), Proof.ADMIN),
+                Context.NONE,
+                new Instructions(List.of(line), comment));
+        List<Ruling> rulings = store.change(t -> referee.hear(t.ledger(), petition));
+        if (rulings.stream().anyMatch(ruling -> ruling.verdict() != Ruling.Verdict.DONE)) {
+            throw new AssertionError(line + ": " + rulings);
+        }
+    }
+
+    Player player(String user) {
+        return store.read(t -> t.ledger().players().called(user)).orElseThrow();
+    }
+
+    void annul(int board, String why) {
+        store.change(t -> arbiter.annul(t.ledger(), board, "root", why, time));
+    }
+
+    GameRecord record(int board) {
+        return store.read(t -> t.ledger().boards().record(board)).orElseThrow();
+    }
+
+    @Override
+    public void close() {
+        site.close();
+        store.close();
+    }
+}

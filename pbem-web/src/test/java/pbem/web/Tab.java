@@ -1,0 +1,141 @@
+package pbem.web;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A tab of a browser: opens pages, looks at them, hears what the browser complains of. */
+final class Tab implements WebSocket.Listener {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final StringBuilder incoming = new StringBuilder();
+    private final AtomicInteger numbers = new AtomicInteger();
+    private final Map<Integer, CompletableFuture<JsonNode>> waiting = new ConcurrentHashMap<>();
+    private final List<String> complaints = new CopyOnWriteArrayList<>();
+    private volatile CompletableFuture<Void> loaded = new CompletableFuture<>();
+    private WebSocket socket;
+
+    static Tab connect(URI address) {
+        Tab tab = new Tab();
+        tab.socket = HttpClient.newHttpClient()
+                .newWebSocketBuilder()
+                .buildAsync(address, tab)
+                .join();
+        tab.call("Page.enable", Map.of());
+        tab.call("Log.enable", Map.of());
+        tab.call("Runtime.enable", Map.of());
+        return tab;
+    }
+
+    /** As a screen of that size shows it, to a reader who prefers light or dark pages. */
+    Tab on(int width, int height, String scheme) {
+        call(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 600));
+        call(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+        return this;
+    }
+
+    Tab open(String url) {
+        loaded = new CompletableFuture<>();
+        call("Page.navigate", Map.of("url", url));
+        await(loaded);
+        return this;
+    }
+
+    /** The value of an expression of JavaScript. */
+    JsonNode value(String expression) {
+        return call("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true))
+                .at("/result/value");
+    }
+
+    /** Follows the link that the selector finds. */
+    Tab follow(String selector) {
+        loaded = new CompletableFuture<>();
+        value("document.querySelector(" + JSON.valueToTree(selector) + ").click()");
+        await(loaded);
+        return this;
+    }
+
+    void photograph(Path file, boolean whole) {
+        String data = call("Page.captureScreenshot", Map.of("format", "png", "captureBeyondViewport", whole))
+                .get("data")
+                .asText();
+        try {
+            Files.write(file, Base64.getDecoder().decode(data));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What the browser found wrong with pages so far: blocked styles, missing files, and the like. */
+    List<String> complaints() {
+        return complaints;
+    }
+
+    private JsonNode call(String method, Map<String, ?> params) {
+        int number = numbers.incrementAndGet();
+        CompletableFuture<JsonNode> answer = new CompletableFuture<>();
+        waiting.put(number, answer);
+        socket.sendText(
+                        JSON.valueToTree(Map.of("id", number, "method", method, "params", params))
+                                .toString(),
+                        true)
+                .join();
+        return await(answer);
+    }
+
+    private static <T> T await(CompletableFuture<T> answer) {
+        return answer.orTimeout(30, TimeUnit.SECONDS).join();
+    }
+
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+        incoming.append(data);
+        if (last) {
+            String message = incoming.toString();
+            incoming.setLength(0);
+            try {
+                hear(JSON.readTree(message));
+            } catch (IOException e) {
+                complaints.add("not to be read: " + message);
+            }
+        }
+        from.request(1);
+        return null;
+    }
+
+    private void hear(JsonNode message) {
+        if (message.has("id")) {
+            waiting.remove(message.get("id").asInt()).complete(message.path("result"));
+            return;
+        }
+        switch (message.path("method").asText()) {
+            case "Page.loadEventFired" -> loaded.complete(null);
+            case "Log.entryAdded" ->
+                complaints.add(message.at("/params/entry/text").asText());
+            case "Runtime.exceptionThrown" -> complaints.add(message.toString());
+            default -> {
+                // The rest is of no interest here.
+            }
+        }
+    }
+}
