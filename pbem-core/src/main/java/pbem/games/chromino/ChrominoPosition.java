@@ -136,16 +136,14 @@ final class ChrominoPosition implements Position {
 
     @Override
     public List<Phrase> happenings() {
-        return happenings.stream().map(one -> one.told(terms.open())).toList();
+        return new Chronicle(happenings, terms.open()).told();
     }
 
     @Override
     public List<Phrase> privately(Viewer viewer) {
-        return terms.open() || viewer.seat().isEmpty()
-                ? List.of()
-                : happenings.stream()
-                        .flatMap(one -> one.whispered(viewer.seat().get().index()).stream())
-                        .toList();
+        return viewer.seat()
+                .map(seat -> new Chronicle(happenings, terms.open()).whispered(seat.index()))
+                .orElse(List.of());
     }
 
     @Override

@@ -93,7 +93,7 @@ final class Course {
             if (situation.turn().draws() < terms.draws() && !situation.bag().isEmpty()) {
                 drawTile();
             } else {
-                happenings.add(new Happening.Passed(situation.turn().seat()));
+                tellPass();
                 passTurn();
             }
         }
@@ -106,12 +106,23 @@ final class Course {
         situation = situation.with(seat, player.holding(player.hand().plus(tile)))
                 .with(situation.bag().rest())
                 .with(situation.turn().drawing());
+        happenings.add(takeBackDraw().map(drew -> drew.and(tile)).orElse(new Happening.Drew(seat, List.of(tile))));
+    }
+
+    /** Draw and pass are told in one. */
+    private void tellPass() {
+        List<Tile> drawn = takeBackDraw().map(Happening.Drew::tiles).orElse(List.of());
+        happenings.add(new Happening.Passed(situation.turn().seat(), drawn));
+    }
+
+    /** If the last that happened is a draw, then of this turn: a draw is always followed by the end of a turn. */
+    private Optional<Happening.Drew> takeBackDraw() {
         int last = happenings.size() - 1;
-        if (last >= 0 && happenings.get(last) instanceof Happening.Drew drew && situation.turn().draws() > 1) {
-            happenings.set(last, drew.and(tile));
-        } else {
-            happenings.add(new Happening.Drew(seat, List.of(tile)));
+        if (last < 0 || !(happenings.get(last) instanceof Happening.Drew drew)) {
+            return Optional.empty();
         }
+        happenings.remove(last);
+        return Optional.of(drew);
     }
 
     private void passTurn() {

@@ -2,7 +2,6 @@ package pbem.games.chromino;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
@@ -16,9 +15,9 @@ sealed interface Happening {
      */
     Phrase told(boolean open);
 
-    /** For that seat only, in addition; empty if there is nothing. */
-    default Optional<Phrase> whispered(int seat) {
-        return Optional.empty();
+    /** The tiles that this seat drew, in that order: a secret of its own. */
+    default List<Tile> drawnBy(int seat) {
+        return List.of();
     }
 
     /** Whether somebody learnt by it what cannot be unlearnt. */
@@ -36,7 +35,7 @@ sealed interface Happening {
         }
     }
 
-    /** Somebody drew tiles, in that order, because of having to or of free will. */
+    /** Somebody drew tiles, in that order, because of having to or of free will, and goes on. */
     record Drew(int seat, List<Tile> tiles) implements Happening {
         public Drew {
             tiles = List.copyOf(tiles);
@@ -51,22 +50,18 @@ sealed interface Happening {
         @Override
         public Phrase told(boolean open) {
             return open
-                    ? Phrase.of("chromino.drew-open", name(seat), names())
+                    ? Phrase.of("chromino.drew-open", name(seat), names(tiles))
                     : Phrase.of("chromino.drew", name(seat), tiles.size());
         }
 
         @Override
-        public Optional<Phrase> whispered(int to) {
-            return to == seat ? Optional.of(Phrase.of("chromino.you-drew", names())) : Optional.empty();
+        public List<Tile> drawnBy(int drawer) {
+            return drawer == seat ? tiles : List.of();
         }
 
         @Override
         public boolean tellsSecret() {
             return true;
-        }
-
-        private List<String> names() {
-            return tiles.stream().map(Tile::name).toList();
         }
 
         @Override
@@ -75,11 +70,35 @@ sealed interface Happening {
         }
     }
 
-    /** Somebody had nothing to lay. */
-    record Passed(int seat) implements Happening {
+    /** Somebody had nothing to lay, drew those tiles, or none if there are none, and still had nothing. */
+    record Passed(int seat, List<Tile> tiles) implements Happening {
+        public Passed {
+            tiles = List.copyOf(tiles);
+        }
+
         @Override
         public Phrase told(boolean open) {
-            return Phrase.of("chromino.passed", name(seat));
+            if (tiles.isEmpty()) {
+                return Phrase.of("chromino.passed", name(seat));
+            }
+            return open
+                    ? Phrase.of("chromino.drew-passed-open", name(seat), names(tiles))
+                    : Phrase.of("chromino.drew-passed", name(seat), tiles.size());
+        }
+
+        @Override
+        public List<Tile> drawnBy(int drawer) {
+            return drawer == seat ? tiles : List.of();
+        }
+
+        @Override
+        public boolean tellsSecret() {
+            return !tiles.isEmpty();
+        }
+
+        @Override
+        public String toString() {
+            return "seat " + seat + " drew " + tiles.size() + " and passed";
         }
     }
 
@@ -118,6 +137,10 @@ sealed interface Happening {
         public Phrase told(boolean open) {
             return Phrase.of("chromino.left", name(seat));
         }
+    }
+
+    static List<String> names(List<Tile> tiles) {
+        return tiles.stream().map(Tile::name).toList();
     }
 
     /** "player 2" */

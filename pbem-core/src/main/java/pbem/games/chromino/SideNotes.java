@@ -2,6 +2,7 @@ package pbem.games.chromino;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import pbem.phrase.Phrase;
 import pbem.picture.Note;
@@ -13,7 +14,7 @@ record SideNotes(Sight sight) {
     /** In heights of a line: tiles stand upright, those of one's own hand lie and are larger. */
     private static final double STANDING = 1.0 / Placement.SQUARES;
 
-    private static final double LYING = 0.62;
+    private static final double LYING = 0.9;
 
     List<Note> notes() {
         List<Note> notes = new ArrayList<>();
@@ -24,6 +25,7 @@ record SideNotes(Sight sight) {
                         Happening.name(last.seat()), last.decision().notation(), last.decision() instanceof Placement)));
         situation().turn().order().forEach(seat -> notes.add(ofSeat(seat)));
         notes.add(bag());
+        ownSeat().ifPresent(seat -> notes.add(hand(seat)));
         return notes;
     }
 
@@ -43,12 +45,26 @@ record SideNotes(Sight sight) {
     }
 
     private Note ofSeat(int seat) {
-        List<String> seen = sight.seen(seat).stream().map(Tile::name).toList();
-        Phrase words = words(seat);
-        return Note.of(
-                seen.isEmpty() ? words : Phrase.of("chromino.seen", words, seen.size(), String.join(" ", seen)),
-                words,
-                sight.owns(seat) && !sight.isOver() ? lying(seat) : standing(seat));
+        if (ownSeat().equals(Optional.of(seat))) {
+            return Note.of(words(seat));
+        }
+        List<String> seen = Happening.names(sight.seen(seat));
+        String key = sight.unseen(seat) == 0 ? "chromino.all-seen" : "chromino.one-seen";
+        Phrase written = seen.isEmpty() ? words(seat) : Phrase.of(key, words(seat), String.join(" ", seen));
+        return Note.of(written, words(seat), standing(seat));
+    }
+
+    /** The seat of a viewer who has tiles. */
+    private Optional<Integer> ownSeat() {
+        return situation().turn().order().stream()
+                .filter(seat -> sight.owns(seat) && !sight.seen(seat).isEmpty())
+                .findFirst();
+    }
+
+    /** The viewer's own tiles, in a row of their own. */
+    private Note hand(int seat) {
+        String tiles = String.join(" ", Happening.names(sight.seen(seat)));
+        return new Note(Phrase.of("chromino.hand", tiles), Optional.empty(), lying(seat));
     }
 
     private Phrase words(int seat) {
@@ -91,7 +107,7 @@ record SideNotes(Sight sight) {
 
     private Note bag() {
         Phrase words = Phrase.of("chromino.bag", sight.bagSize());
-        List<String> tiles = sight.bag().stream().map(Tile::name).toList();
+        List<String> tiles = Happening.names(sight.bag());
         return Note.of(tiles.isEmpty() ? words : Phrase.of("chromino.bag-seen", words, String.join(" ", tiles)));
     }
 

@@ -21,7 +21,7 @@ record TableDrawing(Table table, Optional<Placement> last) {
 
     private static final double CLOTH = 0.66; // from the centres of the outermost cells
     private static final double CLOTH_CORNER = 0.16;
-    private static final double LABEL = 0.25;
+    private static final double LABEL = 0.28;
     private static final double LABEL_WAY = 1.0;
     private static final int LARGE = 14; // so many rows or columns have numbers at both ends
     private static final Stroke LINE = new Stroke(Palette.EDGE, 0.02, 0.45);
@@ -42,7 +42,7 @@ record TableDrawing(Table table, Optional<Placement> last) {
 
     private static List<Shape> shapes(Placement tile, boolean marked) {
         TileFigure figure = new TileFigure(tile.way());
-        List<Shape> shapes = new ArrayList<>(marked ? figure.mark() : List.of());
+        List<Shape> shapes = new ArrayList<>(marked ? figure.mark() : figure.shadow());
         shapes.addAll(figure.face(
                 IntStream.range(0, Placement.SQUARES).mapToObj(tile::hue).toList()));
         return shapes.stream()

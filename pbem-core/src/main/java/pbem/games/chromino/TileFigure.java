@@ -23,6 +23,7 @@ record TileFigure(Heading way) {
     private static final double BODY_CORNER = 0.17;
     private static final double SQUARE = 0.395;
     private static final double SQUARE_CORNER = 0.1;
+    private static final double SHADOW = 0.07;
     private static final double LETTER = 0.36;
     private static final double STAR = 0.33;
     private static final double STAR_WAIST = 0.145;
@@ -41,15 +42,31 @@ record TileFigure(Heading way) {
     /** With its face down. */
     List<Shape> back() {
         List<Shape> shapes = new ArrayList<>(List.of(body(Palette.BLACK, BODY)));
-        for (int square = 0; square < Placement.SQUARES; square++) {
-            shapes.add(rounded(centre(square), centre(square), SQUARE, SQUARE_CORNER, Palette.GREY));
-        }
+        shapes.add(rounded(centre(0), centre(Placement.SQUARES - 1), SQUARE, SQUARE_CORNER, Palette.GREY));
         return shapes;
     }
 
     /** A frame that marks a tile, to lie under it. */
     List<Shape> mark() {
         return List.of(body(Palette.MARK, BODY + 0.1));
+    }
+
+    /** A soft shadow, to lie under it. */
+    List<Shape> shadow() {
+        Point from = centre(0).plus(SHADOW / 2, SHADOW);
+        Point to = centre(Placement.SQUARES - 1).plus(SHADOW / 2, SHADOW);
+        double flat = BODY - BODY_CORNER / 2;
+        return List.of(Shape.polygon(
+                List.of(
+                        from.plus(-flat, -BODY),
+                        new Point(to.x() + flat, from.y() - BODY),
+                        new Point(to.x() + BODY, from.y() - flat),
+                        to.plus(BODY, flat),
+                        to.plus(flat, BODY),
+                        new Point(from.x() - flat, to.y() + BODY),
+                        new Point(from.x() - BODY, to.y() + flat),
+                        from.plus(-BODY, -flat)),
+                Paint.sheer(Palette.BLACK, 0.3)));
     }
 
     private Shape body(Ink ink, double half) {
