@@ -18,6 +18,7 @@ record SideNotes(Sight sight) {
 
     List<Note> notes() {
         List<Note> notes = new ArrayList<>();
+        ownSeat().ifPresent(seat -> notes.add(hand(seat)));
         notes.add(Note.of(state()));
         position()
                 .last()
@@ -25,7 +26,6 @@ record SideNotes(Sight sight) {
                         Happening.name(last.seat()), last.decision().notation(), last.decision() instanceof Placement)));
         situation().turn().order().forEach(seat -> notes.add(ofSeat(seat)));
         notes.add(bag());
-        ownSeat().ifPresent(seat -> notes.add(hand(seat)));
         return notes;
     }
 
@@ -51,17 +51,18 @@ record SideNotes(Sight sight) {
         List<String> seen = Happening.names(sight.seen(seat));
         String key = sight.unseen(seat) == 0 ? "chromino.all-seen" : "chromino.one-seen";
         Phrase written = seen.isEmpty() ? words(seat) : Phrase.of(key, words(seat), String.join(" ", seen));
-        return Note.of(written, words(seat), standing(seat));
+        return Note.of(written, seen.size() == 1 ? written : words(seat), standing(seat));
     }
 
-    /** The seat of a viewer who has tiles. */
+    /** The seat of a viewer who has tiles to lay. */
     private Optional<Integer> ownSeat() {
         return situation().turn().order().stream()
-                .filter(seat -> sight.owns(seat) && !sight.seen(seat).isEmpty())
+                .filter(seat -> !sight.isOver() && sight.owns(seat))
+                .filter(seat -> !sight.seen(seat).isEmpty())
                 .findFirst();
     }
 
-    /** The viewer's own tiles, in a row of their own. */
+    /** The viewer's own tiles, right below the table, as on a rack. */
     private Note hand(int seat) {
         String tiles = String.join(" ", Happening.names(sight.seen(seat)));
         return new Note(Phrase.of("chromino.hand", tiles), Optional.empty(), lying(seat));
@@ -105,10 +106,13 @@ record SideNotes(Sight sight) {
         return IntStream.range(0, Placement.SQUARES).mapToObj(tile::hue).toList();
     }
 
+    /** What was left in it stands in the text only: it can be half of the game. */
     private Note bag() {
         Phrase words = Phrase.of("chromino.bag", sight.bagSize());
         List<String> tiles = Happening.names(sight.bag());
-        return Note.of(tiles.isEmpty() ? words : Phrase.of("chromino.bag-seen", words, String.join(" ", tiles)));
+        return tiles.isEmpty()
+                ? Note.of(words)
+                : Note.of(Phrase.of("chromino.bag-seen", words, String.join(" ", tiles)), words, List.of());
     }
 
     private ChrominoPosition position() {
