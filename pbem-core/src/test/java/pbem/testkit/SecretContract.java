@@ -69,8 +69,7 @@ public interface SecretContract extends GameTables {
             assertThat(disguised.outcome()).isEqualTo(position.outcome());
             assertThat(disguised).hasToString(position.toString());
             for (Seat seat : Seat.all(position.setup().seats())) {
-                assertThat(game().seatName(disguised.setup(), seat))
-                        .isEqualTo(game().seatName(position.setup(), seat));
+                assertThat(game().seatName(disguised.setup(), seat)).isEqualTo(game().seatName(position.setup(), seat));
             }
         });
     }

@@ -35,7 +35,9 @@ record Choices(Terms terms, Situation situation) {
 
     /** Whether the player may draw although something can be laid. */
     boolean mayDraw() {
-        return terms.freeDraw() && situation.turn().draws() == 0 && !situation.bag().isEmpty();
+        return terms.freeDraw()
+                && situation.turn().draws() == 0
+                && !situation.bag().isEmpty();
     }
 
     /** Whether the player may pass although something can be laid. */

@@ -121,7 +121,9 @@ final class ChrominoPosition implements Position {
 
     @Override
     public List<Seat> toMove() {
-        return outcome.isPresent() ? List.of() : List.of(Seat.at(situation.turn().seat()));
+        return outcome.isPresent()
+                ? List.of()
+                : List.of(Seat.at(situation.turn().seat()));
     }
 
     @Override
@@ -215,7 +217,7 @@ final class ChrominoPosition implements Position {
 
     @Override
     public String toString() {
-        return "Chromino after " + last.map(LastMove::decision).map(Move::notation).orElse("nothing") + " at ply "
-                + ply;
+        return "Chromino after "
+                + last.map(LastMove::decision).map(Move::notation).orElse("nothing") + " at ply " + ply;
     }
 }

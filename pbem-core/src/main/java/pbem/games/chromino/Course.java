@@ -35,7 +35,7 @@ final class Course {
         Player player = situation.mover().laying(placement.tile(), points);
         situation = situation.with(seat, player).with(situation.table().plus(placement));
         for (int other = 0; other < terms.seats(); other++) {
-            situation = situation.with(other, situation.player(other).passed(false));
+            situation = situation.with(other, situation.player(other).stuck(false));
         }
         if (terms.expert()) {
             happenings.add(new Happening.Scored(seat, points, player.score()));
@@ -103,7 +103,8 @@ final class Course {
         int seat = situation.turn().seat();
         Tile tile = situation.bag().next();
         Player player = situation.mover();
-        situation = situation.with(seat, player.holding(player.hand().plus(tile)))
+        situation = situation
+                .with(seat, player.holding(player.hand().plus(tile)))
                 .with(situation.bag().rest())
                 .with(situation.turn().drawing());
         happenings.add(takeBackDraw().map(drew -> drew.and(tile)).orElse(new Happening.Drew(seat, List.of(tile))));
@@ -127,7 +128,8 @@ final class Course {
 
     private void passTurn() {
         int seat = situation.turn().seat();
-        situation = situation.with(seat, situation.mover().passed(true));
+        boolean stuck = situation.bag().isEmpty() && situation.turn().draws() == 0;
+        situation = situation.with(seat, situation.mover().stuck(stuck));
         nextTurn();
     }
 
@@ -147,7 +149,7 @@ final class Course {
             next = later();
         }
         situation = situation.with(next.orElseThrow());
-        situation = situation.with(situation.turn().seat(), situation.mover().passed(false));
+        situation = situation.with(situation.turn().seat(), situation.mover().stuck(false));
     }
 
     private Optional<Turn> later() {

@@ -31,7 +31,9 @@ sealed interface Happening {
         public Phrase told(boolean open) {
             return order.size() == 1
                     ? Phrase.of("chromino.began-alone")
-                    : Phrase.of("chromino.began", order.stream().map(Happening::name).toList());
+                    : Phrase.of(
+                            "chromino.began",
+                            order.stream().map(Happening::name).toList());
         }
     }
 

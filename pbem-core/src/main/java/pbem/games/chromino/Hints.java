@@ -16,8 +16,13 @@ record Hints(Sight sight) {
     List<Phrase> told() {
         List<Phrase> told = new ArrayList<>();
         if (!sight.isOver()) {
-            sight.viewer().seat().map(Seat::index).filter(this::plays).ifPresent(seat -> sight.seen(seat)
-                    .forEach(tile -> told.add(hint(tile, sight.seen(seat).size()))));
+            sight.viewer()
+                    .seat()
+                    .map(Seat::index)
+                    .filter(this::plays)
+                    .ifPresent(seat -> sight.seen(seat)
+                            .forEach(
+                                    tile -> told.add(hint(tile, sight.seen(seat).size()))));
         }
         return told;
     }

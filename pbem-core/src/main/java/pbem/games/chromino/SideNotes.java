@@ -23,9 +23,15 @@ record SideNotes(Sight sight) {
         position()
                 .last()
                 .ifPresent(last -> notes.add(lastMove(
-                        Happening.name(last.seat()), last.decision().notation(), last.decision() instanceof Placement)));
+                        Happening.name(last.seat()),
+                        last.decision().notation(),
+                        last.decision() instanceof Placement)));
         situation().turn().order().forEach(seat -> notes.add(ofSeat(seat)));
         notes.add(bag());
+        int parts = new TextPanels(Frame.round(situation().table())).count();
+        if (parts > 1) {
+            notes.add(new Note(Phrase.of("chromino.parts", parts), Optional.empty(), List.of()));
+        }
         return notes;
     }
 
@@ -72,8 +78,7 @@ record SideNotes(Sight sight) {
         Player player = situation().player(seat);
         Phrase name = Happening.name(seat);
         Phrase named = sight.owns(seat) ? Phrase.of("chromino.you", name) : name;
-        Phrase counted =
-                position().terms().expert() ? Phrase.of("chromino.with-points", named, player.score()) : named;
+        Phrase counted = position().terms().expert() ? Phrase.of("chromino.with-points", named, player.score()) : named;
         return player.gone()
                 ? Phrase.of("chromino.has-left", counted)
                 : Phrase.of("chromino.has", counted, player.hand().size());
@@ -83,8 +88,7 @@ record SideNotes(Sight sight) {
         TileFigure figure = new TileFigure(Heading.SOUTH);
         List<List<Shape>> figures = new ArrayList<>();
         sight.seen(seat).forEach(tile -> figures.add(sized(figure.face(hues(tile)), Heading.SOUTH, STANDING)));
-        IntStream.range(0, sight.unseen(seat))
-                .forEach(i -> figures.add(sized(figure.back(), Heading.SOUTH, STANDING)));
+        IntStream.range(0, sight.unseen(seat)).forEach(i -> figures.add(sized(figure.back(), Heading.SOUTH, STANDING)));
         return figures;
     }
 

@@ -66,8 +66,11 @@ record Situation(Table table, List<Player> players, Bag bag, Turn turn) {
         return players.stream().anyMatch(Player::isFinished);
     }
 
-    /** Whether nothing is left to draw and all have passed, one after the other. */
+    /**
+     * Whether nobody can go on: all have passed, one after the other, with an empty bag. Whoever draws the last tile in
+     * vain has a turn more, since a chameleon may be laid then that could not be the last tile.
+     */
     boolean isBlocked() {
-        return bag.isEmpty() && present().stream().allMatch(seat -> player(seat).passed());
+        return present().stream().allMatch(seat -> player(seat).stuck());
     }
 }

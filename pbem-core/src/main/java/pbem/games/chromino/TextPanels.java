@@ -50,6 +50,11 @@ final class TextPanels {
         return (all + size - 1) / size;
     }
 
+    /** How many there are. */
+    int count() {
+        return panels.size();
+    }
+
     /** The cells without anything, and the coordinates. */
     List<Letters> ground() {
         List<Letters> ground = new ArrayList<>();

@@ -79,8 +79,7 @@ record TileFigure(Heading way) {
         if (hue == Hue.JOKER) {
             IntStream.range(0, POINTS).forEach(i -> shapes.add(ray(centre, i)));
         } else {
-            shapes.add(new Shape.Text(
-                    String.valueOf(hue.letter()), centre, LETTER, Palette.letterOn(ink(hue)), true));
+            shapes.add(new Shape.Text(String.valueOf(hue.letter()), centre, LETTER, Palette.letterOn(ink(hue)), true));
         }
         return shapes;
     }

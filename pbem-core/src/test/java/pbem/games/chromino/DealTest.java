@@ -32,7 +32,8 @@ class DealTest {
         assertThat(deal.order()).containsExactly(1, 2, 0);
         assertThat(deal.start()).hasToString("BRG -1,0 E");
         assertThat(deal.hands().stream().map(Hand::tiles).map(DealTest::names))
-                .containsExactly("PGP GGG PPP BBR RBY BBG GRR PGR",
+                .containsExactly(
+                        "PGP GGG PPP BBR RBY BBG GRR PGR",
                         "PPR BBY BRY RRY BYY BGP BRP YGY",
                         "BPB PBY PYP GGR RGR BRR RRR RBR");
         assertThat(names(deal.bag().tiles()))
@@ -47,7 +48,8 @@ class DealTest {
         assertThat(deal.order()).containsExactly(0, 1, 2);
         assertThat(deal.start()).hasToString("GPY -1,0 E");
         assertThat(deal.hands().stream().map(Hand::tiles).map(DealTest::names))
-                .containsExactly("GRP GPG BGR BBR BPB BPR BYB BRB",
+                .containsExactly(
+                        "GRP GPG BGR BBR BPB BPR BYB BRB",
                         "PPY BGB PGR GYY BRY RGR BYR PRP",
                         "GGY RBR GRG GYR BYP PRY PRR RYY");
         assertThat(names(deal.bag().tiles()))
@@ -62,7 +64,8 @@ class DealTest {
         assertThat(deal.order()).containsExactly(6, 4, 3, 2, 0, 7, 1, 5);
         assertThat(deal.start()).hasToString("P*R -1,0 E");
         assertThat(deal.hands().stream().map(Hand::tiles).map(DealTest::names))
-                .containsExactly("PYY PYR GGR GPG GRP GGP RBR GYY",
+                .containsExactly(
+                        "PYY PYR GGR GPG GRP GGP RBR GYY",
                         "GPY G*R BPG RGY YRY BPB RYR RGR",
                         "BYB YPY BBY YGY BGB PGR RPY BYP",
                         "PGP GYP GYR PPP BPP GYG YYY BYG",
@@ -70,8 +73,7 @@ class DealTest {
                         "BRY GPP GBY BBB PRY GBP BRP RPR",
                         "BGG PGY BRB PRR PPY BBP GPR RYY",
                         "RRR PBR RRY BBR GRY BYY PYP YBY");
-        assertThat(names(deal.bag().tiles()))
-                .isEqualTo("PRP B*G GRR GBR GRG RBY BGR BGY PBP BPY BRR B*Y PBY BPR PPR");
+        assertThat(names(deal.bag().tiles())).isEqualTo("PRP B*G GRR GBR GRG RBY BGR BGY PBP BPY BRR B*Y PBY BPR PPR");
     }
 
     @Test

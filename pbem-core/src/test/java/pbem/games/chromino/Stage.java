@@ -57,7 +57,8 @@ final class Stage {
                         table,
                         hands.stream().map(Player::with).toList(),
                         bag,
-                        Turn.beforeFirst(IntStream.range(0, setup.seats()).boxed().toList())));
+                        Turn.beforeFirst(
+                                IntStream.range(0, setup.seats()).boxed().toList())));
     }
 
     static List<Tile> tiles(String names) {

@@ -28,9 +28,8 @@ class TileTest {
     void aTileIsNamedFromTheEndThatMakesTheSmallerWord() {
         assertThat(Tile.all(true))
                 .allMatch(tile -> tile.name()
-                                .compareTo(new StringBuilder(tile.name())
-                                        .reverse()
-                                        .toString())
+                                .compareTo(
+                                        new StringBuilder(tile.name()).reverse().toString())
                         <= 0);
         assertThat(Tile.of("PGB")).isEqualTo(Tile.of("BGP")).get().hasToString("BGP");
         assertThat(Tile.of("B*R")).isEmpty();
