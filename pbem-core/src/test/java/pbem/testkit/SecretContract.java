@@ -25,6 +25,9 @@ import pbem.picture.Svg;
  */
 public interface SecretContract extends GameTables {
 
+    /** Drawing takes long, so it is done after so many moves only. */
+    int EVERY = 10;
+
     /**
      * A position that differs from this one in what that viewer may not see, the seed included, and in nothing else.
      *
@@ -46,10 +49,10 @@ public interface SecretContract extends GameTables {
             Diagram other = disguised.diagram(viewer);
             assertThat(other).isEqualTo(diagram);
             assertThat(Ascii.draw(other, phrasebook())).isEqualTo(Ascii.draw(diagram, phrasebook()));
-            if (position.ply() % 8 == 0) { // drawing takes long
+            if (position.ply() % EVERY == 0) {
                 assertThat(Svg.adaptive(other, phrasebook())).isEqualTo(Svg.adaptive(diagram, phrasebook()));
             }
-            if (position.ply() % 64 == 0) {
+            if (position.ply() == 0) {
                 assertThat(Png.draw(other, phrasebook(), 200)).isEqualTo(Png.draw(diagram, phrasebook(), 200));
             }
         });
@@ -109,7 +112,7 @@ public interface SecretContract extends GameTables {
                     .map(phrasebook()::say);
             Stream<String> shown = Stream.of(
                     Ascii.draw(diagram, phrasebook()),
-                    diagram.toString(),
+                    position.ply() % EVERY == 0 ? diagram.toString() : "",
                     position.toString(),
                     position.setup().toString());
             Stream.concat(said, shown).forEach(text -> assertThat(secrets).noneMatch(text::contains));
@@ -127,12 +130,21 @@ public interface SecretContract extends GameTables {
         assertThat(kept[0]).isTrue();
     }
 
+    /** Now and then also as if somebody left. */
     private void everyView(PlayOut game, View check) {
         Random random = new Random(8);
         for (Position position : game.positions()) {
-            for (Viewer viewer : Viewer.all(position.setup().seats())) {
-                check.on(position, viewer, disguised(position, viewer, random));
+            everyView(position, random, check);
+            if (position.ply() % EVERY == 1 && position.outcome().isEmpty()) {
+                List<Seat> active = position.active();
+                everyView(position.leave(active.get(random.nextInt(active.size()))), random, check);
             }
+        }
+    }
+
+    private void everyView(Position position, Random random, View check) {
+        for (Viewer viewer : Viewer.all(position.setup().seats())) {
+            check.on(position, viewer, disguised(position, viewer, random));
         }
     }
 

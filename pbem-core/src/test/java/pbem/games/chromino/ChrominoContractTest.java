@@ -13,8 +13,7 @@ class ChrominoContractTest implements GameContract {
 
     @Override
     public List<String> tables() {
-        return List.of(
-                "1", "2 -draw=all", "2 -freedraw -chameleon", "3 -chameleon -expert", "4 -open -draw=3", "8 -order");
+        return List.of("1", "2 -freedraw -chameleon", "3 -draw=all -chameleon -expert", "4 -open -draw=3 -order");
     }
 
     @Override
