@@ -3,6 +3,7 @@ package pbem.games;
 import java.util.List;
 import pbem.game.Games;
 import pbem.games.cholone.Cholone;
+import pbem.games.chroma.Chroma;
 import pbem.games.chromino.Chromino;
 
 /** The games that this program has. A new one needs its package and a line here. */
@@ -10,6 +11,7 @@ public final class Catalogue {
 
     private static final Games GAMES = new Games(List.of( //
             new Cholone(), //
+            new Chroma(), //
             new Chromino()));
 
     private Catalogue() {}

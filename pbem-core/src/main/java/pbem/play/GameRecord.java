@@ -11,7 +11,9 @@ import pbem.game.Reading;
 import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Start;
+import pbem.game.Viewer;
 import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
 
 /**
  * A board with all that happened on it, replayed. Immutable: a new event gives a new record.
@@ -125,9 +127,24 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
         if (last.isPresent() && last.get() instanceof Event.Adjudicated adjudicated) {
             return Optional.of(adjudicated.outcome());
         }
-        return last.filter(Event.Voided.class::isInstance).isPresent()
-                ? Optional.empty()
-                : position().outcome();
+        if (last.filter(Event.Voided.class::isInstance).isPresent()) {
+            return Optional.empty();
+        }
+        Optional<Outcome> ended = position().outcome();
+        Optional<Phrase> left = last.flatMap(this::leaving);
+        return ended.map(outcome -> new Outcome(outcome.results(), left.orElse(outcome.reason())));
+    }
+
+    /** That somebody left, in words; the game itself knows only that his seat is empty. */
+    private Optional<Phrase> leaving(Event event) {
+        if (event instanceof Event.Resigned resigned) {
+            return Optional.of(Phrase.of(
+                    "play.left-by-resigning", board.player(resigned.seat()).user()));
+        }
+        return event instanceof Event.Lapsed lapsed
+                ? Optional.of(Phrase.of(
+                        "play.left-by-lapsing", board.player(lapsed.seat()).user()))
+                : Optional.empty();
     }
 
     /** The seats on turn; empty once the board is closed. */
@@ -150,6 +167,14 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
             return Optional.of(Phrase.of("play.void"));
         }
         return outcome().map(this::inWords);
+    }
+
+    /** The board as that viewer may see it now. */
+    public Diagram diagram(Viewer viewer) {
+        Diagram diagram = position().diagram(viewer);
+        boolean endedFromOutside =
+                state() != State.ACTIVE && position().outcome().isEmpty();
+        return endedFromOutside ? diagram.closed(result().orElseThrow()) : diagram;
     }
 
     private Phrase inWords(Outcome outcome) {

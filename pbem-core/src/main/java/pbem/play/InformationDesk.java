@@ -46,9 +46,7 @@ final class InformationDesk {
     private Notice.Answer games(Ledger ledger) {
         List<Phrase> lines = new ArrayList<>();
         for (Game game : games.all()) {
-            int open = ledger.boards()
-                    .list(BoardFilter.ALL.ofGame(game.name()).onlyOpen(true))
-                    .size();
+            int open = ledger.boards().count(BoardFilter.ALL.ofGame(game.name()).onlyOpen(true));
             lines.add(
                     Phrase.of("play.game-line", game.name(), game.title(), game.leastSeats(), game.mostSeats(), open));
         }
@@ -75,6 +73,14 @@ final class InformationDesk {
             return;
         }
         GameRecord record = found.get();
+        String game = record.board().game().name();
+        if (wanted.game().filter(named -> !named.name().equals(game)).isPresent()) {
+            hearing.refuse(
+                    line,
+                    new PlayRefusal.OtherGame(
+                            wanted.board(), game, wanted.game().get().name()));
+            return;
+        }
         int played = record.plies().size();
         if (wanted.ply().isPresent() && wanted.ply().getAsInt() > played) {
             hearing.refuse(

@@ -10,6 +10,7 @@ import java.util.Optional;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.phrase.Phrasebook;
+import pbem.play.Speech;
 import pbem.store.Store;
 import pbem.web.board.BoardCards;
 import pbem.web.board.BoardListPage;
@@ -51,7 +52,7 @@ public final class Site implements AutoCloseable {
         Masthead masthead = new Masthead(config.title(), config.mailAddress(), config.baseUrl());
         Stylesheet stylesheet = Stylesheet.load();
         Layout layout = new Layout(masthead, stylesheet, navigation(more));
-        Phrasebook phrases = ServerPhrases.of(games, Locale.ENGLISH);
+        Phrasebook phrases = Speech.in(Locale.ENGLISH, games);
         Drawings drawings = new Drawings(phrases);
         BoardCards cards = new BoardCards(games, phrases, clock);
         HelpPages help = new HelpPages(games);

@@ -21,13 +21,15 @@ record BoardBlocks(BoardView view, Voice voice, Instant now) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Board(picture(contentId)));
         blocks.add(new Block.Facts(players()));
-        new BoardNewsWords(view, voice).comment().ifPresent(blocks::add);
+        if (view.seat().isPresent()) { // what players say to each other is not for everybody
+            new BoardNewsWords(view, voice).comment().ifPresent(blocks::add);
+        }
         new MoveColumns(view, voice).block().ifPresent(blocks::add);
         return blocks;
     }
 
     private BoardPicture picture(String contentId) {
-        Diagram diagram = view.record().position().diagram(view.viewer());
+        Diagram diagram = view.record().diagram(view.viewer());
         return new BoardPicture(
                 view.fileName(),
                 contentId,

@@ -67,6 +67,11 @@ public record BoardView(
         return new Link(snapshot.address().path() + "." + form.ending(), form.name());
     }
 
+    /** Whether the columns of their moves need the whole width of a page. */
+    public boolean manySeats() {
+        return seats.size() > 3;
+    }
+
     /** Who is to move now. */
     public List<SeatLine> onTurn() {
         return seats.stream().filter(SeatLine::onTurn).toList();

@@ -51,8 +51,8 @@ public final class GamePages {
         routes.page("/games", this::list);
         routes.page(
                 "/games/{game}.svg",
-                context ->
-                        PictureAnswer.send(context, drawings.draw(start(asked(context)), Form.SVG), Form.SVG, A_DAY));
+                context -> PictureAnswer.send(
+                        context, drawings.draw(start(asked(context)), Form.SMALL), Form.SMALL, A_DAY));
         routes.page("/games/{game}", this::show);
     }
 
@@ -76,10 +76,13 @@ public final class GamePages {
         GameView view = new GameView(
                 GameCard.of(game, open),
                 HelpText.html(help.markdown(game.name())),
-                game.options().stream().map(Option::usage).toList(),
+                game.options().stream()
+                        .map(Option::usage)
+                        .map(usage -> usage.replace("|", " | ")) // a place to break the line on a phone
+                        .toList(),
                 game.name() + " challenge BOB",
                 game.moveForm(),
-                drawings.draw(start(game), Form.SVG).text(),
+                drawings.draw(start(game), Form.SMALL).text(),
                 cards.of(boards));
         ContentPolicy.STRICT.withStylesOf(view.svg()).applyTo(context);
         layout.show(

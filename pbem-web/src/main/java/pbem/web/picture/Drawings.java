@@ -2,6 +2,7 @@ package pbem.web.picture;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import java.util.List;
 import pbem.game.Position;
 import pbem.game.Viewer;
 import pbem.phrase.Phrasebook;
@@ -36,16 +37,24 @@ public final class Drawings {
     public Picture of(GameRecord record, int revision, Form form) {
         return kept.get(
                 new Key(record.board().number(), revision, form),
-                key -> draw(record.positions().get(revision), form));
+                key -> draw(record.at(revision).diagram(Viewer.PUBLIC), form));
     }
 
     /** A position that belongs to no board, such as the start of a game. */
     public Picture draw(Position position, Form form) {
-        Diagram diagram = position.diagram(Viewer.PUBLIC);
+        return draw(position.diagram(Viewer.PUBLIC), form);
+    }
+
+    private Picture draw(Diagram diagram, Form form) {
         return switch (form) {
             case SVG -> Picture.of(Svg.adaptive(diagram, phrases));
             case PNG -> Picture.of(Png.draw(diagram, phrases, Png.WIDTH));
             case TEXT -> Picture.of(Ascii.draw(diagram, phrases));
+            case SMALL -> Picture.of(Svg.adaptive(alone(diagram), phrases));
         };
+    }
+
+    private static Diagram alone(Diagram diagram) {
+        return new Diagram(diagram.title(), diagram.description(), diagram.unit(), diagram.items(), List.of());
     }
 }
