@@ -19,7 +19,7 @@ record SideNotes(Sight sight) {
     List<Note> notes() {
         List<Note> notes = new ArrayList<>();
         ownSeat().ifPresent(seat -> notes.add(hand(seat)));
-        notes.add(Note.of(state()));
+        notes.add(sight.isOver() ? Note.of(state()) : Note.of(state()).tellingTurn());
         position()
                 .last()
                 .ifPresent(last -> notes.add(lastMove(

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import pbem.game.Typed;
 
 /**
  * A move as somebody wrote it, before it is held against a position. Case and blanks mean nothing, brackets neither;
@@ -33,7 +34,7 @@ sealed interface Spelling {
         if (!parts.matches()) {
             parts = Patterns.LAYING_WAY_FIRST.matcher(tidy);
         }
-        return parts.matches() ? laying(parts) : new Wrong(new ChrominoRefusal.Unreadable(shown(text)));
+        return parts.matches() ? laying(parts) : new Wrong(new ChrominoRefusal.Unreadable(new Typed(text).shown()));
     }
 
     private static Spelling laying(Matcher parts) {
@@ -67,20 +68,10 @@ sealed interface Spelling {
         return Patterns.BLANKS.matcher(plain).replaceAll(" ");
     }
 
-    /** The beginning of a text, fit to be quoted in an answer. */
-    private static String shown(String text) {
-        String begin = text.substring(0, Math.min(text.length(), Patterns.LONGEST));
-        String clean = Patterns.UNPRINTABLE.matcher(begin).replaceAll(" ").strip();
-        return clean.codePointCount(0, clean.length()) <= Patterns.SHOWN
-                ? clean
-                : clean.substring(0, clean.offsetByCodePoints(0, Patterns.SHOWN)) + "...";
-    }
-
     /** What tidying and reading look for. */
     final class Patterns {
 
         private static final int LONGEST = 100;
-        private static final int SHOWN = 40;
 
         private static final Map<String, Heading> WAYS = Map.ofEntries(
                 Map.entry("E", Heading.EAST),
@@ -124,10 +115,8 @@ sealed interface Spelling {
 
         private static final Pattern BLANKS = Pattern.compile(" +");
 
-        /** Hyphens and dashes, and the minus sign. */
-        private static final Pattern DASH = Pattern.compile("[-\\p{Pd}\\u2212]");
-
-        private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{C}\\s]+");
+        /** Hyphens and dashes, the minus sign, and what is left of them when a mail program doubles them. */
+        private static final Pattern DASH = Pattern.compile("[-\\p{Pd}\\u2212]+");
 
         private Patterns() {}
     }

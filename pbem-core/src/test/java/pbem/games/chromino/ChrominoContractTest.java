@@ -2,9 +2,10 @@ package pbem.games.chromino;
 
 import java.util.List;
 import pbem.game.Game;
+import pbem.testkit.ExampleContract;
 import pbem.testkit.GameContract;
 
-class ChrominoContractTest implements GameContract {
+class ChrominoContractTest implements GameContract, ExampleContract {
 
     @Override
     public Game game() {
