@@ -63,8 +63,9 @@ public interface Position {
     }
 
     /**
-     * Every legal move once, none when the game is over. In a game with secrets this list is known to the player to
-     * move alone, its length included.
+     * Every legal move once, none when the game is over. A decision that leaves the board as it is, such as claiming a
+     * draw, need not be among them; {@link #read} gives it all the same when it is legal. In a game with secrets this
+     * list is known to the player to move alone, its length included.
      */
     List<? extends Move> moves();
 
@@ -85,7 +86,8 @@ public interface Position {
     /**
      * The position after a move.
      *
-     * @param move one of {@link #moves()} of this very position; anything else is a fault of the caller
+     * @param move one of {@link #moves()} of this very position, or got from {@link #read}; anything else is a fault of
+     *     the caller
      */
     Position play(Move move);
 
@@ -102,4 +104,14 @@ public interface Position {
 
     /** The board as that viewer may see it, and not a bit more. */
     Diagram diagram(Viewer viewer);
+
+    /**
+     * One thing on the board explained by a picture, such as where a piece may go.
+     *
+     * @param what as a person types it, such as the name of a cell
+     * @return empty if the game has no such pictures, or if nothing is called so
+     */
+    default Optional<Diagram> study(Viewer viewer, String what) {
+        return Optional.empty();
+    }
 }

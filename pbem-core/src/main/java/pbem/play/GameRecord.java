@@ -44,9 +44,16 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
                 throw new BrokenRecord(
                         board.number(), "revision " + entry.revision() + " stands at place " + positions.size());
             }
+            if (entry.revision() > 1 && ends(entries.get(entry.revision() - 2).event())) {
+                throw new BrokenRecord(board.number(), "revision " + entry.revision() + " follows the end of the game");
+            }
             positions.add(step(board, positions.get(positions.size() - 1), entry));
         }
         return new GameRecord(board, entries, positions);
+    }
+
+    private static boolean ends(Event event) {
+        return event instanceof Event.Adjudicated || event instanceof Event.Voided;
     }
 
     private static Position step(Board board, Position before, Entry entry) {
@@ -60,9 +67,17 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
             return before.play(legal.move());
         }
         if (event instanceof Event.Resigned resigned) {
-            return before.leave(resigned.seat());
+            return left(board, before, resigned.seat(), entry);
         }
-        return event instanceof Event.Lapsed lapsed ? before.leave(lapsed.seat()) : before;
+        return event instanceof Event.Lapsed lapsed ? left(board, before, lapsed.seat(), entry) : before;
+    }
+
+    private static Position left(Board board, Position before, Seat seat, Entry entry) {
+        if (before.outcome().isPresent() || !before.active().contains(seat)) {
+            throw new BrokenRecord(
+                    board.number(), "at revision " + entry.revision() + " " + seat + " has nothing left to leave");
+        }
+        return before.leave(seat);
     }
 
     /** This record with one more event. */

@@ -6,6 +6,8 @@ import java.util.Optional;
 import pbem.command.Command;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.game.Position;
+import pbem.game.Viewer;
 import pbem.help.HelpPages;
 import pbem.phrase.Phrase;
 
@@ -93,9 +95,22 @@ final class InformationDesk {
                 : wanted.ply().getAsInt() == 0
                         ? 0
                         : record.plies().get(wanted.ply().getAsInt() - 1).revision();
-        hearing.rule(
-                Ruling.Verdict.ANSWERED,
-                Phrase.of("play.shown", wanted.board()),
-                new Notice.Answer.Shown(wanted.board(), revision));
+        Position position = record.positions().get(revision);
+        boolean explained = wanted.thing().isEmpty()
+                || position.study(Viewer.PUBLIC, wanted.thing().get()).isPresent();
+        if (explained) {
+            hearing.rule(
+                    Ruling.Verdict.ANSWERED,
+                    Phrase.of("play.shown", wanted.board()),
+                    new Notice.Answer.Shown(wanted.board(), revision, wanted.thing()));
+        } else {
+            hearing.refuse(
+                    line,
+                    new InformationRefusal.NothingToExplain(
+                            record.board().game().title(),
+                            wanted.board(),
+                            wanted.thing().get()),
+                    new Notice.Answer.Shown(wanted.board(), revision));
+        }
     }
 }

@@ -16,7 +16,7 @@ class ResignTest extends ClubTest {
         assertThat(heard.ruling()).isEqualTo("done: resigned board 101");
         assertThat(heard.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
         assertThat(club.record(board).result().map(club.words()::say))
-                .contains("alice won: nobody else is left in the game");
+                .contains("alice won: bob resigned");
         assertThat(club.record(board).last().orElseThrow().event())
                 .isEqualTo(new Event.Resigned(new Seat(2), "Well played."));
     }
@@ -61,6 +61,6 @@ class ResignTest extends ClubTest {
         club.board("cholone", "alice", "bob");
         club.says("bob", "resign 101");
         assertThat(club.says("alice", "resign 101").ruling())
-                .isEqualTo("refused: The game on board 101 is over: alice won: nobody else is left in the game.");
+                .isEqualTo("refused: The game on board 101 is over: alice won: bob resigned.");
     }
 }

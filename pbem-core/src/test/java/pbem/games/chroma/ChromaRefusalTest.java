@@ -3,16 +3,15 @@ package pbem.games.chroma;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.games.Catalogue;
+import pbem.testkit.EveryRefusal;
 
 /** One test for every reason to refuse, named like it. */
 class ChromaRefusalTest {
@@ -123,10 +122,7 @@ class ChromaRefusalTest {
 
     @Test
     void everyReasonHasItsTest() {
-        assertThat(Arrays.stream(ChromaRefusalTest.class.getDeclaredMethods()).map(Method::getName))
-                .containsAll(reasons()
-                        .map(name -> name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1))
-                        .toList());
+        EveryRefusal.of(ChromaRefusal.class).hasItsTestIn(ChromaRefusalTest.class);
     }
 
     @Test
@@ -139,12 +135,9 @@ class ChromaRefusalTest {
                 .map(line -> line.substring("chroma.".length(), line.indexOf(' ')))
                 .toList();
         assertThat(keys)
-                .containsExactlyInAnyOrderElementsOf(reasons()
+                .containsExactlyInAnyOrderElementsOf(Arrays.stream(ChromaRefusal.class.getPermittedSubclasses())
+                        .map(Class::getSimpleName)
                         .map(name -> name.replaceAll("(?<=.)(?=[A-Z])", "-").toLowerCase(Locale.ROOT))
                         .toList());
-    }
-
-    private static Stream<String> reasons() {
-        return Arrays.stream(ChromaRefusal.class.getPermittedSubclasses()).map(Class::getSimpleName);
     }
 }

@@ -49,7 +49,7 @@ class EndingsTest {
                   R
                 """);
         assertThat(before.outcome()).isPresent(); // red has no cell, and it is the first player's
-        assertOver(before, "player 1 is next with red, and no cell is open to it", LOST, WON);
+        assertOver(before, "player 1 has no cell for a red cube", LOST, WON);
     }
 
     @Test
@@ -62,13 +62,7 @@ class EndingsTest {
         assertThat(before.toMove()).containsExactly(new Seat(2));
         ChromaPosition after = Sketch.play(before, "2a1");
         assertThat(after.outcome()).isEmpty(); // player 3 plays blue in c1
-        assertOver(
-                Sketch.play(after, "c1"),
-                "player 4 is next with green, and no cell is open to it",
-                LOST,
-                LOST,
-                WON,
-                LOST);
+        assertOver(Sketch.play(after, "c1"), "player 4 has no cell for a green cube", LOST, LOST, WON, LOST);
     }
 
     @Test
@@ -83,7 +77,7 @@ class EndingsTest {
         ChromaPosition played = Sketch.play(Sketch.start(3, 5), "a1", "e1", "e5");
         ChromaPosition left = played.leave(new Seat(1));
         assertThat(left.happenings().stream().map(EndingsTest::say))
-                .containsExactly("player 1 has left the game; the cubes of that sequence are no longer due.");
+                .containsExactly("player 1 has left the game; the others go on with their own sequences.");
         assertThat(left.toMove()).containsExactly(new Seat(2));
         assertThat(left.active()).containsExactly(new Seat(2), new Seat(3));
         assertThat(left.order().colours(4)).containsExactly(Colour.RED, Colour.BLUE, Colour.BLUE, Colour.WHITE);
@@ -112,7 +106,7 @@ class EndingsTest {
                 """);
         assertThat(stuck.toMove()).containsExactly(new Seat(2));
         assertThat(stuck.moves()).hasToString("[c1]");
-        assertOver(stuck.leave(new Seat(2)), "player 3 is next with white, and no cell is open to it", WON, LOST, LOST);
+        assertOver(stuck.leave(new Seat(2)), "player 3 has no cell for a white cube", WON, LOST, LOST);
     }
 
     @Test
@@ -127,13 +121,7 @@ class EndingsTest {
                   .
                 """);
         assertThat(stuck.toMove()).containsExactly(new Seat(3));
-        assertOver(
-                stuck.leave(new Seat(3)),
-                "player 4 is next with green, and no cell is open to it",
-                WON,
-                LOST,
-                LOST,
-                LOST);
+        assertOver(stuck.leave(new Seat(3)), "player 4 has no cell for a green cube", WON, LOST, LOST, LOST);
     }
 
     @Test

@@ -144,7 +144,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
         if (first) {
             blocks.add(new Block.Marker());
         }
-        blocks.addAll(new BoardBlocks(view, voice, draft.now()).blocks(contentId));
+        blocks.addAll(new BoardBlocks(view, voice, draft.now(), shown.thing()).blocks(contentId));
         if (!context(reply).equals(Context.NONE)) {
             blocks.addAll(new BoardWays(view, voice).blocks());
         }

@@ -1,0 +1,112 @@
+package pbem.games.chess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import pbem.picture.Item;
+import pbem.picture.Paint;
+import pbem.picture.Palette;
+import pbem.picture.Point;
+import pbem.picture.Shape;
+import pbem.picture.Stroke;
+
+/**
+ * The board with its pieces, in which the last move and a check are marked. On the text board capitals are white, small
+ * letters black; what came to where it stands is in parentheses, a cell that was left is a colon.
+ */
+record BoardDrawing(Situation situation, Trail trail, boolean check) {
+
+    private static final double FRAME = 0.9;
+    private static final Stroke MARK = Stroke.of(Palette.MARK, 0.075);
+    private static final double FLAG = 0.17;
+    private static final double FLAG_WAY = 0.3;
+
+    List<Item> items() {
+        Ground ground = ground();
+        List<Item> items = new ArrayList<>(ground.items());
+        trail.step().ifPresent(step -> {
+            left(step).forEach(cell -> items.add(left(cell)));
+            arrived(step).forEach(cell -> items.add(arrived(cell)));
+        });
+        Optional<Cell> endangered = endangered();
+        for (Cell cell : situation().board().cells()) {
+            byte man = situation.man(cell);
+            if (man != Man.NONE) {
+                items.add(new Item(
+                        cell.name(),
+                        PieceFigure.of(situation.board(), man).at(ground.centre(cell)),
+                        List.of(ground.code(cell, "", code(man), ""))));
+            }
+        }
+        trail.step()
+                .ifPresent(step -> arrived(step)
+                        .forEach(cell -> items.add(new Item(
+                                "", List.of(), List.of(ground.code(cell, "(", code(situation.man(cell)), ")"))))));
+        endangered.ifPresent(cell -> items.add(flag(cell)));
+        return items;
+    }
+
+    private Ground ground() {
+        return new Ground(situation.board());
+    }
+
+    /** The code of a piece, in the case of its team. */
+    static String code(byte man) {
+        String code = Man.piece(man).name();
+        return Man.team(man) == Team.WHITE ? code : code.toLowerCase(Locale.ROOT);
+    }
+
+    private List<Cell> left(Step step) {
+        return step.manner() == Step.Manner.CASTLING ? List.of(step.from(), corner(step)) : List.of(step.from());
+    }
+
+    private List<Cell> arrived(Step step) {
+        return step.manner() == Step.Manner.CASTLING
+                ? List.of(step.to(), step.crossed(situation.board()))
+                : List.of(step.to());
+    }
+
+    /** Where the aim's partner stood. */
+    private Cell corner(Step step) {
+        return trail.partner().orElse(step.from());
+    }
+
+    private Optional<Cell> endangered() {
+        return check ? Optional.of(situation.aim(situation.turn())) : Optional.empty();
+    }
+
+    private Item left(Cell cell) {
+        Ground ground = ground();
+        return new Item(
+                cell.name(),
+                List.of(
+                        Shape.outline(ground.area(cell, FRAME), new Stroke(Palette.MARK, 0.05, 0.75)),
+                        Shape.disc(ground.centre(cell), 0.1, Paint.flat(Palette.MARK))),
+                List.of(ground.letters(cell, 0, ":")));
+    }
+
+    private Item arrived(Cell cell) {
+        Ground ground = ground();
+        return new Item(
+                cell.name(),
+                List.of(
+                        Shape.polygon(ground.area(cell, FRAME), Paint.sheer(Palette.MARK, 0.28)),
+                        Shape.outline(ground.area(cell, FRAME), MARK)),
+                List.of());
+    }
+
+    /** An exclamation mark at the upper right of an aim in check. */
+    private Item flag(Cell cell) {
+        Ground ground = ground();
+        Point place = ground.centre(cell).plus(FLAG_WAY, -FLAG_WAY);
+        String after = trail.step().filter(step -> arrived(step).contains(cell)).isPresent() ? ")!" : "!";
+        return new Item(
+                "check",
+                List.of(
+                        Shape.ring(ground.centre(cell), 0.45, MARK),
+                        Shape.disc(place, FLAG, Paint.flat(Palette.MARK), Stroke.of(Palette.WHITE, 0.03)),
+                        new Shape.Text("!", place, FLAG * 1.2, Palette.WHITE, true)),
+                List.of(ground.code(cell, "", code(situation.man(cell)), after)));
+    }
+}

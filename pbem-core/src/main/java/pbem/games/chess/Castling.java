@@ -1,0 +1,99 @@
+package pbem.games.chess;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Castling to one side (article 5.5.b): the aim goes two cells along its first row towards a 2-colours piece, and that
+ * piece comes to the cell which the aim has crossed.
+ *
+ * @param aim where the aim stands
+ * @param way along the row, towards the end of the alphabet or towards a
+ */
+record Castling(Situation situation, Cell aim, Direction way) {
+
+    /** So many cells away, or more, stands a partner: the aim's two cells are empty, and he himself moves. */
+    private static final int LEAST = 3;
+
+    static Castling of(Situation situation, boolean towardsEnd) {
+        Team turn = situation.turn();
+        return new Castling(situation, situation.aim(turn), towardsEnd ? Direction.E_3 : Direction.E3);
+    }
+
+    /** To either side. */
+    static List<Castling> both(Situation situation) {
+        return List.of(of(situation, true), of(situation, false));
+    }
+
+    /** Whether a piece of that team, so far along the row from its aim, could ever castle with it. */
+    static boolean isPossible(Piece piece, Cell aim, Cell partner, Board board) {
+        int way = Integer.signum(partner.column() - aim.column());
+        return piece.kind() == Kind.TWO
+                && partner.row() == aim.row()
+                && Math.abs(partner.column() - aim.column()) >= LEAST
+                && piece.fits(
+                        board.at(aim.column() + way, aim.row()).orElseThrow().colour());
+    }
+
+    /** The cells beyond the aim in order, to the end of the row. */
+    private List<Cell> row() {
+        return situation.board().walk(aim, Gaits.FAR, way);
+    }
+
+    /** The nearest piece on that side. */
+    Optional<Cell> neighbour() {
+        return row().stream().filter(cell -> situation.man(cell) != Man.NONE).findFirst();
+    }
+
+    /** The piece with which the aim may castle, now or later, if it is the nearest. */
+    Optional<Cell> partner() {
+        return neighbour().filter(this::hasRight);
+    }
+
+    private boolean hasRight(Cell cell) {
+        byte man = situation.man(cell);
+        return Man.isFresh(man)
+                && Man.is(man, situation.turn())
+                && Man.piece(man).kind() == Kind.TWO
+                && aim.row() == situation.turn().firstRow(situation.board());
+    }
+
+    /** Every 2-colours piece of that side with which the aim has not lost the right to castle. */
+    List<Cell> partners() {
+        return row().stream().filter(this::hasRight).toList();
+    }
+
+    Cell crossed() {
+        return row().get(0);
+    }
+
+    Cell target() {
+        return row().get(1);
+    }
+
+    Step step() {
+        return new Step(aim, target(), Step.Manner.CASTLING, Optional.empty());
+    }
+
+    /** The move, if it is legal. */
+    Optional<Step> legal(Guard guard) {
+        Optional<Cell> partner = partner();
+        return partner.isPresent() && attacked(guard).isEmpty() && isSafe(guard, partner.get())
+                ? Optional.of(step())
+                : Optional.empty();
+    }
+
+    /** The first of the cells that the aim leaves, crosses and reaches which the enemy attacks. */
+    Optional<Cell> attacked(Guard guard) {
+        return IntStream.range(0, 3)
+                .mapToObj(i -> i == 0 ? aim : row().get(i - 1))
+                .filter(cell -> guard.isAttacked(cell.index()))
+                .findFirst();
+    }
+
+    /** A partner who does not stand at the end of the row may have held off an attack along it. */
+    boolean isSafe(Guard guard, Cell partner) {
+        return guard.isSafeCastled(partner.index(), crossed().index(), target().index());
+    }
+}

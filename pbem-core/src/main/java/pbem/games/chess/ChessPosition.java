@@ -1,0 +1,300 @@
+package pbem.games.chess;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import pbem.game.Game;
+import pbem.game.Move;
+import pbem.game.Outcome;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.Viewer;
+import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
+
+/**
+ * The state of a game of Chromatic chess. The rules about its end (article 8) are here, those of moving in
+ * {@link Reach}.
+ *
+ * <p>{@link #moves()} lists the moves on the board. A claim of a draw is a decision about the end of the game; it is
+ * legal, and {@link #read} gives it, only when it has a reason, but it is in no list and is not counted.
+ */
+final class ChessPosition implements Position {
+
+    /** So often must a position have come for a claim, and so often ends the game without one. */
+    private static final int CLAIMED_REPETITIONS = 3;
+
+    private static final int REPETITIONS = 5;
+
+    /** So many moves of both teams together without capture or pawn's move, likewise. */
+    private static final int CLAIMED_CALM = 100;
+
+    private static final int CALM = 150;
+
+    private final Terms terms;
+    private final History history;
+    private final int ply;
+    private final Trail trail;
+    private final boolean check;
+    private final Optional<Outcome> outcome;
+
+    private ChessPosition(Terms terms, History history, int ply, Trail trail, Optional<Phrase> claimed) {
+        this.terms = terms;
+        this.history = history;
+        this.ply = ply;
+        this.trail = trail;
+        Reach reach = new Reach(history.situation());
+        this.check = reach.inCheck();
+        this.outcome = outcome(reach, claimed);
+    }
+
+    /** As if the game began so. */
+    static ChessPosition start(Terms terms, Situation situation) {
+        return new ChessPosition(terms, History.from(situation), 0, Trail.NONE, Optional.empty());
+    }
+
+    private Optional<Outcome> outcome(Reach reach, Optional<Phrase> claimed) {
+        if (trail.left().isPresent()) {
+            Team gone = trail.left().get();
+            return Optional.of(won(gone.other(), Phrase.of("chromatic-chess.alone", gone.phrase())));
+        }
+        if (!reach.canStep()) {
+            return Optional.of(
+                    check
+                            ? won(turn().other(), Phrase.of("chromatic-chess.mate"))
+                            : drawn(Phrase.of("chromatic-chess.stalemate", turn().phrase())));
+        }
+        if (situation().isBare()) {
+            return Optional.of(drawn(Phrase.of("chromatic-chess.dead")));
+        }
+        if (claimed.isPresent()) {
+            return claimed.map(ChessPosition::drawn);
+        }
+        if (history.calm() >= CALM) {
+            return Optional.of(drawn(Phrase.of("chromatic-chess.seventy-five")));
+        }
+        return history.occurrences() >= REPETITIONS
+                ? Optional.of(drawn(Phrase.of("chromatic-chess.fivefold")))
+                : Optional.empty();
+    }
+
+    private static Outcome won(Team team, Phrase reason) {
+        return Outcome.won(2, List.of(team.seat()), reason);
+    }
+
+    private static Outcome drawn(Phrase reason) {
+        return Outcome.drawn(2, Seat.all(2), reason);
+    }
+
+    @Override
+    public ChessPosition play(Move move) {
+        if (outcome.isEmpty() && move instanceof Claim claim) {
+            return played(claim);
+        }
+        if (outcome.isPresent() || !(move instanceof Step step) || !new Reach(situation()).allows(step)) {
+            throw new IllegalArgumentException("not a move of this position: " + move);
+        }
+        return played(step);
+    }
+
+    private ChessPosition played(Step step) {
+        Situation next = situation().after(step);
+        Trail made = Trail.of(step, situation());
+        boolean calm = made.captured().isEmpty() && Man.piece(situation().man(step.from())) != Piece.P;
+        return new ChessPosition(
+                terms, calm ? history.then(next) : History.from(next), ply + 1, made, Optional.empty());
+    }
+
+    private ChessPosition played(Claim claim) {
+        ChessPosition claimed = claim.step().map(this::play).orElse(this);
+        Optional<Phrase> reason = claimed.reasonForDraw();
+        if (reason.isEmpty()) {
+            throw new IllegalArgumentException("nothing to claim in this position: " + claim);
+        }
+        return new ChessPosition(terms, claimed.history, ply + 1, claimed.trail.claimed(claim, turn()), reason);
+    }
+
+    /** Why a draw may be claimed in this position (articles 8.2d and 8.2e). */
+    private Optional<Phrase> reasonForDraw() {
+        if (outcome.isPresent()) {
+            return Optional.empty();
+        }
+        if (history.calm() >= CLAIMED_CALM) {
+            return Optional.of(Phrase.of("chromatic-chess.fifty"));
+        }
+        return history.occurrences() >= CLAIMED_REPETITIONS
+                ? Optional.of(Phrase.of("chromatic-chess.threefold"))
+                : Optional.empty();
+    }
+
+    @Override
+    public ChessPosition leave(Seat seat) {
+        if (outcome.isPresent()) {
+            throw new IllegalArgumentException(seat + " is not in this game");
+        }
+        return new ChessPosition(terms, history, ply, trail.left(Team.of(seat)), Optional.empty());
+    }
+
+    @Override
+    public Reading read(String text) {
+        if (outcome.isPresent()) {
+            return Reading.refused(new ChessRefusal.Over());
+        }
+        MoveReader reader = new MoveReader(situation());
+        Spelling spelling = Spelling.of(text);
+        if (!(spelling instanceof Spelling.DrawClaim claim)) {
+            return reader.read(spelling);
+        }
+        return claim.move().map(move -> claimed(reader.read(move))).orElseGet(this::claimed);
+    }
+
+    /** If the claim that goes with a move has no reason, the move stands all the same. */
+    private Reading claimed(Reading reading) {
+        return reading instanceof Reading.Legal legal
+                        && legal.move() instanceof Step step
+                        && played(step).reasonForDraw().isPresent()
+                ? Reading.legal(new Claim(Optional.of(step)))
+                : reading;
+    }
+
+    private Reading claimed() {
+        return reasonForDraw().isPresent()
+                ? Reading.legal(new Claim(Optional.empty()))
+                : Reading.refused(new ChessRefusal.NothingToClaim(history.occurrences(), history.calm()));
+    }
+
+    @Override
+    public Game game() {
+        return terms.game();
+    }
+
+    @Override
+    public Setup setup() {
+        return terms.setup();
+    }
+
+    @Override
+    public int ply() {
+        return ply;
+    }
+
+    @Override
+    public List<Seat> toMove() {
+        return outcome.isPresent() ? List.of() : List.of(turn().seat());
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return outcome;
+    }
+
+    @Override
+    public Optional<Move> lastMove() {
+        return trail.move();
+    }
+
+    @Override
+    public List<Phrase> happenings() {
+        return trail.told(situation(), check);
+    }
+
+    @Override
+    public List<Step> moves() {
+        return outcome.isPresent() ? List.of() : new Reach(situation()).steps();
+    }
+
+    @Override
+    public long moveCount() {
+        return outcome.isPresent() ? 0 : new Reach(situation()).count();
+    }
+
+    @Override
+    public List<Seat> active() {
+        return Seat.all(2).stream()
+                .filter(seat -> !trail.left().equals(Optional.of(Team.of(seat))))
+                .toList();
+    }
+
+    @Override
+    public Diagram diagram(Viewer viewer) {
+        return new Diagram(
+                Phrase.of("chromatic-chess.title"),
+                described(),
+                1,
+                new BoardDrawing(situation(), trail, check).items(),
+                new SideNotes(situation().board()).of(this));
+    }
+
+    @Override
+    public Optional<Diagram> study(Viewer viewer, String what) {
+        return situation()
+                .board()
+                .named(what.strip())
+                .filter(cell -> situation().man(cell) != Man.NONE)
+                .map(cell -> new Study(situation(), cell).diagram());
+    }
+
+    /** The pieces of both teams, each by its code and cell. */
+    private Phrase described() {
+        Board board = situation().board();
+        return Phrase.of(
+                "chromatic-chess.description",
+                board.cells().size(),
+                board.colours(),
+                Team.WHITE.phrase(),
+                standing(Team.WHITE),
+                Team.BLACK.phrase(),
+                standing(Team.BLACK));
+    }
+
+    private String standing(Team team) {
+        return situation().board().cells().stream()
+                .filter(cell -> Man.is(situation().man(cell), team))
+                .map(cell -> Man.piece(situation().man(cell)) + " " + cell)
+                .collect(Collectors.joining(", "));
+    }
+
+    Situation situation() {
+        return history.situation();
+    }
+
+    /** Who is to move; while the game is over, whose turn it would be. */
+    Team turn() {
+        return situation().turn();
+    }
+
+    Trail trail() {
+        return trail;
+    }
+
+    boolean inCheck() {
+        return check;
+    }
+
+    /** How often this position has been on the board, this time included. */
+    int occurrences() {
+        return history.occurrences();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ChessPosition position
+                && setup().equals(position.setup())
+                && ply == position.ply
+                && trail.equals(position.trail)
+                && history.equals(position.history);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(ply, history);
+    }
+
+    @Override
+    public String toString() {
+        return "Chromatic chess after " + trail.move().map(Move::notation).orElse("nothing") + " at ply " + ply;
+    }
+}

@@ -1,0 +1,94 @@
+package pbem.games.chess;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import pbem.game.Game;
+import pbem.game.Option;
+import pbem.game.Refusal;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.SetupRefusal;
+import pbem.game.Start;
+import pbem.phrase.Phrase;
+
+/** Chromatic chess, by G. Lopez Garza: chess on hexagons of three or four colours, which tell how the pieces go. */
+public final class ChromaticChess implements Game {
+
+    static final String BOARD = "board";
+    static final String SETUP = "setup";
+
+    /** Two pawns a side more than usual, on the board of three colours: 36 pieces, as the rules say. */
+    private static final String THIRTY_SIX = "36";
+
+    /** Room for every cell of a board. */
+    private static final Pattern WRITTEN = Pattern.compile("[!-~]{1,2000}");
+
+    @Override
+    public String name() {
+        return "chromatic-chess";
+    }
+
+    @Override
+    public List<String> aliases() {
+        return List.of("chromaticchess", "polychess");
+    }
+
+    @Override
+    public String title() {
+        return "Chromatic chess";
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public int leastSeats() {
+        return 2;
+    }
+
+    @Override
+    public int mostSeats() {
+        return 2;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                Option.choice(BOARD, List.of("3", "4")), Option.text(SETUP, THIRTY_SIX + "|A1=T13,B1=R,D1=K", WRITTEN));
+    }
+
+    @Override
+    public String moveForm() {
+        return "d4-e5, g12-g13=Q or O-O";
+    }
+
+    @Override
+    public Phrase seatName(Setup setup, Seat seat) {
+        return Team.of(seat).phrase();
+    }
+
+    @Override
+    public Start start(Setup setup) {
+        Board board = Board.of(setup.number(BOARD).orElse(3));
+        Optional<String> written = setup.text(SETUP);
+        if (written.isEmpty()) {
+            return ready(setup, Setups.standard(board));
+        }
+        if (written.get().equals(THIRTY_SIX)) {
+            return Setups.named(board, THIRTY_SIX)
+                    .map(placement -> ready(setup, placement))
+                    .orElseGet(() -> Start.refused(new SetupRefusal.Clash(
+                            this, "-" + SETUP + "=" + THIRTY_SIX, "-" + BOARD + "=" + board.colours())));
+        }
+        PlacementReader reader = new PlacementReader(board, written.get());
+        Optional<Refusal> refusal = reader.refusal();
+        return refusal.map(Start::refused).orElseGet(() -> ready(setup, reader.placement()));
+    }
+
+    private Start ready(Setup setup, Placement placement) {
+        return Start.ready(ChessPosition.start(new Terms(this, setup), placement.start()));
+    }
+}

@@ -1,0 +1,21 @@
+package pbem.games.chess;
+
+import java.util.Optional;
+import pbem.game.Move;
+
+/**
+ * A draw claimed with reason (articles 8.2d and 8.2e): for the position on the board, or for the one to which a move
+ * leads that is made with the claim.
+ */
+record Claim(Optional<Step> step) implements Move {
+
+    @Override
+    public String notation() {
+        return "draw claim" + step.map(move -> " " + move.notation()).orElse("");
+    }
+
+    @Override
+    public String toString() {
+        return notation();
+    }
+}

@@ -1,0 +1,60 @@
+package pbem.games.chess;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import pbem.game.Reading;
+import pbem.game.Refusal;
+
+/** Finds out which cells and pieces a spelling means; whether the move is legal is the {@link Judge}'s affair. */
+record MoveReader(Situation situation) {
+
+    /** A move on the board: anything but a claim. */
+    Reading read(Spelling spelling) {
+        if (spelling instanceof Spelling.Way way) {
+            return cell(way.from(), from -> cell(way.to(), to -> way(from, to, way.promotion())));
+        }
+        if (spelling instanceof Spelling.Start start) {
+            return cell(start.from(), from -> Reading.refused(judge().undecided(from)));
+        }
+        if (spelling instanceof Spelling.Castle castle) {
+            return judge().castle(castle.towardsEnd());
+        }
+        String text = spelling instanceof Spelling.Unclear unclear ? unclear.text() : "";
+        return Reading.refused(new ChessRefusal.Unreadable(text));
+    }
+
+    private Reading way(Cell from, Cell to, Optional<String> code) {
+        if (code.isEmpty()) {
+            return judge().rule(from, to, Optional.empty());
+        }
+        Optional<Piece> wish = Piece.coded(code.get()).filter(piece -> piece.isOn(board()));
+        return wish.isPresent()
+                ? judge().rule(from, to, wish)
+                : Reading.refused(new ChessRefusal.NoSuchPiece(code.get().toUpperCase(Locale.ROOT), board().pieces()));
+    }
+
+    private Reading cell(String label, Function<Cell, Reading> then) {
+        return board().named(label).map(then).orElseGet(() -> Reading.refused(missing(label, board())));
+    }
+
+    /** Why the board has no such cell. */
+    static Refusal missing(String label, Board board) {
+        int column = label.charAt(0) - 'a' + 1;
+        if (column > board.rows()) {
+            return new ChessRefusal.NoSuchColumn(label, board);
+        }
+        // A column has the rows that a row has columns: the board looks the same from there.
+        Cell lowest = board.at(column, board.hexagons().first(column)).orElseThrow();
+        Cell highest = board.at(column, board.hexagons().last(column)).orElseThrow();
+        return new ChessRefusal.NoSuchCell(label, lowest, highest);
+    }
+
+    private Judge judge() {
+        return new Judge(situation);
+    }
+
+    private Board board() {
+        return situation.board();
+    }
+}

@@ -1,0 +1,62 @@
+package pbem.games.chess;
+
+import java.util.List;
+import java.util.Locale;
+import pbem.phrase.Phrase;
+
+/** What pieces and colours of a board are called. */
+record Names(Board board) {
+
+    private static final List<String> COLOURS = List.of("yellow", "green", "gray", "white");
+
+    static Phrase colour(int colour) {
+        return Phrase.of("chromatic-chess.colour-" + COLOURS.get(colour - 1));
+    }
+
+    static List<Phrase> colours(List<Integer> colours) {
+        return colours.stream().map(Names::colour).toList();
+    }
+
+    /** Without an article: "yellow-green piece". */
+    Phrase piece(Piece piece) {
+        List<Phrase> colours = colours(piece.colours());
+        return switch (piece.kind()) {
+            case AIM -> Phrase.of("chromatic-chess.aim");
+            case MAJOR -> Phrase.of("chromatic-chess.major-" + board.colours());
+            case ANTI -> Phrase.of("chromatic-chess.anti-" + board.colours());
+            case PAWN -> Phrase.of("chromatic-chess.pawn");
+            case ONE -> Phrase.of("chromatic-chess.one", colours.get(0));
+            case TWO -> Phrase.of("chromatic-chess.two", colours.get(0), colours.get(1));
+            case THREE ->
+                piece == Piece.R
+                        ? Phrase.of("chromatic-chess.three")
+                        : Phrase.of("chromatic-chess.three-of", colours.get(0), colours.get(1), colours.get(2));
+        };
+    }
+
+    Phrase piece(byte man) {
+        return piece(Man.piece(man));
+    }
+
+    /** With its owner: "black's pawn". */
+    Phrase owned(byte man) {
+        return Phrase.of("chromatic-chess.owned", Man.team(man).phrase(), piece(man));
+    }
+
+    /** How pieces of that kind go, as a clause that begins with "it". */
+    Phrase gait(Kind kind) {
+        String key = "chromatic-chess.goes-" + kind.name().toLowerCase(Locale.ROOT);
+        return switch (kind) {
+            case AIM, ANTI, MAJOR, PAWN -> Phrase.of(key);
+            case ONE, TWO, THREE -> Phrase.of(key + "-" + board.colours());
+        };
+    }
+
+    static List<String> of(List<Cell> cells) {
+        return cells.stream().map(Cell::name).toList();
+    }
+
+    static List<String> codes(List<Piece> pieces) {
+        return pieces.stream().map(Piece::name).toList();
+    }
+}

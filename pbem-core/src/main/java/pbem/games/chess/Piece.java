@@ -1,0 +1,87 @@
+package pbem.games.chess;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * What may stand on a cell, whoever owns it. The name of a constant is the code by which people write it: digits are the
+ * piece's colours, for {@code W} the one colour that it lacks.
+ */
+enum Piece {
+    K(Kind.AIM),
+    Q(Kind.MAJOR),
+    N(Kind.ANTI),
+    R(Kind.THREE, 1, 2, 3),
+    P(Kind.PAWN),
+    I1(Kind.ONE, 1),
+    I2(Kind.ONE, 2),
+    I3(Kind.ONE, 3),
+    I4(Kind.ONE, 4),
+    T12(Kind.TWO, 1, 2),
+    T13(Kind.TWO, 1, 3),
+    T14(Kind.TWO, 1, 4),
+    T23(Kind.TWO, 2, 3),
+    T24(Kind.TWO, 2, 4),
+    T34(Kind.TWO, 3, 4),
+    W1(Kind.THREE, 2, 3, 4),
+    W2(Kind.THREE, 1, 3, 4),
+    W3(Kind.THREE, 1, 2, 4),
+    W4(Kind.THREE, 1, 2, 3);
+
+    static final List<Piece> ALL = List.of(values());
+
+    private final Kind kind;
+    private final List<Integer> colours;
+    private final int set;
+
+    Piece(Kind kind, Integer... colours) {
+        this.kind = kind;
+        this.colours = List.of(colours);
+        this.set = this.colours.stream().mapToInt(colour -> 1 << colour).sum();
+    }
+
+    Kind kind() {
+        return kind;
+    }
+
+    /** Those of its label, rising; none for pieces that are of no colour. */
+    List<Integer> colours() {
+        return colours;
+    }
+
+    /** Whether it may stand on cells of that colour. */
+    boolean fits(int colour) {
+        return set == 0 || (set >> colour & 1) != 0;
+    }
+
+    /** Whether that board's set has it. */
+    boolean isOn(Board board) {
+        if (kind == Kind.THREE) {
+            return (this == R) == (board.colours() == 3);
+        }
+        return colours.stream().allMatch(colour -> colour <= board.colours());
+    }
+
+    /** The same piece with other colours, as the other team has it opposite. */
+    Piece relabelled(IntUnaryOperator colour) {
+        if (colours.isEmpty() || this == R) { // R is of all colours, whatever they are called
+            return this;
+        }
+        int other = colours.stream().mapToInt(c -> 1 << colour.applyAsInt(c)).sum();
+        return ALL.stream()
+                .filter(piece -> piece.kind == kind && piece.set == other && piece != R)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** By its code in any case; {@code T21} is as good as {@code T12}. */
+    static Optional<Piece> coded(String code) {
+        String sought = code.toUpperCase(Locale.ROOT);
+        String turned = sought.length() == 3 ? "" + sought.charAt(0) + sought.charAt(2) + sought.charAt(1) : sought;
+        return ALL.stream()
+                .filter(piece -> piece.name().equals(sought) || piece.name().equals(turned))
+                .findFirst();
+    }
+}

@@ -1,0 +1,91 @@
+package pbem.games.chess;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import pbem.game.Refusal;
+
+/** Reads a placement as {@code -setup=A1=T13,B1=R,...} gives it, in any case, and says what is wrong with it. */
+final class PlacementReader {
+
+    private static final Pattern ITEM = Pattern.compile("([a-z][0-9]{1,2})=([a-z][0-9]{0,2})");
+
+    private final Board board;
+    private final Map<Integer, Piece> pieces = new HashMap<>();
+    private Optional<Refusal> refusal = Optional.empty();
+
+    PlacementReader(Board board, String text) {
+        this.board = board;
+        for (String item : text.toLowerCase(Locale.ROOT).split(",", -1)) {
+            if (refusal.isEmpty()) {
+                refusal = read(item.strip());
+            }
+        }
+        if (refusal.isEmpty()) {
+            refusal = whole();
+        }
+    }
+
+    /** Why it cannot be played; empty if it can. */
+    Optional<Refusal> refusal() {
+        return refusal;
+    }
+
+    /** What was read; playable if nothing was refused. */
+    Placement placement() {
+        return new Placement(board, pieces);
+    }
+
+    private Optional<Refusal> read(String item) {
+        Matcher matcher = ITEM.matcher(item);
+        if (!matcher.matches()) {
+            return Optional.of(new PlacementRefusal.BadItem(item.substring(0, Math.min(item.length(), 20))));
+        }
+        Optional<Cell> cell = board.named(matcher.group(1));
+        if (cell.isEmpty()) {
+            return Optional.of(MoveReader.missing(matcher.group(1), board));
+        }
+        Optional<Piece> piece = Piece.coded(matcher.group(2)).filter(known -> known.isOn(board));
+        if (piece.isEmpty()) {
+            return Optional.of(new PlacementRefusal.NoSuchPiece(matcher.group(2).toUpperCase(Locale.ROOT), board));
+        }
+        return put(cell.get(), piece.get());
+    }
+
+    private Optional<Refusal> put(Cell cell, Piece piece) {
+        if (!piece.fits(cell.colour())) {
+            return Optional.of(new PlacementRefusal.ForeignColour(cell, piece, board));
+        }
+        if (piece == Piece.P && (cell.row() == 1 || cell.row() == board.rows())) {
+            return Optional.of(new PlacementRefusal.PawnOnLastRow(cell));
+        }
+        if (pieces.put(cell.index(), piece) != null) {
+            return Optional.of(new PlacementRefusal.Twice(cell));
+        }
+        Cell opposite = board.rotated(cell);
+        return pieces.containsKey(opposite.index())
+                ? Optional.of(new PlacementRefusal.Overlap(cell, opposite))
+                : Optional.empty();
+    }
+
+    private Optional<Refusal> whole() {
+        int aims = (int) pieces.values().stream().filter(Piece.K::equals).count();
+        if (aims != 1) {
+            return Optional.of(new PlacementRefusal.AimCount(aims));
+        }
+        Situation start = placement().start();
+        int attacker =
+                new Guard(start).attacker(start.aim(Team.WHITE).index()); // and so is the other aim, turned round
+        if (attacker >= 0) {
+            Cell from = board.cells().get(attacker);
+            return Optional.of(new PlacementRefusal.AimAttacked(
+                    start.aim(Team.WHITE), from, new Names(board).owned(start.man(from))));
+        }
+        return start.isBare() || !new Reach(start).canStep()
+                ? Optional.of(new PlacementRefusal.Lifeless())
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,67 @@
+package pbem.games.chess;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The placements that come with the game, from {@code setups.txt}. */
+final class Setups {
+
+    private static final String NOTHING = ".";
+    private static final Map<String, Placement> NAMED = read();
+
+    private Setups() {}
+
+    /** The usual one of that board. */
+    static Placement standard(Board board) {
+        return NAMED.get(String.valueOf(board.colours()));
+    }
+
+    /** Another one of that board, by the value of the option. */
+    static Optional<Placement> named(Board board, String name) {
+        return Optional.ofNullable(NAMED.get(board.colours() + "-" + name));
+    }
+
+    private static Map<String, Placement> read() {
+        Map<String, Placement> named = new HashMap<>();
+        String name = "";
+        Map<Integer, Piece> pieces = new HashMap<>();
+        for (String line : lines()) {
+            if (line.startsWith("[")) {
+                name = line.substring(1, line.indexOf(']'));
+                pieces = new HashMap<>();
+            } else if (!line.isBlank() && !line.startsWith("#")) {
+                Board board = Board.of(name.charAt(0) - '0');
+                pieces.putAll(row(board, line.trim().split(" +")));
+                named.put(name, new Placement(board, pieces));
+            }
+        }
+        return Map.copyOf(named);
+    }
+
+    private static Map<Integer, Piece> row(Board board, String[] words) {
+        List<Cell> row = board.row(Integer.parseInt(words[0]));
+        Map<Integer, Piece> pieces = new HashMap<>();
+        for (int i = 1; i < words.length; i++) {
+            if (!words[i].equals(NOTHING)) {
+                pieces.put(row.get(i - 1).index(), Piece.valueOf(words[i]));
+            }
+        }
+        return pieces;
+    }
+
+    private static List<String> lines() {
+        try (BufferedReader reader = new BufferedReader(
+                new InputStreamReader(Setups.class.getResourceAsStream("setups.txt"), StandardCharsets.UTF_8))) {
+            return reader.lines().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

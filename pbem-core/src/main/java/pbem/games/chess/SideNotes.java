@@ -1,0 +1,78 @@
+package pbem.games.chess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import pbem.game.Move;
+import pbem.game.Outcome;
+import pbem.phrase.Phrase;
+import pbem.picture.Note;
+import pbem.picture.Point;
+
+/** What stands beside the board: who is to move, the last move, and which piece is what. */
+record SideNotes(Board board) {
+
+    private static final Point ORIGIN = new Point(0, 0);
+
+    /** The state of a game. */
+    List<Note> of(ChessPosition position) {
+        List<Note> notes = new ArrayList<>();
+        notes.add(state(position));
+        position.trail()
+                .move()
+                .ifPresent(move -> notes.add(lastMove(move, position.trail().mover())));
+        if (position.trail().step().isPresent()) {
+            notes.add(written(Phrase.of("chromatic-chess.marks")));
+        }
+        notes.add(pieces());
+        legend().forEach(line -> notes.add(written(line)));
+        return notes;
+    }
+
+    private Note state(ChessPosition position) {
+        Optional<Outcome> outcome = position.outcome();
+        if (outcome.isPresent()) {
+            return Note.of(Phrase.of("chromatic-chess.ended", outcome.get().reason()));
+        }
+        Phrase words = Phrase.of(
+                position.inCheck() ? "chromatic-chess.to-move-in-check" : "chromatic-chess.to-move",
+                position.turn().phrase());
+        return Note.of(words, words, List.of(new PieceFigure(board, Piece.K, position.turn()).at(ORIGIN)));
+    }
+
+    private static Note lastMove(Move move, Team mover) {
+        return Note.of(Phrase.of("chromatic-chess.last-move", mover.phrase(), move.notation()));
+    }
+
+    private static Note written(Phrase words) {
+        return new Note(words, Optional.empty(), List.of());
+    }
+
+    /** "1 yellow", "2 green" and so on. */
+    private List<Phrase> colours() {
+        return IntStream.rangeClosed(1, board.colours())
+                .mapToObj(colour -> Phrase.of("chromatic-chess.numbered", colour, Names.colour(colour)))
+                .toList();
+    }
+
+    /** One line for each kind, for the text board. */
+    private List<Phrase> legend() {
+        return Stream.of(Kind.values())
+                .map(kind -> Phrase.of(
+                        "chromatic-chess.legend-" + kind.name().toLowerCase(Locale.ROOT) + "-" + board.colours()))
+                .toList();
+    }
+
+    /** Which sign on a piece means what: as figures with their codes, on the text board in words. */
+    private Note pieces() {
+        return Note.of(
+                Phrase.of("chromatic-chess.signs", colours()),
+                Phrase.of("chromatic-chess.pieces"),
+                board.pieces().stream()
+                        .map(piece -> new PieceFigure(board, piece, Team.WHITE).withCode())
+                        .toList());
+    }
+}

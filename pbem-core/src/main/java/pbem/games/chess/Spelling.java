@@ -1,0 +1,99 @@
+package pbem.games.chess;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A move as somebody wrote it, before it is held against a board. Case and blanks mean nothing, every sort of dash is a
+ * dash, {@code x} and {@code :} are as good, the zero castles like the letter, and what players add to a move, such as
+ * {@code +}, is passed over.
+ */
+sealed interface Spelling {
+
+    /** {@code d4-e5}, and with a promotion {@code g12-g13=T12}; labels and code as written, in lower case. */
+    record Way(String from, String to, Optional<String> promotion) implements Spelling {}
+
+    /** One cell alone. */
+    record Start(String from) implements Spelling {}
+
+    /** {@code O-O} towards the end of the alphabet, {@code O-O-O} towards a. */
+    record Castle(boolean towardsEnd) implements Spelling {}
+
+    /** {@code draw claim}, perhaps with a move. */
+    record DrawClaim(Optional<Spelling> move) implements Spelling {}
+
+    /** None of these; the text is fit to be quoted. */
+    record Unclear(String text) implements Spelling {}
+
+    /** Never throws. */
+    static Spelling of(String text) {
+        String tidy = text.length() > Patterns.LONGEST ? "" : tidy(text);
+        Matcher claim = Patterns.CLAIM.matcher(tidy);
+        if (claim.matches()) {
+            String rest = claim.group(1);
+            return new DrawClaim(rest.isEmpty() ? Optional.empty() : Optional.of(move(rest, text)));
+        }
+        return move(tidy, text);
+    }
+
+    private static Spelling move(String tidy, String text) {
+        if (Patterns.LONG_CASTLE.matcher(tidy).matches()) {
+            return new Castle(false);
+        }
+        if (Patterns.CASTLE.matcher(tidy).matches()) {
+            return new Castle(true);
+        }
+        Matcher way = Patterns.WAY.matcher(tidy);
+        if (way.matches()) {
+            return new Way(way.group(1), way.group(2), Optional.ofNullable(way.group(3)));
+        }
+        Matcher start = Patterns.START.matcher(tidy);
+        return start.matches() ? new Start(start.group(1)) : new Unclear(shown(text));
+    }
+
+    private static String tidy(String text) {
+        String plain = Normalizer.normalize(text, Normalizer.Form.NFKC); // full-width letters, odd blanks
+        plain = Patterns.NOTHING.matcher(plain).replaceAll("");
+        plain = Patterns.DASH.matcher(plain).replaceAll("-").toLowerCase(Locale.ROOT);
+        return Patterns.REMARK.matcher(plain).replaceAll("");
+    }
+
+    /** The beginning of a text, fit to be quoted in an answer. */
+    private static String shown(String text) {
+        String begin = text.substring(0, Math.min(text.length(), Patterns.LONGEST));
+        String clean = Patterns.UNPRINTABLE.matcher(begin).replaceAll(" ").strip();
+        return clean.codePointCount(0, clean.length()) <= Patterns.SHOWN
+                ? clean
+                : clean.substring(0, clean.offsetByCodePoints(0, Patterns.SHOWN)) + "...";
+    }
+
+    /** What tidying and reading look for. */
+    final class Patterns {
+
+        private static final int LONGEST = 100;
+        private static final int SHOWN = 40;
+
+        private static final Pattern CLAIM = Pattern.compile("(?:drawclaim|claimdraw|claimadraw|claim)[:,-]?(.*)");
+        private static final Pattern WAY =
+                Pattern.compile("([a-z][0-9]{1,2})[-x:]?([a-z][0-9]{1,2})(?:[=/(]?([a-z][0-9]{0,2})\\)?)?");
+        private static final Pattern START = Pattern.compile("([a-z][0-9]{1,2})[-x:]?");
+        private static final Pattern CASTLE = Pattern.compile("[o0]-?[o0]");
+        private static final Pattern LONG_CASTLE = Pattern.compile("[o0]-?[o0]-?[o0]");
+
+        /** Check, mate, praise and blame, and that a pawn was taken in passing. */
+        private static final Pattern REMARK = Pattern.compile("(?:e\\.?p\\.?)?[-+#!?.,;]*$");
+
+        /** Blanks, and characters that only steer how a line breaks or in which direction it runs. */
+        private static final Pattern NOTHING = Pattern.compile("[\\s\\p{Z}\\p{Cf}]");
+
+        /** Hyphens and dashes, the minus sign, and what is left of them when a mail program doubles them. */
+        private static final Pattern DASH = Pattern.compile("[-\\p{Pd}\\u2212]+");
+
+        private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{C}\\s]+");
+
+        private Patterns() {}
+    }
+}

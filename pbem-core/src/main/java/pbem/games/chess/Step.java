@@ -1,0 +1,49 @@
+package pbem.games.chess;
+
+import java.util.Optional;
+import pbem.game.Move;
+
+/**
+ * A move on the board. What it captures follows from the position.
+ *
+ * @param from where the piece stands; the aim's cell when castling
+ * @param to where it comes to; the aim's cell when castling
+ * @param promotion what a pawn becomes on the last row
+ */
+record Step(Cell from, Cell to, Manner manner, Optional<Piece> promotion) implements Move {
+
+    /** What happens beside the piece's own way. */
+    enum Manner {
+        PLAIN,
+        /** A pawn's two cells (article 5.7.b). */
+        DOUBLE,
+        /** A capture of the pawn that went past (article 5.7.e). */
+        EN_PASSANT,
+        /** Article 5.5.b. */
+        CASTLING
+    }
+
+    static Step plain(Cell from, Cell to) {
+        return new Step(from, to, Manner.PLAIN, Optional.empty());
+    }
+
+    /** The cell that a pawn's double step or a castling aim crosses. */
+    Cell crossed(Board board) {
+        return board.at((from.column() + to.column()) / 2, (from.row() + to.row()) / 2)
+                .orElseThrow();
+    }
+
+    @Override
+    public String notation() {
+        if (manner == Manner.CASTLING) {
+            return to.column() > from.column() ? "O-O" : "O-O-O";
+        }
+        return from.name() + "-" + to.name()
+                + promotion.map(piece -> "=" + piece).orElse("");
+    }
+
+    @Override
+    public String toString() {
+        return notation();
+    }
+}

@@ -1,0 +1,49 @@
+package pbem.games.chess;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The officers of the board of three colours (articles 5.1 to 5.6). */
+final class ThreeColours implements Gaits {
+
+    @Override
+    public List<List<Cell>> paths(Board board, Piece piece, Cell from) {
+        return switch (piece.kind()) {
+            case AIM -> Gaits.aim(board, from);
+            case ANTI -> Gaits.anti(board, from);
+            case ONE -> Gaits.lines(board, from, FAR, Direction.VERTICES);
+            case THREE -> Gaits.lines(board, from, FAR, Direction.EDGES);
+            case MAJOR -> Gaits.lines(board, from, FAR, List.of(Direction.values()));
+            case TWO -> zigzags(board, piece, from);
+            case PAWN -> throw new IllegalArgumentException("a pawn goes as its team does");
+        };
+    }
+
+    /**
+     * Article 5.2: two edge directions in turn, so that the colours alternate. The second is not the opposite of the
+     * first, which would only lead back.
+     */
+    private static List<List<Cell>> zigzags(Board board, Piece piece, Cell from) {
+        int own = from.colour();
+        int other = piece.colours().get(0) == own
+                ? piece.colours().get(1)
+                : piece.colours().get(0);
+        List<List<Cell>> zigzags = new ArrayList<>();
+        for (Direction first : leading(own, other)) {
+            for (Direction second : leading(other, own)) {
+                if (second != first.opposite()) {
+                    zigzags.add(board.walk(from, FAR, first, second));
+                }
+            }
+        }
+        zigzags.removeIf(List::isEmpty);
+        return zigzags;
+    }
+
+    /** The edge directions that lead from one colour to another: three, from any cell. */
+    private static List<Direction> leading(int colour, int to) {
+        return Direction.EDGES.stream()
+                .filter(way -> Math.floorMod(colour - 1 + way.columns() + way.rows(), 3) + 1 == to)
+                .toList();
+    }
+}

@@ -1,0 +1,48 @@
+package pbem.games.chess;
+
+import java.util.List;
+import pbem.picture.Ink;
+
+/**
+ * The four colours as they are printed. They differ in lightness as well, each cell bears its digit, and what stands on
+ * a piece is fuller than the cell below it.
+ */
+final class Tints {
+
+    private static final List<Ink> CELLS = List.of(
+            new Ink("chess-cell-1", "#efd795", "#b89c54"),
+            new Ink("chess-cell-2", "#a3c09b", "#5f8460"),
+            new Ink("chess-cell-3", "#a9a7a6", "#5d5c5e"),
+            new Ink("chess-cell-4", "#f8f4ea", "#d6d0c3"));
+
+    private static final List<Ink> DIGITS = List.of(
+            new Ink("chess-digit-1", "#b8985a", "#6f5b2a"),
+            new Ink("chess-digit-2", "#6f9168", "#36533a"),
+            new Ink("chess-digit-3", "#7c7a79", "#8f8d8f"),
+            new Ink("chess-digit-4", "#bdb5a3", "#968f80"));
+
+    private static final List<Ink> LABELS = List.of(
+            Ink.fixed("chess-label-1", "#f0bd2e"),
+            Ink.fixed("chess-label-2", "#4f9d5b"),
+            Ink.fixed("chess-label-3", "#85868c"),
+            Ink.fixed("chess-label-4", "#ffffff"));
+
+    /** The gaps between cells. */
+    static final Ink GROUND = new Ink("chess-ground", "#8c7b62", "#2c2721");
+
+    private Tints() {}
+
+    static Ink cell(int colour) {
+        return CELLS.get(colour - 1);
+    }
+
+    /** For the digit on an empty cell of that colour. */
+    static Ink digit(int colour) {
+        return DIGITS.get(colour - 1);
+    }
+
+    /** For the label of a piece. */
+    static Ink label(int colour) {
+        return LABELS.get(colour - 1);
+    }
+}

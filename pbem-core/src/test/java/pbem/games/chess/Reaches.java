@@ -1,0 +1,22 @@
+package pbem.games.chess;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** The cells that a piece comes to on an empty board, each as often as the game's own table has it. */
+final class Reaches {
+
+    private Reaches() {}
+
+    static List<Cell> of(Board board, Piece piece, Cell from) {
+        return Arrays.stream(board.atlas().reach(piece, from.index()).steps())
+                .mapToObj(step -> board.cells().get(Fan.cell(step)))
+                .toList();
+    }
+
+    static List<String> names(Board board, Piece piece, String from) {
+        return of(board, piece, board.named(from).orElseThrow()).stream()
+                .map(Cell::name)
+                .toList();
+    }
+}
