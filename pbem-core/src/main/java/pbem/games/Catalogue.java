@@ -5,6 +5,7 @@ import pbem.game.Games;
 import pbem.games.chess.ChromaticChess;
 import pbem.games.cholone.Cholone;
 import pbem.games.chroma.Chroma;
+import pbem.games.chromino.Chromino;
 import pbem.games.kroma.Kroma;
 
 /** The games that this program has. A new one needs its package and a line here. */
@@ -14,7 +15,8 @@ public final class Catalogue {
             new Cholone(), //
             new Chroma(), //
             new Kroma(), //
-            new ChromaticChess()));
+            new ChromaticChess(), //
+            new Chromino()));
 
     private Catalogue() {}
 

@@ -13,7 +13,7 @@ public interface ExampleContract extends GameTables {
     @Test
     default void theExampleIsPlayedToItsEnd() {
         ExampleGame example = ExampleGame.of(game());
-        Position at = example.table().start(game(), 0);
+        Position at = example.start(game());
         for (String text : example.moves()) {
             Reading reading = at.read(text);
             assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
