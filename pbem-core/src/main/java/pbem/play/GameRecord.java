@@ -8,7 +8,6 @@ import java.util.Optional;
 import pbem.game.Outcome;
 import pbem.game.Position;
 import pbem.game.Reading;
-import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Start;
 import pbem.game.Viewer;
@@ -181,7 +180,8 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
         if (state() == State.VOID) {
             return Optional.of(Phrase.of("play.void"));
         }
-        return outcome().map(this::inWords);
+        return outcome()
+                .map(outcome -> Verdict.of(outcome, seat -> board.player(seat).user()));
     }
 
     /** The board as that viewer may see it now. */
@@ -190,21 +190,6 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
         boolean endedFromOutside =
                 state() != State.ACTIVE && position().outcome().isEmpty();
         return endedFromOutside ? diagram.closed(result().orElseThrow()) : diagram;
-    }
-
-    private Phrase inWords(Outcome outcome) {
-        List<String> winners = users(outcome.with(Result.WON));
-        if (!winners.isEmpty()) {
-            return Phrase.of("play.won", winners, outcome.reason());
-        }
-        List<String> sharers = users(outcome.with(Result.DREW));
-        return sharers.isEmpty()
-                ? Phrase.of("play.lost", outcome.reason())
-                : Phrase.of("play.drawn", sharers, outcome.reason());
-    }
-
-    private List<String> users(List<Seat> seats) {
-        return seats.stream().map(seat -> board.player(seat).user()).toList();
     }
 
     /** Whether a board goes on, or how it was closed. */

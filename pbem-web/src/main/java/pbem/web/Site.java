@@ -16,6 +16,8 @@ import pbem.web.board.BoardCards;
 import pbem.web.board.BoardListPage;
 import pbem.web.board.BoardPages;
 import pbem.web.board.PictureRoutes;
+import pbem.web.game.ExamplePages;
+import pbem.web.game.Examples;
 import pbem.web.game.GamePages;
 import pbem.web.game.HelpTopicPages;
 import pbem.web.home.HomePage;
@@ -56,6 +58,7 @@ public final class Site implements AutoCloseable {
         Drawings drawings = new Drawings(phrases);
         BoardCards cards = new BoardCards(games, phrases, clock);
         HelpPages help = new HelpPages(games);
+        Examples examples = new Examples(games);
         Javalin server = Javalin.create(javalin -> {
             configure(javalin, config);
             SafetyHeaders.add(javalin.routes);
@@ -67,7 +70,8 @@ public final class Site implements AutoCloseable {
             new BoardListPage(layout, store, games, cards).add(routes);
             new BoardPages(layout, store, drawings, phrases, clock).add(routes);
             new PlayerPages(layout, store, cards).add(routes);
-            new GamePages(layout, store, games, help, cards, drawings).add(routes);
+            new GamePages(layout, store, games, help, examples, cards, drawings).add(routes);
+            new ExamplePages(layout, games, examples, drawings, phrases).add(routes);
             new HelpTopicPages(layout, help, games).add(routes);
             more.forEach(extension -> extension.add(javalin.routes, layout));
         });

@@ -24,6 +24,8 @@ class BrowserTest {
             "/players/alice",
             "/games",
             "/games/cholone",
+            "/games/cholone/example",
+            "/games/cholone/example/moves/17",
             "/help",
             "/help/commands");
 

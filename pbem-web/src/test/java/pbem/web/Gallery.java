@@ -20,6 +20,8 @@ final class Gallery {
             "/players/alice",
             "/games",
             "/games/cholone",
+            "/games/cholone/example",
+            "/games/cholone/example/moves/17",
             "/help",
             "/help/commands",
             "/boards/999");

@@ -3,6 +3,7 @@ package pbem.games.chroma;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import pbem.game.Example;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Viewer;
@@ -12,7 +13,6 @@ import pbem.picture.Ascii;
 import pbem.picture.Diagram;
 import pbem.picture.Png;
 import pbem.picture.Svg;
-import pbem.testkit.ExampleGame;
 import pbem.testkit.Golden;
 
 /** Boards that somebody looked at and found good. */
@@ -31,8 +31,7 @@ class ChromaPictureTest {
         MIDGAME(played(Sketch.start(2, 5), "d3 d2 c2 2c2 b1 e5 b2 a1 d1 2a1 e4 d4 2d4 c3 e3 2c3 2b2")),
 
         /** A pile that is complete to its top: all 20 cubes of size 4. */
-        FULL(Sketch.play(
-                Sketch.start(2, 4), ExampleGame.of(new Chroma()).moves().toArray(String[]::new))),
+        FULL(Example.of(new Chroma()).orElseThrow().end()),
 
         /** Four players, one of whom has left, on the largest board. */
         LARGEST(played(

@@ -3,6 +3,7 @@ package pbem.web.picture;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
+import pbem.game.Example;
 import pbem.game.Position;
 import pbem.game.Viewer;
 import pbem.phrase.Phrasebook;
@@ -20,8 +21,14 @@ public final class Drawings {
 
     private static final int KEPT_BYTES = 16 << 20;
 
-    /** A board's revision never comes back with another position, so nothing ever has to be forgotten but for space. */
-    private record Key(int board, int revision, Form form) {}
+    /**
+     * A board's revision never comes back with another position, and an example stays as it is, so nothing ever has to be
+     * forgotten but for space.
+     *
+     * @param game of an example; empty for a board
+     * @param step a board's revision, or a move of the example
+     */
+    private record Key(String game, int board, int step, Form form) {}
 
     private final Phrasebook phrases;
     private final Cache<Key, Picture> kept = Caffeine.newBuilder()
@@ -36,11 +43,17 @@ public final class Drawings {
     /** A board as it stood after that many events. */
     public Picture of(GameRecord record, int revision, Form form) {
         return kept.get(
-                new Key(record.board().number(), revision, form),
+                new Key("", record.board().number(), revision, form),
                 key -> draw(record.at(revision).diagram(Viewer.PUBLIC), form));
     }
 
-    /** A position that belongs to no board, such as the start of a game. */
+    /** The example of a game after that many moves. */
+    public Picture of(Example example, int move, Form form) {
+        Position position = example.positions().get(move);
+        return kept.get(new Key(position.game().name(), 0, move, form), key -> draw(position, form));
+    }
+
+    /** A position that belongs to nothing, such as the start of a game. */
     public Picture draw(Position position, Form form) {
         return draw(position.diagram(Viewer.PUBLIC), form);
     }
