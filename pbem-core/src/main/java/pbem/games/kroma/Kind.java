@@ -10,7 +10,7 @@ import pbem.phrase.Phrase;
 /**
  * A shape of pieces. Pieces are transparent and may be turned and flipped.
  *
- * @param name as in the texts: {@code diamond}
+ * @param name for those who read the code: {@code diamond}
  * @param level 1 for the small pieces of Phase One, 2 for the large ones of Phase Two
  * @param perColour how many there are of each colour
  * @param model the triangles that one such piece covers in some place
@@ -28,7 +28,17 @@ record Kind(String name, int level, int perColour, List<Triangle> model) {
     }
 
     Phrase phrase() {
-        return Phrase.of("kroma." + name);
+        return Phrase.of("kroma.shape", Kinds.ALL.indexOf(this));
+    }
+
+    /** Above several of them. */
+    Phrase heading() {
+        return Phrase.of("kroma.shapes", Kinds.ALL.indexOf(this));
+    }
+
+    /** "diamonds of 2 triangles" */
+    Phrase wanted() {
+        return Phrase.of("kroma.wanted", Kinds.ALL.indexOf(this), size());
     }
 
     /** Every area that a piece can cover on an empty board. */

@@ -151,9 +151,7 @@ sealed interface KromaRefusal extends Refusal {
     }
 
     private static List<Phrase> wanted(int level) {
-        return Kinds.of(level).stream()
-                .map(kind -> Phrase.of("kroma.wanted-" + kind.name(), kind.size()))
-                .toList();
+        return Kinds.of(level).stream().map(Kind::wanted).toList();
     }
 
     private static List<Phrase> phrases(List<Colour> colours) {

@@ -59,7 +59,7 @@ record SideNotes(KromaPosition position) {
     private Note stock(Kind kind) {
         Board board = position.board();
         Layer layer = kind.level() == 1 ? board.first() : board.second();
-        Phrase name = Phrase.of("kroma.stock-" + kind.name());
+        Phrase name = kind.heading();
         List<Object> counts = new ArrayList<>(List.of(name));
         List<List<Shape>> figures = new ArrayList<>();
         for (Colour colour : Colour.values()) {
