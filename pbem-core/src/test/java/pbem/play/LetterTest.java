@@ -42,7 +42,7 @@ class LetterTest extends ClubTest {
                 .containsExactly(
                         "refused: There is no board 999. The command \"list\" shows the games, \"list GAME\" the"
                                 + " boards.",
-                        "refused: That is not how show is written. The form is: show BOARD[#MOVE]",
+                        "refused: That is not how show is written. The form is: show BOARD[#MOVE] [CELL]",
                         "done: played take1 on board 101");
     }
 

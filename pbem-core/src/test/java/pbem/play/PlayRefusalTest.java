@@ -51,8 +51,7 @@ class PlayRefusalTest extends ClubTest {
         club.board("cholone", "alice", "bob");
         club.says("alice", "resign 101");
         assertThat(club.says("bob", "move 101 c5,d5").to("bob"))
-                .containsExactly("refused: The game on board 101 is over: bob won: alice resigned."
-                        + " | shown 101/1");
+                .containsExactly("refused: The game on board 101 is over: bob won: alice resigned." + " | shown 101/1");
     }
 
     @Test

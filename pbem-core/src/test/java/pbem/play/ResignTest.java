@@ -15,8 +15,7 @@ class ResignTest extends ClubTest {
         Heard heard = club.replies("bob", board, 0, "resign\nWell played.");
         assertThat(heard.ruling()).isEqualTo("done: resigned board 101");
         assertThat(heard.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
-        assertThat(club.record(board).result().map(club.words()::say))
-                .contains("alice won: bob resigned");
+        assertThat(club.record(board).result().map(club.words()::say)).contains("alice won: bob resigned");
         assertThat(club.record(board).last().orElseThrow().event())
                 .isEqualTo(new Event.Resigned(new Seat(2), "Well played."));
     }

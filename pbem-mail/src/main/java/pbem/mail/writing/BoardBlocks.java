@@ -25,6 +25,10 @@ record BoardBlocks(BoardView view, Voice voice, Instant now, Optional<String> th
     List<Block> blocks(String contentId) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Board(picture(contentId)));
+        view.record()
+                .position()
+                .privately(view.viewer())
+                .forEach(words -> blocks.add(new Block.Paragraph(voice.say(words))));
         blocks.add(new Block.Facts(players()));
         if (view.seat().isPresent()) { // what players say to each other is not for everybody
             new BoardNewsWords(view, voice).comment().ifPresent(blocks::add);
