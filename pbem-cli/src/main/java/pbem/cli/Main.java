@@ -33,8 +33,8 @@ import picocli.CommandLine.ScopeType;
         scope = ScopeType.INHERIT,
         versionProvider = Main.Version.class,
         sortOptions = false,
-        description = "A play-by-email server for abstract board games.",
-        footer = {"", "Begin with: pbem demo", "Exit codes: 0 done, 1 refused or failed, 2 wrong usage."},
+        description = "A play-by-email server for abstract board games. Begin with: pbem demo",
+        footer = {"", "Exit codes: 0 done, 1 refused or failed, 2 wrong usage."},
         subcommands = {
             DemoVerb.class,
             Init.class,
@@ -60,7 +60,7 @@ public final class Main implements Runnable {
             names = "--home",
             paramLabel = "DIR",
             scope = ScopeType.INHERIT,
-            description = "The directory of the server (default: PBEM_HOME, or else ./data).")
+            description = "The directory of the server (default: PBEM_HOME or data).")
     private Path home;
 
     @Override

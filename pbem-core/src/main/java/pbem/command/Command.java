@@ -35,8 +35,12 @@ public sealed interface Command {
     /** {@code list [game]}: the games, or the boards of one of them. */
     record ListGames(Optional<Game> game) implements Question {}
 
-    /** {@code show board[#ply]}. */
-    record Show(Optional<Game> game, int board, OptionalInt ply) implements Question {}
+    /**
+     * {@code show board[#ply] [thing]}.
+     *
+     * @param thing what on the board is to be explained by a picture, such as a cell whose piece may move; as typed
+     */
+    record Show(Optional<Game> game, int board, OptionalInt ply, Optional<String> thing) implements Question {}
 
     /** {@code signup user}. */
     record Signup(String user) implements Account {}

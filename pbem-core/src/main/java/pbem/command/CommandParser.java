@@ -27,7 +27,8 @@ public final class CommandParser {
     }
 
     /** A line of a new mail: it must begin with a word of the language, or with the name of a game. */
-    public Parsing parse(String line) {
+    public Parsing parse(String typed) {
+        String line = Words.tidied(typed);
         List<String> words = Words.split(line);
         if (words.isEmpty()) {
             return new Parsing.Unknown(new CommandRefusal.NothingSaid());
@@ -43,7 +44,8 @@ public final class CommandParser {
     }
 
     /** The first line of a reply to a board or a challenge: a command, or else a move as it is. */
-    public Parsing parseReply(String line) {
+    public Parsing parseReply(String typed) {
+        String line = Words.tidied(typed);
         List<String> words = Words.split(line);
         if (words.isEmpty()) {
             return new Parsing.Unknown(new CommandRefusal.NothingSaid());
@@ -146,7 +148,7 @@ public final class CommandParser {
         if (!words.isEmpty() && Verb.of(words.get(0)).equals(Optional.of(Verb.MOVE))) {
             words = words.subList(1, words.size()); // "show board 101" is as good as "show 101"
         }
-        if (words.size() != 1) {
+        if (words.isEmpty()) {
             return wrong(Verb.SHOW);
         }
         Matcher which = BOARD_AND_PLY.matcher(words.get(0));
@@ -155,7 +157,12 @@ public final class CommandParser {
         }
         OptionalInt ply =
                 which.group(2) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(which.group(2)));
-        return understood(new Command.Show(game, Integer.parseInt(which.group(1)), ply));
+        List<String> more = words.subList(1, words.size());
+        Optional<String> thing = more.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", more));
+        if (thing.isPresent() && thing.get().chars().noneMatch(Character::isLetter)) {
+            return wrong(Verb.SHOW); // a second number: one board at a time
+        }
+        return understood(new Command.Show(game, Integer.parseInt(which.group(1)), ply, thing));
     }
 
     /** Nothing, or one number; anything else is empty. */

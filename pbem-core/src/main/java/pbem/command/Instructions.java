@@ -37,7 +37,8 @@ public record Instructions(List<String> lines, String comment) {
                     : new Instructions(List.of(bodyLines.get(first)), joined(bodyLines, first + 1));
         }
         String wish = withoutPrefixes(subject);
-        if (!OWN_SUBJECT.matcher(wish).matches() && !(parser.parse(wish) instanceof Parsing.Unknown)) {
+        String opening = first < 0 ? "" : bodyLines.get(first);
+        if (!OWN_SUBJECT.matcher(wish).matches() && commands(wish, opening, parser)) {
             return new Instructions(List.of(wish.strip()), joined(bodyLines, 0));
         }
         if (first < 0) {
@@ -49,6 +50,13 @@ public record Instructions(List<String> lines, String comment) {
             end++;
         }
         return new Instructions(bodyLines.subList(first, end), joined(bodyLines, end));
+    }
+
+    /** A Subject like "Signup" or "Show me a board" begins well, but only announces the command below it. */
+    private static boolean commands(String subject, String opening, CommandParser parser) {
+        Parsing parsing = parser.parse(subject);
+        return parsing instanceof Parsing.Understood
+                || parsing instanceof Parsing.Malformed && !(parser.parse(opening) instanceof Parsing.Understood);
     }
 
     private static String withoutPrefixes(String subject) {

@@ -16,7 +16,7 @@ public enum Verb {
     DECLINE("decline [CHALLENGE]", 0, "reject"),
     MOVE("move BOARD MOVE", 0, "mvoe", "board"),
     RESIGN("resign BOARD", 0),
-    SHOW("show BOARD[#MOVE]", 0);
+    SHOW("show BOARD[#MOVE] [CELL]", 0);
 
     private final String form;
     private final int shortest;

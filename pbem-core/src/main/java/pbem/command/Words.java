@@ -18,7 +18,8 @@ import java.util.regex.Pattern;
  */
 record Words(List<String> plain, Map<String, String> options, Map<String, String> terms) {
 
-    private static final Pattern OPTION = Pattern.compile("(--?)([A-Za-z][A-Za-z0-9-]*)(?:=(.*))?");
+    /** Some telephones make one long dash of two. */
+    private static final Pattern OPTION = Pattern.compile("(--?|[\u2013\u2014])([A-Za-z][A-Za-z0-9-]*)(?:=(.*))?");
 
     static Words of(String line) {
         List<String> plain = new ArrayList<>();
@@ -28,13 +29,18 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
             Matcher option = OPTION.matcher(word);
             if (option.matches()) {
                 String value = option.group(3) == null ? "" : option.group(3);
-                (option.group(1).length() == 1 ? options : terms)
+                (option.group(1).equals("-") ? options : terms)
                         .put(option.group(2).toLowerCase(Locale.ROOT), value);
             } else {
                 plain.add(word);
             }
         }
         return new Words(plain, options, terms);
+    }
+
+    /** The line with plain blanks only: mail programs like to send others, which look the same. */
+    static String tidied(String line) {
+        return line.replaceAll("\\p{Zs}", " ").strip();
     }
 
     /** The words of a line; a lone {@code **}, which old board subjects carry, is dropped. */

@@ -38,8 +38,34 @@ public interface Position {
     List<Phrase> happenings();
 
     /**
+     * What the last step brought with it for that viewer alone, in addition to {@link #happenings()}: the tile that he
+     * drew. Nobody else may be told. Empty for games without secrets.
+     */
+    default List<Phrase> privately(Viewer viewer) {
+        return List.of();
+    }
+
+    /**
+     * Help for a player who asks: for each of his hidden pieces where it could go now, on turn or not. As secret as the
+     * pieces, so nobody else may be told. Empty for other viewers, after the end, and for games that have no such help.
+     */
+    default List<Phrase> hints(Viewer viewer) {
+        return List.of();
+    }
+
+    /**
+     * Whether the last step may be taken back. Not if somebody learnt by it what cannot be unlearnt: a tile was drawn, a
+     * die thrown, a secret shown. What a move itself shows of its player's hand does not count. To go back several
+     * steps, all of them must be undoable.
+     */
+    default boolean undoable() {
+        return true;
+    }
+
+    /**
      * Every legal move once, none when the game is over. A decision that leaves the board as it is, such as claiming a
-     * draw, need not be among them; {@link #read} gives it all the same when it is legal.
+     * draw, need not be among them; {@link #read} gives it all the same when it is legal. In a game with secrets this
+     * list is known to the player to move alone, its length included.
      */
     List<? extends Move> moves();
 
@@ -49,7 +75,8 @@ public interface Position {
     }
 
     /**
-     * Reads a move as a person types it, in any accepted spelling.
+     * Reads a move as a person types it, in any accepted spelling. The answer is for the player to move: in a game with
+     * secrets it tells what he knows, and nobody else may ask.
      *
      * @param text anything at all; one line, as it came
      * @return a legal move of this position, or the reason why it is none; never throws

@@ -20,6 +20,7 @@ public final class HelpText {
             .build();
     private static final TextContentRenderer TEXT = TextContentRenderer.builder()
             .extensions(EXTENSIONS)
+            .nodeRendererFactory(PlainBlocks::new)
             .lineBreakRendering(LineBreakRendering.SEPARATE_BLOCKS)
             .build();
 

@@ -22,4 +22,12 @@ public record Diagram(Phrase title, Phrase description, double unit, List<Item> 
         items = List.copyOf(items);
         notes = List.copyOf(notes);
     }
+
+    /** The same board once its game was ended from outside, of which the game itself knows nothing. */
+    public Diagram closed(Phrase result) {
+        List<Note> settled = notes.stream()
+                .map(note -> note.tellsTurn() ? Note.of(result) : note)
+                .toList();
+        return new Diagram(title, description, unit, items, settled);
+    }
 }

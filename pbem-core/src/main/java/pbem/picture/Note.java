@@ -11,11 +11,21 @@ import pbem.phrase.Phrase;
  * @param label the words beside the drawing; empty if only drawn figures or nothing stand there
  * @param figures small drawings after the label, in a row, each drawn around the origin in a box one high, whatever the
  *     scale of the board; the renderer makes one at most as high as {@link Diagram#unit}
+ * @param tellsTurn whether it says whose turn it is
  */
-public record Note(Phrase written, Optional<Phrase> label, List<List<Shape>> figures) {
+public record Note(Phrase written, Optional<Phrase> label, List<List<Shape>> figures, boolean tellsTurn) {
 
     public Note {
         figures = List.copyOf(figures);
+    }
+
+    public Note(Phrase written, Optional<Phrase> label, List<List<Shape>> figures) {
+        this(written, label, figures, false);
+    }
+
+    /** This note as the one that says whose turn it is, which a board loses when it is closed from outside. */
+    public Note tellingTurn() {
+        return new Note(written, label, figures, true);
     }
 
     /** The same words on the text board and beside the drawing. */

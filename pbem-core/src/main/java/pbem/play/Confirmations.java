@@ -1,32 +1,11 @@
 package pbem.play;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import pbem.phrase.Phrase;
 
 /** Keeps what nobody has proved yet until the owner of the address says yes. */
 final class Confirmations {
-
-    private static final Set<String> YES = Set.of(
-            "",
-            "yes",
-            "y",
-            "yep",
-            "yeah",
-            "ok",
-            "okay",
-            "sure",
-            "confirm",
-            "confirmed",
-            "accept",
-            "agreed",
-            "i",
-            "please",
-            "thanks",
-            "done");
-    private static final Set<String> NO = Set.of("no", "n", "cancel", "decline", "reject", "stop", "nope", "never");
 
     /** Holds the command and asks. */
     void hold(Hearing hearing, String line) {
@@ -51,9 +30,9 @@ final class Confirmations {
             hearing.refuse(said, new AccountRefusal.NothingToConfirm());
             return Optional.empty();
         }
-        String first = said.strip().toLowerCase(Locale.ROOT).split("[^a-z]", 2)[0];
-        boolean quoted = said.strip().equalsIgnoreCase(hold.get().line().strip());
-        if (NO.contains(first) && !quoted) {
+        boolean repeated = said.strip().equalsIgnoreCase(hold.get().line().strip());
+        Consent consent = repeated ? Consent.YES : Consent.of(said);
+        if (consent == Consent.NO) {
             hearing.ledger().holds().settle(hold.get(), Hold.State.CANCELLED);
             hearing.rule(
                     Ruling.Verdict.DONE,
@@ -62,7 +41,7 @@ final class Confirmations {
                             Phrase.of("play.cancelled", hold.get().line())));
             return Optional.empty();
         }
-        if (!YES.contains(first) && !quoted) {
+        if (consent == Consent.UNCLEAR) {
             hearing.refuse(said, new AccountRefusal.YesOrNo(said));
             return Optional.empty();
         }

@@ -8,10 +8,11 @@ import java.util.Optional;
 import pbem.game.Outcome;
 import pbem.game.Position;
 import pbem.game.Reading;
-import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Start;
+import pbem.game.Viewer;
 import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
 
 /**
  * A board with all that happened on it, replayed. Immutable: a new event gives a new record.
@@ -42,9 +43,16 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
                 throw new BrokenRecord(
                         board.number(), "revision " + entry.revision() + " stands at place " + positions.size());
             }
+            if (entry.revision() > 1 && ends(entries.get(entry.revision() - 2).event())) {
+                throw new BrokenRecord(board.number(), "revision " + entry.revision() + " follows the end of the game");
+            }
             positions.add(step(board, positions.get(positions.size() - 1), entry));
         }
         return new GameRecord(board, entries, positions);
+    }
+
+    private static boolean ends(Event event) {
+        return event instanceof Event.Adjudicated || event instanceof Event.Voided;
     }
 
     private static Position step(Board board, Position before, Entry entry) {
@@ -58,9 +66,17 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
             return before.play(legal.move());
         }
         if (event instanceof Event.Resigned resigned) {
-            return before.leave(resigned.seat());
+            return left(board, before, resigned.seat(), entry);
         }
-        return event instanceof Event.Lapsed lapsed ? before.leave(lapsed.seat()) : before;
+        return event instanceof Event.Lapsed lapsed ? left(board, before, lapsed.seat(), entry) : before;
+    }
+
+    private static Position left(Board board, Position before, Seat seat, Entry entry) {
+        if (before.outcome().isPresent() || !before.active().contains(seat)) {
+            throw new BrokenRecord(
+                    board.number(), "at revision " + entry.revision() + " " + seat + " has nothing left to leave");
+        }
+        return before.leave(seat);
     }
 
     /** This record with one more event. */
@@ -125,9 +141,24 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
         if (last.isPresent() && last.get() instanceof Event.Adjudicated adjudicated) {
             return Optional.of(adjudicated.outcome());
         }
-        return last.filter(Event.Voided.class::isInstance).isPresent()
-                ? Optional.empty()
-                : position().outcome();
+        if (last.filter(Event.Voided.class::isInstance).isPresent()) {
+            return Optional.empty();
+        }
+        Optional<Outcome> ended = position().outcome();
+        Optional<Phrase> left = last.flatMap(this::leaving);
+        return ended.map(outcome -> new Outcome(outcome.results(), left.orElse(outcome.reason())));
+    }
+
+    /** That somebody left, in words; the game itself knows only that his seat is empty. */
+    private Optional<Phrase> leaving(Event event) {
+        if (event instanceof Event.Resigned resigned) {
+            return Optional.of(Phrase.of(
+                    "play.left-by-resigning", board.player(resigned.seat()).user()));
+        }
+        return event instanceof Event.Lapsed lapsed
+                ? Optional.of(Phrase.of(
+                        "play.left-by-lapsing", board.player(lapsed.seat()).user()))
+                : Optional.empty();
     }
 
     /** The seats on turn; empty once the board is closed. */
@@ -149,22 +180,16 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
         if (state() == State.VOID) {
             return Optional.of(Phrase.of("play.void"));
         }
-        return outcome().map(this::inWords);
+        return outcome()
+                .map(outcome -> Verdict.of(outcome, seat -> board.player(seat).user()));
     }
 
-    private Phrase inWords(Outcome outcome) {
-        List<String> winners = users(outcome.with(Result.WON));
-        if (!winners.isEmpty()) {
-            return Phrase.of("play.won", winners, outcome.reason());
-        }
-        List<String> sharers = users(outcome.with(Result.DREW));
-        return sharers.isEmpty()
-                ? Phrase.of("play.lost", outcome.reason())
-                : Phrase.of("play.drawn", sharers, outcome.reason());
-    }
-
-    private List<String> users(List<Seat> seats) {
-        return seats.stream().map(seat -> board.player(seat).user()).toList();
+    /** The board as that viewer may see it now. */
+    public Diagram diagram(Viewer viewer) {
+        Diagram diagram = position().diagram(viewer);
+        boolean endedFromOutside =
+                state() != State.ACTIVE && position().outcome().isEmpty();
+        return endedFromOutside ? diagram.closed(result().orElseThrow()) : diagram;
     }
 
     /** Whether a board goes on, or how it was closed. */

@@ -6,6 +6,8 @@ import java.util.Optional;
 import pbem.command.Command;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.game.Position;
+import pbem.game.Viewer;
 import pbem.help.HelpPages;
 import pbem.phrase.Phrase;
 
@@ -46,9 +48,7 @@ final class InformationDesk {
     private Notice.Answer games(Ledger ledger) {
         List<Phrase> lines = new ArrayList<>();
         for (Game game : games.all()) {
-            int open = ledger.boards()
-                    .list(BoardFilter.ALL.ofGame(game.name()).onlyOpen(true))
-                    .size();
+            int open = ledger.boards().count(BoardFilter.ALL.ofGame(game.name()).onlyOpen(true));
             lines.add(
                     Phrase.of("play.game-line", game.name(), game.title(), game.leastSeats(), game.mostSeats(), open));
         }
@@ -75,6 +75,14 @@ final class InformationDesk {
             return;
         }
         GameRecord record = found.get();
+        String game = record.board().game().name();
+        if (wanted.game().filter(named -> !named.name().equals(game)).isPresent()) {
+            hearing.refuse(
+                    line,
+                    new PlayRefusal.OtherGame(
+                            wanted.board(), game, wanted.game().get().name()));
+            return;
+        }
         int played = record.plies().size();
         if (wanted.ply().isPresent() && wanted.ply().getAsInt() > played) {
             hearing.refuse(
@@ -87,9 +95,22 @@ final class InformationDesk {
                 : wanted.ply().getAsInt() == 0
                         ? 0
                         : record.plies().get(wanted.ply().getAsInt() - 1).revision();
-        hearing.rule(
-                Ruling.Verdict.ANSWERED,
-                Phrase.of("play.shown", wanted.board()),
-                new Notice.Answer.Shown(wanted.board(), revision));
+        Position position = record.positions().get(revision);
+        boolean explained = wanted.thing().isEmpty()
+                || position.study(Viewer.PUBLIC, wanted.thing().get()).isPresent();
+        if (explained) {
+            hearing.rule(
+                    Ruling.Verdict.ANSWERED,
+                    Phrase.of("play.shown", wanted.board()),
+                    new Notice.Answer.Shown(wanted.board(), revision, wanted.thing()));
+        } else {
+            hearing.refuse(
+                    line,
+                    new InformationRefusal.NothingToExplain(
+                            record.board().game().title(),
+                            wanted.board(),
+                            wanted.thing().get()),
+                    new Notice.Answer.Shown(wanted.board(), revision));
+        }
     }
 }

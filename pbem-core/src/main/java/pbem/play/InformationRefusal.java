@@ -14,4 +14,12 @@ public sealed interface InformationRefusal extends Refusal {
             return Phrase.of("play.no-such-topic", topic, topics);
         }
     }
+
+    /** The game explains nothing on its boards, or nothing that is called so. */
+    record NothingToExplain(String game, int board, String thing) implements InformationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("play.nothing-to-explain", game, board, thing);
+        }
+    }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import pbem.command.Command;
+import pbem.command.Verb;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.Seed;
@@ -37,44 +38,63 @@ final class InvitationDesk {
         }
     }
 
+    /** Why a challenge could not be made by that player; empty if it could. Changes nothing. */
+    Optional<Refusal> objection(Ledger ledger, Player speaker, Command.Challenge wish) {
+        Seating seating = seating(ledger, speaker, wish);
+        return seating instanceof Seating.Refused refused ? Optional.of(refused.refusal()) : Optional.empty();
+    }
+
     private void challenge(Hearing hearing, String line, Player speaker, Command.Challenge wish) {
+        Seating seating = seating(hearing.ledger(), speaker, wish);
+        if (seating instanceof Seating.Refused refused) {
+            hearing.refuse(line, refused.refusal());
+        } else {
+            make(hearing, speaker, wish, (Seating.Agreed) seating);
+        }
+    }
+
+    /** Who would sit where on what terms, or why that cannot be. */
+    private sealed interface Seating {
+
+        record Agreed(List<Player> players, Terms terms) implements Seating {}
+
+        record Refused(Refusal refusal) implements Seating {}
+    }
+
+    private Seating seating(Ledger ledger, Player speaker, Command.Challenge wish) {
         Game game = wish.game();
         List<Player> players = new ArrayList<>();
         for (String user : wish.users()) {
-            Optional<Player> player =
-                    hearing.ledger().players().called(user).filter(p -> p.state() == Player.State.ACTIVE);
+            Optional<Player> player = ledger.players().called(user).filter(p -> p.state() == Player.State.ACTIVE);
             if (player.isEmpty()) {
-                hearing.refuse(line, new PlayRefusal.NoSuchPlayer(user));
-                return;
+                return new Seating.Refused(new PlayRefusal.NoSuchPlayer(user));
             }
             if (players.contains(player.get())) {
-                hearing.refuse(line, new PlayRefusal.NamedTwice(player.get().user()));
-                return;
+                return new Seating.Refused(
+                        new PlayRefusal.NamedTwice(player.get().user()));
             }
             players.add(player.get());
         }
         if (!players.contains(speaker)) {
             players.add(0, speaker);
         }
-        Optional<Refusal> refusal = players.size() == 1 && game.leastSeats() > 1
-                ? Optional.of(new PlayRefusal.NobodyChallenged(game.name()))
-                : objection(game.start(players.size(), wish.options(), seeds.get()));
-        if (refusal.isPresent()) {
-            hearing.refuse(line, refusal.get());
-            return;
+        if (players.size() == 1 && game.leastSeats() > 1) {
+            return new Seating.Refused(new PlayRefusal.NobodyChallenged(game.name()));
+        }
+        if (game.start(players.size(), wish.options(), seeds.get()) instanceof Start.Refused refused) {
+            return new Seating.Refused(refused.refusal());
         }
         TermsReading terms = TermsReading.of(wish.terms());
-        if (terms instanceof TermsReading.Refused refused) {
-            hearing.refuse(line, refused.refusal());
-            return;
-        }
-        make(hearing, speaker, wish, players, ((TermsReading.Agreed) terms).terms());
+        return terms instanceof TermsReading.Refused refused
+                ? new Seating.Refused(refused.refusal())
+                : new Seating.Agreed(players, ((TermsReading.Agreed) terms).terms());
     }
 
-    private void make(Hearing hearing, Player speaker, Command.Challenge wish, List<Player> players, Terms terms) {
+    private void make(Hearing hearing, Player speaker, Command.Challenge wish, Seating.Agreed agreed) {
+        List<Player> players = agreed.players();
         Challenge challenge = hearing.ledger()
                 .challenges()
-                .make(wish.game(), wish.options(), terms, speaker, players, hearing.comment(), hearing.now());
+                .make(wish.game(), wish.options(), agreed.terms(), speaker, players, hearing.comment(), hearing.now());
         hearing.rule(Ruling.Verdict.DONE, Phrase.of("play.challenged", challenge.number()));
         if (challenge.acceptedByAll()) {
             start(hearing, challenge); // a solitaire waits for nobody
@@ -88,7 +108,8 @@ final class InvitationDesk {
     }
 
     private void answer(Hearing hearing, String line, Player speaker, OptionalInt named, boolean yes) {
-        Optional<Challenge> challenge = find(hearing, line, speaker, named);
+        Verb verb = yes ? Verb.ACCEPT : Verb.DECLINE;
+        Optional<Challenge> challenge = find(hearing, line, speaker, verb, named);
         if (challenge.isEmpty()) {
             return;
         }
@@ -96,7 +117,7 @@ final class InvitationDesk {
             hearing.refuse(
                     line, new PlayRefusal.ChallengeSettled(challenge.get().number(), settled(challenge.get())));
         } else if (yes) {
-            accept(hearing, speaker, challenge.get());
+            accept(hearing, line, speaker, challenge.get());
         } else {
             Challenge declined = hearing.ledger().challenges().declined(challenge.get(), speaker);
             hearing.rule(Ruling.Verdict.DONE, Phrase.of("play.declined", declined.number()));
@@ -104,7 +125,11 @@ final class InvitationDesk {
         }
     }
 
-    private void accept(Hearing hearing, Player speaker, Challenge challenge) {
+    private void accept(Hearing hearing, String line, Player speaker, Challenge challenge) {
+        if (challenge.invitee(speaker).orElseThrow().accepted()) {
+            hearing.refuse(line, new PlayRefusal.AcceptedAlready(challenge.number()));
+            return;
+        }
         Challenge accepted = hearing.ledger().challenges().accepted(challenge, speaker);
         hearing.rule(Ruling.Verdict.DONE, Phrase.of("play.accepted", accepted.number()));
         if (accepted.acceptedByAll()) {
@@ -143,7 +168,8 @@ final class InvitationDesk {
     }
 
     /** The challenge that is meant: the one named, the one of the mail that is answered, or the only one waiting. */
-    private static Optional<Challenge> find(Hearing hearing, String line, Player speaker, OptionalInt named) {
+    private static Optional<Challenge> find(
+            Hearing hearing, String line, Player speaker, Verb verb, OptionalInt named) {
         Challenges challenges = hearing.ledger().challenges();
         OptionalInt number = named.isEmpty() && hearing.context() instanceof Context.OfChallenge answered
                 ? OptionalInt.of(answered.number())
@@ -157,15 +183,21 @@ final class InvitationDesk {
             }
             return challenge;
         }
+        if (hearing.context() instanceof Context.OfBoard answered) {
+            hearing.refuse(line, new PlayRefusal.NothingOffered(answered.number()));
+            return Optional.empty();
+        }
         List<Challenge> waiting = challenges.waitingFor(speaker);
         if (waiting.isEmpty()) {
             hearing.refuse(line, new PlayRefusal.NothingToAnswer());
         } else if (waiting.size() > 1) {
             hearing.refuse(
                     line,
-                    new PlayRefusal.WhichChallenge(waiting.stream()
-                            .map(c -> Integer.toString(c.number()))
-                            .toList()));
+                    new PlayRefusal.WhichChallenge(
+                            verb,
+                            waiting.stream()
+                                    .map(c -> Integer.toString(c.number()))
+                                    .toList()));
         }
         return waiting.size() == 1 ? Optional.of(waiting.get(0)) : Optional.empty();
     }
@@ -175,9 +207,5 @@ final class InvitationDesk {
                 .board()
                 .map(board -> Phrase.of("play.settled-started", board))
                 .orElseGet(() -> Phrase.of("play.settled-declined"));
-    }
-
-    private static Optional<Refusal> objection(Start start) {
-        return start instanceof Start.Refused refused ? Optional.of(refused.refusal()) : Optional.empty();
     }
 }

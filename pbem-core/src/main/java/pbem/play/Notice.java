@@ -1,6 +1,7 @@
 package pbem.play;
 
 import java.util.List;
+import java.util.Optional;
 import pbem.phrase.Phrase;
 
 /** What a person is to be told, as data; it becomes a mail after the transaction that wrote it. */
@@ -71,7 +72,14 @@ public sealed interface Notice {
          * A board.
          *
          * @param revision as it stood then
+         * @param thing what on it is explained in place of the whole; as the game calls it
          */
-        record Shown(int board, int revision) implements Answer {}
+        record Shown(int board, int revision, Optional<String> thing) implements Answer {
+
+            /** The whole board. */
+            public Shown(int board, int revision) {
+                this(board, revision, Optional.empty());
+            }
+        }
     }
 }

@@ -108,6 +108,9 @@ final class PlayDesk {
                     new PlayRefusal.WrongMoveNumber(table.number(), wish.guard().getAsInt(), next));
         }
         Position position = record.position();
+        if (!position.active().contains(table.seat())) {
+            return Optional.of(new PlayRefusal.AlreadyOut(table.number()));
+        }
         return position.toMove().contains(table.seat())
                 ? Optional.empty()
                 : Optional.of(new PlayRefusal.NotYourTurn(table.number(), users(record.board(), position.toMove())));

@@ -1,6 +1,7 @@
 package pbem.play;
 
 import java.util.List;
+import pbem.command.Verb;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
@@ -55,7 +56,7 @@ public sealed interface PlayRefusal extends Refusal {
         }
     }
 
-    /** He has left this game already. */
+    /** He has left this game, or lost his last piece, while others play on. */
     record AlreadyOut(int number) implements PlayRefusal {
         @Override
         public Phrase phrase() {
@@ -119,11 +120,19 @@ public sealed interface PlayRefusal extends Refusal {
         }
     }
 
-    /** More than one challenge waits for his answer. */
-    record WhichChallenge(List<String> numbers) implements PlayRefusal {
+    /** A yes or no in answer to a board mail, where nobody has offered anything. */
+    record NothingOffered(int board) implements PlayRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("play.which-challenge", numbers, numbers.get(0));
+            return Phrase.of("play.nothing-offered", board);
+        }
+    }
+
+    /** More than one challenge waits for his answer. */
+    record WhichChallenge(Verb verb, List<String> numbers) implements PlayRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("play.which-challenge", numbers, verb.word(), numbers.get(0));
         }
     }
 
@@ -140,6 +149,14 @@ public sealed interface PlayRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("play.challenge-settled", number, how);
+        }
+    }
+
+    /** He said yes before, and others have not answered yet. */
+    record AcceptedAlready(int number) implements PlayRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("play.accepted-already", number);
         }
     }
 

@@ -96,11 +96,24 @@ public final class Referee {
         } else if (hearing.speaker().player().isEmpty()) {
             hearing.refuse(line, new AccountRefusal.NotSignedUp(), AccountDesk.HOW_TO_SIGN_UP);
         } else if (hearing.speaker().proof() == Proof.NONE) {
-            confirmations.hold(hearing, line);
+            hold(hearing, line, command);
         } else if (command instanceof Command.Invitation invitation) {
             invitations.hear(hearing, line, invitation);
         } else {
             play.hear(hearing, line, (Command.Play) command);
+        }
+    }
+
+    /** Nobody is asked to confirm what could not be done anyway. */
+    private void hold(Hearing hearing, String line, Command command) {
+        Optional<Refusal> objection = command instanceof Command.Challenge challenge
+                ? invitations.objection(
+                        hearing.ledger(), hearing.speaker().player().orElseThrow(), challenge)
+                : Optional.empty();
+        if (objection.isPresent()) {
+            hearing.refuse(line, objection.get());
+        } else {
+            confirmations.hold(hearing, line);
         }
     }
 

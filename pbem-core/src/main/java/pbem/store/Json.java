@@ -33,6 +33,11 @@ final class Json {
         }
     }
 
+    /** The name under which a value is stored, whatever its class is called. */
+    static String kind(Object value) {
+        return MAPPER.valueToTree(value).get("kind").asText();
+    }
+
     static <T> T read(String json, Class<T> type) {
         try {
             return MAPPER.readValue(json, type);

@@ -7,7 +7,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -158,7 +157,7 @@ final class SqlBoards implements Boards {
                 .bind("proof", entry.proof().name())
                 .bind("mail", entry.mail().isPresent() ? entry.mail().getAsLong() : null)
                 .bind("format", Event.FORMAT)
-                .bind("kind", entry.event().getClass().getSimpleName().toLowerCase(Locale.ROOT))
+                .bind("kind", Json.kind(entry.event()))
                 .bind("args", Json.write(entry.event()))
                 .execute();
         return after;

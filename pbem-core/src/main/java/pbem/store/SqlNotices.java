@@ -35,7 +35,7 @@ final class SqlNotices implements Notices {
                 .bind("token", HexFormat.of().formatHex(token))
                 .bind("player", to instanceof Recipient.ToPlayer player ? player.id() : null)
                 .bind("address", to instanceof Recipient.ToAddress address ? address.address() : null)
-                .bind("kind", kind(notice))
+                .bind("kind", Json.kind(notice))
                 .bind("args", Json.write(notice))
                 .bind("board", news == null ? null : news.board())
                 .bind("revision", news == null ? null : news.revision())
@@ -62,15 +62,5 @@ final class SqlNotices implements Notices {
         }
         // An unanswered question may not be settled by knowing which mail asked it: only its token proves that.
         return Context.NONE;
-    }
-
-    private static String kind(Notice notice) {
-        if (notice instanceof Notice.BoardNews) {
-            return "board";
-        }
-        if (notice instanceof Notice.ChallengeNews) {
-            return "challenge";
-        }
-        return notice instanceof Notice.ConfirmRequest ? "confirm" : "reply";
     }
 }

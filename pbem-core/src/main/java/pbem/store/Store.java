@@ -41,21 +41,24 @@ public final class Store implements AutoCloseable {
      *     program is too old for it
      */
     public static Store open(Path file, Games games) {
-        MigrationInfoService migrations = flyway(file).info();
-        if (migrations.current() == null || migrations.pending().length > 0) {
+        if (!isCurrent(file)) {
             throw WrongVersion.older();
         }
+        return new Store(file, games);
+    }
+
+    /**
+     * Whether the database is of the version of this program, or else older.
+     *
+     * @throws WrongVersion if this program is too old for it
+     */
+    public static boolean isCurrent(Path file) {
+        MigrationInfoService migrations = flyway(file).info();
         boolean unknown = Arrays.stream(migrations.applied())
                 .anyMatch(migration -> !migration.getState().isResolved());
         if (unknown) {
             throw WrongVersion.newer();
         }
-        return new Store(file, games);
-    }
-
-    /** Whether the database is of the version of this program. */
-    public static boolean isCurrent(Path file) {
-        MigrationInfoService migrations = flyway(file).info();
         return migrations.current() != null && migrations.pending().length == 0;
     }
 
@@ -64,9 +67,15 @@ public final class Store implements AutoCloseable {
         Sqlite.backup(file, copy);
     }
 
-    /** Brings the database to the version of this program, or makes a new one. */
+    /**
+     * Brings the database to the version of this program, or makes a new one.
+     *
+     * @throws WrongVersion if this program is too old for it
+     */
     public static void upgrade(Path file) {
-        flyway(file).migrate();
+        if (!isCurrent(file)) {
+            flyway(file).migrate();
+        }
     }
 
     private static Flyway flyway(Path file) {

@@ -46,7 +46,11 @@ public final class Tokens {
         byte[] signed = Arrays.copyOf(body.array(), BODY + SIGNATURE);
         byte[] signature = sign(keys.key(keys.present()).orElseThrow(), body.array());
         System.arraycopy(signature, 0, signed, BODY, SIGNATURE);
-        return BASE32.encodeToString(signed).replace("=", "").toLowerCase(Locale.ROOT);
+        return text(signed).toLowerCase(Locale.ROOT);
+    }
+
+    private static String text(byte[] bytes) {
+        return BASE32.encodeToString(bytes).replace("=", "");
     }
 
     /**
@@ -58,7 +62,7 @@ public final class Tokens {
             return Optional.empty();
         }
         byte[] bytes = BASE32.decode(code);
-        if (bytes.length != BODY + SIGNATURE) {
+        if (bytes.length != BODY + SIGNATURE || !text(bytes).equals(code)) { // the last character has bits to spare
             return Optional.empty();
         }
         byte[] body = Arrays.copyOf(bytes, BODY);
@@ -67,7 +71,8 @@ public final class Tokens {
                 || !MessageDigest.isEqual(sign(key.get(), body), Arrays.copyOfRange(bytes, BODY, BODY + SIGNATURE))) {
             return Optional.empty();
         }
-        return token(ByteBuffer.wrap(body)).filter(token -> !token.expires().isBefore(now));
+        return token(ByteBuffer.wrap(body))
+                .filter(token -> now.isBefore(token.expires().plus(1, ChronoUnit.DAYS)));
     }
 
     private static Optional<Token> token(ByteBuffer body) {

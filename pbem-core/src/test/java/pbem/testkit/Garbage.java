@@ -5,13 +5,13 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Texts that no sensible person types as a move, the same ones in every run. */
-final class Garbage {
+public final class Garbage {
 
     private static final String NEAR_MOVES = "abcdefghijklm0123456789,-:;/+*#()xo \t";
 
     private Garbage() {}
 
-    static Stream<String> texts() {
+    public static Stream<String> texts() {
         Stream<String> known = Stream.of(
                 "",
                 " ",

@@ -10,11 +10,14 @@ import java.util.Optional;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.phrase.Phrasebook;
+import pbem.play.Speech;
 import pbem.store.Store;
 import pbem.web.board.BoardCards;
 import pbem.web.board.BoardListPage;
 import pbem.web.board.BoardPages;
 import pbem.web.board.PictureRoutes;
+import pbem.web.game.ExamplePages;
+import pbem.web.game.Examples;
 import pbem.web.game.GamePages;
 import pbem.web.game.HelpTopicPages;
 import pbem.web.home.HomePage;
@@ -51,10 +54,11 @@ public final class Site implements AutoCloseable {
         Masthead masthead = new Masthead(config.title(), config.mailAddress(), config.baseUrl());
         Stylesheet stylesheet = Stylesheet.load();
         Layout layout = new Layout(masthead, stylesheet, navigation(more));
-        Phrasebook phrases = ServerPhrases.of(games, Locale.ENGLISH);
+        Phrasebook phrases = Speech.in(Locale.ENGLISH, games);
         Drawings drawings = new Drawings(phrases);
         BoardCards cards = new BoardCards(games, phrases, clock);
         HelpPages help = new HelpPages(games);
+        Examples examples = new Examples(games);
         Javalin server = Javalin.create(javalin -> {
             configure(javalin, config);
             SafetyHeaders.add(javalin.routes);
@@ -66,7 +70,8 @@ public final class Site implements AutoCloseable {
             new BoardListPage(layout, store, games, cards).add(routes);
             new BoardPages(layout, store, drawings, phrases, clock).add(routes);
             new PlayerPages(layout, store, cards).add(routes);
-            new GamePages(layout, store, games, help, cards, drawings).add(routes);
+            new GamePages(layout, store, games, help, examples, cards, drawings).add(routes);
+            new ExamplePages(layout, games, examples, drawings, phrases).add(routes);
             new HelpTopicPages(layout, help, games).add(routes);
             more.forEach(extension -> extension.add(javalin.routes, layout));
         });

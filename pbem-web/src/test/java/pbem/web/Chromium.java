@@ -2,6 +2,7 @@ package pbem.web;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -13,9 +14,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 
@@ -48,13 +51,14 @@ final class Chromium implements AutoCloseable {
     }
 
     /** Skips the test where there is no browser, unless the environment says that there must be one. */
-    static Chromium start(Path profile) {
+    static Chromium start() {
         Optional<Path> program = program();
         if (program.isEmpty() && required()) {
             Assertions.fail("chromium is not installed, but PBEM_REQUIRE names it");
         }
         Assumptions.assumeTrue(program.isPresent(), "chromium is not installed, so nothing is looked at in a browser");
         try {
+            Path profile = Files.createTempDirectory("chromium");
             Process process = new ProcessBuilder(command(program.get(), profile))
                     .redirectErrorStream(true)
                     .redirectOutput(profile.resolve("chromium.log").toFile())
@@ -72,15 +76,14 @@ final class Chromium implements AutoCloseable {
 
     private static Optional<Path> program() {
         String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
-        return Arrays.stream(path.split(java.io.File.pathSeparator))
+        return Arrays.stream(path.split(File.pathSeparator))
                 .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
                 .filter(Files::isExecutable)
                 .findFirst();
     }
 
     private static List<String> command(Path program, Path profile) {
-        return java.util.stream.Stream.of(
-                        List.of(program.toString()), FLAGS, List.of("--user-data-dir=" + profile, "about:blank"))
+        return Stream.of(List.of(program.toString()), FLAGS, List.of("--user-data-dir=" + profile, "about:blank"))
                 .flatMap(List::stream)
                 .toList();
     }
@@ -130,7 +133,7 @@ final class Chromium implements AutoCloseable {
         }
     }
 
-    /** Ends the browser and waits, so that its profile can be deleted. */
+    /** Ends the browser and removes its profile. */
     @Override
     public void close() {
         process.descendants().forEach(ProcessHandle::destroy);
@@ -141,6 +144,13 @@ final class Chromium implements AutoCloseable {
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+        try (Stream<Path> files = Files.walk(profile)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException e) {
+            // A child process of the browser may still write; what is left lies in the system's temporary folder.
         }
     }
 }

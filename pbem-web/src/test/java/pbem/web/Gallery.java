@@ -20,6 +20,8 @@ final class Gallery {
             "/players/alice",
             "/games",
             "/games/cholone",
+            "/games/cholone/example",
+            "/games/cholone/example/moves/17",
             "/help",
             "/help/commands",
             "/boards/999");
@@ -30,7 +32,7 @@ final class Gallery {
         Path folder = Files.createDirectories(Path.of(args[0]));
         Path scratch = Files.createTempDirectory("gallery");
         try (Club club = Club.in(scratch);
-                Chromium chromium = Chromium.start(Files.createDirectory(scratch.resolve("profile")))) {
+                Chromium chromium = Chromium.start()) {
             fill(club);
             for (String path : args.length > 1 ? List.of(args).subList(1, args.length) : PATHS) {
                 String name = path.equals("/") ? "home" : path.substring(1).replaceAll("[^a-z0-9]+", "-");

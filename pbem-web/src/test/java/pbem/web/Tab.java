@@ -24,6 +24,9 @@ final class Tab implements WebSocket.Listener {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
+    private static final String ALL_PICTURES_IN_SIGHT =
+            "[...document.images].every(i => i.complete || i.getBoundingClientRect().top > innerHeight)";
+
     private final StringBuilder incoming = new StringBuilder();
     private final AtomicInteger numbers = new AtomicInteger();
     private final Map<Integer, CompletableFuture<JsonNode>> waiting = new ConcurrentHashMap<>();
@@ -76,6 +79,9 @@ final class Tab implements WebSocket.Listener {
     }
 
     void photograph(Path file, boolean whole) {
+        for (int i = 0; i < 100 && !value(ALL_PICTURES_IN_SIGHT).asBoolean(); i++) {
+            Chromium.pause();
+        }
         String data = call("Page.captureScreenshot", Map.of("format", "png", "captureBeyondViewport", whole))
                 .get("data")
                 .asText();

@@ -90,8 +90,12 @@ public final class Demo implements AutoCloseable {
         return "http://127.0.0.1:" + sitePort;
     }
 
-    public void awaitStop() {
+    public void awaitStop() throws InterruptedException {
         service.awaitStop();
+    }
+
+    public void requestStop() {
+        service.requestStop();
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
 import jakarta.mail.MessagingException;
+import java.io.InputStream;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import pbem.web.SiteExtension;
+import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 
@@ -21,8 +23,10 @@ import pbem.web.page.Link;
 final class DemoMailPage implements SiteExtension {
 
     /** The mail's own HTML is shown in a frame of its own, which may do nothing but show it. */
-    private static final String FRAME_POLICY =
-            "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
+    private static final ContentPolicy IN_FRAME =
+            ContentPolicy.STRICT.with("style-src", "'unsafe-inline'").with("sandbox", "");
+
+    private static final ContentPolicy WITH_FRAME = ContentPolicy.STRICT.with("frame-src", "'self'");
 
     private static final Pattern CONTENT_ID = Pattern.compile("cid:([A-Za-z0-9.@_-]+)");
     private static final int LONGEST = 20_000;
@@ -44,11 +48,18 @@ final class DemoMailPage implements SiteExtension {
     @Override
     public void add(RoutesConfig routes, Layout layout) {
         routes.get("/mail", context -> context.redirect("/mail/alice"));
+        routes.get(
+                "/mail.css",
+                context -> context.contentType("text/css; charset=utf-8").result(styles()));
         routes.get("/mail/{user}", context -> mailbox(context, layout));
         routes.post("/mail/{user}", this::send);
         routes.get("/mail/{user}/{number}", context -> mail(context, layout));
         routes.get("/mail/{user}/{number}/html", this::html);
         routes.get("/mail/{user}/{number}/part/{id}", this::part);
+    }
+
+    private static InputStream styles() {
+        return DemoMailPage.class.getResourceAsStream("mail.css");
     }
 
     private void mailbox(Context context, Layout layout) {
@@ -83,6 +94,7 @@ final class DemoMailPage implements SiteExtension {
 
     private void show(Context context, Layout layout, String title, String template, Map<String, Object> params) {
         String body = templates.render(template, params);
+        WITH_FRAME.applyTo(context);
         context.header("Cache-Control", "no-store");
         context.contentType("text/html; charset=utf-8").result(layout.html(title, "/mail", body));
     }
@@ -91,7 +103,7 @@ final class DemoMailPage implements SiteExtension {
         DemoPlayer owner = owner(context);
         ReceivedMail mail = mail(context, owner);
         String parts = "/mail/" + owner.user() + "/" + mail.number() + "/part/";
-        context.header("Content-Security-Policy", FRAME_POLICY);
+        IN_FRAME.applyTo(context);
         context.contentType("text/html; charset=utf-8")
                 .result(CONTENT_ID.matcher(mail.html()).replaceAll(parts + "$1"));
     }

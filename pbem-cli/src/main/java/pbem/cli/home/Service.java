@@ -18,7 +18,7 @@ public final class Service implements AutoCloseable {
 
     private final List<Runnable> parts = new ArrayList<>();
     private final List<String> banner = new ArrayList<>();
-    private final CountDownLatch stopped = new CountDownLatch(1);
+    private final CountDownLatch stop = new CountDownLatch(1);
 
     private Service() {}
 
@@ -83,25 +83,20 @@ public final class Service implements AutoCloseable {
         return List.copyOf(banner);
     }
 
-    /** Waits until this is closed or the thread interrupted. */
-    public void awaitStop() {
-        try {
-            stopped.await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+    /** Waits until {@link #requestStop}. */
+    public void awaitStop() throws InterruptedException {
+        stop.await();
+    }
+
+    /** Ends the waiting; from any thread. */
+    public void requestStop() {
+        stop.countDown();
     }
 
     @Override
     public void close() {
-        boolean interrupted =
-                Thread.interrupted(); // the parts wait for their threads, which an interrupt would cut short
         for (int i = parts.size() - 1; i >= 0; i--) {
             parts.get(i).run();
-        }
-        stopped.countDown();
-        if (interrupted) {
-            Thread.currentThread().interrupt();
         }
     }
 }

@@ -1,6 +1,5 @@
 package pbem.cli.verb;
 
-import java.time.Clock;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +10,7 @@ import pbem.game.Game;
 import pbem.play.Arbiter;
 import pbem.play.BoardFilter;
 import pbem.play.BoardSummary;
+import pbem.play.Ledger;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -59,7 +59,7 @@ public final class BoardVerbs extends Group {
                                         users,
                                         given("-"),
                                         given("--"),
-                                        Clock.systemUTC().instant()));
+                                        house.clock().instant()));
                 out().println("Started board "
                         + done(house, act).record().board().number() + ".");
                 return 0;
@@ -78,7 +78,7 @@ public final class BoardVerbs extends Group {
 
     /** {@code pbem board list}. */
     @Command(name = "list", description = "Boards, the newest first.")
-    static final class Listing extends Verb {
+    static final class Listing extends ListVerb {
 
         @Option(names = "--game", paramLabel = "GAME")
         private String game;
@@ -89,48 +89,35 @@ public final class BoardVerbs extends Group {
         @Option(names = "--open", description = "Only boards under way.")
         private boolean open;
 
-        @Option(names = "--json", description = "As JSON.")
-        private boolean json;
-
         @Override
-        public Integer call() throws Exception {
-            try (House house = house()) {
-                List<Map<String, Object>> rows = house.store().read(tx -> {
-                    BoardFilter filter = BoardFilter.ALL;
-                    if (game != null) {
-                        filter = filter.ofGame(house.games()
-                                .named(game)
-                                .map(Game::name)
-                                .orElseThrow(() -> new Refused("there is no game " + game)));
-                    }
-                    if (user != null) {
-                        filter = filter.ofPlayer(tx.ledger()
-                                .players()
-                                .called(user)
-                                .orElseThrow(() -> new Refused("there is no player " + user)));
-                    }
-                    return tx.ledger().boards().list(open ? filter.onlyOpen(true) : filter).stream()
+        List<Map<String, Object>> rows(House house) {
+            return house.store()
+                    .read(tx -> tx.ledger().boards().list(filter(house, tx.ledger())).stream()
                             .map(board -> row(board, house))
-                            .toList();
-                });
-                new Rows(rows).print(out(), json);
-                return 0;
+                            .toList());
+        }
+
+        private BoardFilter filter(House house, Ledger ledger) {
+            BoardFilter filter = open ? BoardFilter.ALL.onlyOpen(true) : BoardFilter.ALL;
+            if (game != null) {
+                filter = filter.ofGame(house.games()
+                        .named(game)
+                        .map(Game::name)
+                        .orElseThrow(() -> new Refused("there is no game " + game)));
             }
+            if (user != null) {
+                filter = filter.ofPlayer(
+                        ledger.players().called(user).orElseThrow(() -> new Refused("there is no player " + user)));
+            }
+            return filter;
         }
     }
 
-    /** {@code pbem board adjudicate}. */
-    @Command(name = "adjudicate", description = "End a game with a result; the players are told who, and why.")
-    static final class Adjudicate extends Verb {
+    /** What both ways to end a game from outside share. */
+    private abstract static class Closing extends Verb {
 
         @Parameters(index = "0", paramLabel = "BOARD")
         private int board;
-
-        @Option(
-                names = "--winner",
-                paramLabel = "USERID",
-                description = "Who wins; several share the win. None: a draw between all who still play.")
-        private List<String> winners = List.of();
 
         @Option(names = "--why", paramLabel = "TEXT", required = true, description = "The reason, for the record.")
         private String why;
@@ -138,18 +125,12 @@ public final class BoardVerbs extends Group {
         @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")
         private String by = System.getProperty("user.name");
 
+        abstract Arbiter.Act close(House house, Ledger ledger, int number, String admin, String reason);
+
         @Override
-        public Integer call() throws Exception {
+        public final Integer call() throws Exception {
             try (House house = house()) {
-                Arbiter.Act act = house.store()
-                        .change(tx -> house.arbiter()
-                                .adjudicate(
-                                        tx.ledger(),
-                                        board,
-                                        winners,
-                                        by,
-                                        why,
-                                        Clock.systemUTC().instant()));
+                Arbiter.Act act = house.store().change(tx -> close(house, tx.ledger(), board, by, why));
                 out().println("Board " + board + ": "
                         + house.say(done(house, act).record().result().orElseThrow()));
                 return 0;
@@ -157,34 +138,37 @@ public final class BoardVerbs extends Group {
         }
     }
 
-    /** {@code pbem board void}. */
-    @Command(name = "void", description = "End a game without a result; the players are told who, and why.")
-    static final class Annul extends Verb {
+    /** {@code pbem board adjudicate}. */
+    @Command(name = "adjudicate", description = "End a game with a result; the players are told who, and why.")
+    static final class Adjudicate extends Closing {
 
-        @Parameters(index = "0", paramLabel = "BOARD")
-        private int board;
-
-        @Option(names = "--why", paramLabel = "TEXT", required = true, description = "The reason, for the record.")
-        private String why;
-
-        @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")
-        private String by = System.getProperty("user.name");
+        @Option(
+                names = "--winner",
+                paramLabel = "USERID",
+                description = "Who wins; several share the win. None: a draw between all who still play.")
+        private List<String> winners = List.of();
 
         @Override
-        public Integer call() throws Exception {
-            try (House house = house()) {
-                Arbiter.Act act = house.store()
-                        .change(tx -> house.arbiter()
-                                .annul(
-                                        tx.ledger(),
-                                        board,
-                                        by,
-                                        why,
-                                        Clock.systemUTC().instant()));
-                done(house, act);
-                out().println("Board " + board + " is void.");
-                return 0;
-            }
+        Arbiter.Act close(House house, Ledger ledger, int number, String admin, String reason) {
+            return house.arbiter()
+                    .adjudicate(
+                            ledger,
+                            number,
+                            winners,
+                            admin,
+                            reason,
+                            house.clock().instant());
+        }
+    }
+
+    /** {@code pbem board void}. */
+    @Command(name = "void", description = "End a game without a result; the players are told who, and why.")
+    static final class Annul extends Closing {
+
+        @Override
+        Arbiter.Act close(House house, Ledger ledger, int number, String admin, String reason) {
+            return house.arbiter()
+                    .annul(ledger, number, admin, reason, house.clock().instant());
         }
     }
 

@@ -20,8 +20,8 @@ import picocli.CommandLine.Parameters;
         description = "Take in one mail from standard input, or each FILE as one, and act on it.",
         footer = {
             "",
-            "Exits with 0 once every mail is stored, and with 75 (try again) for anything else,",
-            "because a mail server returns the mail to its sender on every other code."
+            "Exits with 0 once every mail is stored, and with 75 (try again) otherwise: a mail",
+            "server returns the mail to its sender on every other code."
         })
 public final class Deliver extends Verb {
 

@@ -15,7 +15,7 @@ public final class DemoVerb extends Verb {
         try (Demo demo = Demo.start(program().namedHome())) {
             demo.banner().forEach(out()::println);
             out().flush();
-            Shutdown.letFinish(Thread.currentThread());
+            Shutdown.onSignal(demo::requestStop);
             demo.awaitStop();
         }
         return 0;

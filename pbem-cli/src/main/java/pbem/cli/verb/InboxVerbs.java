@@ -19,22 +19,14 @@ public final class InboxVerbs extends Group {
 
     /** {@code pbem inbox list}. */
     @Command(name = "list", description = "Mails with what became of them, the newest first.")
-    static final class Listing extends Verb {
+    static final class Listing extends ListVerb {
 
         @Option(names = "--most", paramLabel = "N", description = "At most so many (default: ${DEFAULT-VALUE}).")
         private int most = 1_000;
 
-        @Option(names = "--json", description = "As JSON.")
-        private boolean json;
-
         @Override
-        public Integer call() throws Exception {
-            try (House house = house()) {
-                List<Map<String, Object>> rows =
-                        house.inbox().list(most).stream().map(InboxVerbs::row).toList();
-                new Rows(rows).print(out(), json);
-                return 0;
-            }
+        List<Map<String, Object>> rows(House house) {
+            return house.inbox().list(most).stream().map(InboxVerbs::row).toList();
         }
     }
 

@@ -23,22 +23,14 @@ public final class OutboxVerbs extends Group {
 
     /** {@code pbem outbox list}. */
     @Command(name = "list", description = "Mails with their fate, the newest first.")
-    static final class Listing extends Verb {
+    static final class Listing extends ListVerb {
 
         @Option(names = "--most", paramLabel = "N", description = "At most so many (default: ${DEFAULT-VALUE}).")
         private int most = 1_000;
 
-        @Option(names = "--json", description = "As JSON.")
-        private boolean json;
-
         @Override
-        public Integer call() throws Exception {
-            try (House house = house()) {
-                List<Map<String, Object>> rows =
-                        house.outbox().list(most).stream().map(OutboxVerbs::row).toList();
-                new Rows(rows).print(out(), json);
-                return 0;
-            }
+        List<Map<String, Object>> rows(House house) {
+            return house.outbox().list(most).stream().map(OutboxVerbs::row).toList();
         }
     }
 

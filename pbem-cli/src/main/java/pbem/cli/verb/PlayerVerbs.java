@@ -1,6 +1,5 @@
 package pbem.cli.verb;
 
-import java.time.Clock;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -11,7 +10,6 @@ import pbem.play.BoardFilter;
 import pbem.play.Ledger;
 import pbem.play.Player;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem player}. */
@@ -36,11 +34,7 @@ public final class PlayerVerbs extends Group {
             try (House house = house()) {
                 Accounts.Enrolment enrolment = house.store()
                         .change(tx -> house.accounts()
-                                .enrol(
-                                        tx.ledger(),
-                                        user,
-                                        address,
-                                        Clock.systemUTC().instant()));
+                                .enrol(tx.ledger(), user, address, house.clock().instant()));
                 if (enrolment instanceof Accounts.Enrolment.Refused refused) {
                     throw new Refused(house.say(refused.refusal().phrase()));
                 }
@@ -53,21 +47,14 @@ public final class PlayerVerbs extends Group {
 
     /** {@code pbem player list}. */
     @Command(name = "list", description = "All players.")
-    static final class Listing extends Verb {
-
-        @Option(names = "--json", description = "As JSON.")
-        private boolean json;
+    static final class Listing extends ListVerb {
 
         @Override
-        public Integer call() throws Exception {
-            try (House house = house()) {
-                List<Map<String, Object>> rows = house.store()
-                        .read(tx -> tx.ledger().players().all().stream()
-                                .map(player -> row(tx.ledger(), player))
-                                .toList());
-                new Rows(rows).print(out(), json);
-                return 0;
-            }
+        List<Map<String, Object>> rows(House house) {
+            return house.store()
+                    .read(tx -> tx.ledger().players().all().stream()
+                            .map(player -> row(tx.ledger(), player))
+                            .toList());
         }
     }
 

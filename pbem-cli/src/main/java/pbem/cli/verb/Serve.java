@@ -14,7 +14,7 @@ public final class Serve extends Verb {
                 Service service = Service.start(house)) {
             service.banner().forEach(out()::println);
             out().flush();
-            Shutdown.letFinish(Thread.currentThread());
+            Shutdown.onSignal(service::requestStop);
             service.awaitStop();
         }
         return 0;

@@ -45,7 +45,7 @@ final class ShowBoard extends Verb {
             GameRecord record = house.store()
                     .read(tx -> tx.ledger().boards().record(number))
                     .orElseThrow(() -> new Refused("there is no board " + number));
-            Diagram diagram = at(record).position().diagram(viewer(house, record));
+            Diagram diagram = at(record).diagram(viewer(house, record));
             switch (form) {
                 case svg -> out().print(Svg.adaptive(diagram, house.phrases()));
                 case png -> {

@@ -8,15 +8,16 @@ final class Shutdown {
 
     private Shutdown() {}
 
-    /** When the process is asked to stop, interrupts that thread and waits until it is done. */
-    static void letFinish(Thread thread) {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> finish(thread), "pbem-stop"));
+    /** When the process is asked to stop, asks for the end and waits until the present thread has come to it. */
+    static void onSignal(Runnable requestStop) {
+        Thread working = Thread.currentThread();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> finish(requestStop, working), "pbem-stop"));
     }
 
-    private static void finish(Thread thread) {
-        thread.interrupt();
+    private static void finish(Runnable requestStop, Thread working) {
+        requestStop.run();
         try {
-            thread.join(PATIENCE_MILLIS);
+            working.join(PATIENCE_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

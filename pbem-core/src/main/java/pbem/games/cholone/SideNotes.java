@@ -38,9 +38,10 @@ record SideNotes(CholonePosition position) {
         }
         int turn = position.turn();
         return Note.of(
-                Phrase.of("cholone.to-move", marked(turn)),
-                Phrase.of("cholone.to-move", name(turn)),
-                List.of(new MarbleFigure(Colour.of(turn), seats()).at(ORIGIN, MARBLE)));
+                        Phrase.of("cholone.to-move", marked(turn)),
+                        Phrase.of("cholone.to-move", name(turn)),
+                        List.of(new MarbleFigure(Colour.of(turn), seats()).at(ORIGIN, MARBLE)))
+                .tellingTurn();
     }
 
     private Note ofSeat(int seat) {

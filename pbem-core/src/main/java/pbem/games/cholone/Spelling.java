@@ -1,15 +1,14 @@
 package pbem.games.cholone;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import pbem.game.Typed;
 
 /**
- * A move as somebody wrote it, before it is held against a position. Case and blanks mean nothing, every sort of dash
- * is a dash, letters and digits may be full-width; a comma means much, see {@link Single} and {@link Row}.
+ * A move as somebody wrote it, before it is held against a position. Case and blanks mean nothing, see
+ * {@link Typed}; a comma means much, see {@link Single} and {@link Row}.
  */
 sealed interface Spelling {
 
@@ -33,7 +32,7 @@ sealed interface Spelling {
 
     /** Never throws. */
     static Spelling of(String text) {
-        String tidy = text.length() > Patterns.LONGEST ? "" : tidy(text);
+        String tidy = new Typed(text).tidy();
         List<Cell> cells = new ArrayList<>();
         for (String label :
                 Patterns.LABEL.matcher(tidy).results().map(m -> m.group()).toList()) {
@@ -49,7 +48,7 @@ sealed interface Spelling {
             case "XXX" -> new Flank(cells.get(0), cells.get(1), cells.get(2));
             case "X-X,X", "X-XX" -> new Group(cells.get(0), cells.get(1), cells.get(2));
             case "X-X" -> new Wrong(noDestination(cells.get(0), cells.get(1)));
-            default -> new Wrong(new CholoneRefusal.Unreadable(shown(text)));
+            default -> new Wrong(new CholoneRefusal.Unreadable(new Typed(text).shown()));
         };
     }
 
@@ -76,36 +75,10 @@ sealed interface Spelling {
         return new CholoneRefusal.NoDestination(one, other, neighbour);
     }
 
-    private static String tidy(String text) {
-        String plain = Normalizer.normalize(text, Normalizer.Form.NFKC); // full-width letters, odd blanks
-        plain = Patterns.NOTHING.matcher(plain).replaceAll("");
-        return Patterns.DASH.matcher(plain).replaceAll("-").toLowerCase(Locale.ROOT);
-    }
-
-    /** The beginning of a text, fit to be quoted in an answer. */
-    private static String shown(String text) {
-        String begin = text.substring(0, Math.min(text.length(), Patterns.LONGEST));
-        String clean = Patterns.UNPRINTABLE.matcher(begin).replaceAll(" ").strip();
-        return clean.codePointCount(0, clean.length()) <= Patterns.SHOWN
-                ? clean
-                : clean.substring(0, clean.offsetByCodePoints(0, Patterns.SHOWN)) + "...";
-    }
-
-    /** What tidying and reading look for. */
+    /** What reading looks for. */
     final class Patterns {
 
-        private static final int LONGEST = 100;
-        private static final int SHOWN = 40;
-
         private static final Pattern LABEL = Pattern.compile("[a-z][0-9]{1,2}");
-
-        /** Blanks, and characters that only steer how a line breaks or in which direction it runs. */
-        private static final Pattern NOTHING = Pattern.compile("[\\s\\p{Z}\\p{Cf}]");
-
-        /** Hyphens and dashes, the minus sign, and what is left of them when a mail program doubles them. */
-        private static final Pattern DASH = Pattern.compile("[-\\p{Pd}\\u2212]+");
-
-        private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{C}\\s]+");
 
         private Patterns() {}
     }

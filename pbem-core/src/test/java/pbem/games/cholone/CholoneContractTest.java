@@ -2,9 +2,10 @@ package pbem.games.cholone;
 
 import java.util.List;
 import pbem.game.Game;
+import pbem.testkit.ExampleContract;
 import pbem.testkit.GameContract;
 
-class CholoneContractTest implements GameContract {
+class CholoneContractTest implements GameContract, ExampleContract {
 
     @Override
     public Game game() {

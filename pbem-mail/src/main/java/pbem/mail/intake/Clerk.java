@@ -9,9 +9,13 @@ import pbem.command.Instructions;
 import pbem.mail.reading.Letter;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.MailReading;
+import pbem.mail.reading.NotALetter;
+import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.Context;
+import pbem.play.Notice;
 import pbem.play.Petition;
+import pbem.play.Recipient;
 import pbem.play.Referee;
 import pbem.play.Ruling;
 import pbem.play.Speaker;
@@ -48,10 +52,27 @@ public final class Clerk {
             if (reading instanceof Letter letter) {
                 entry.write(letter.headline(), hear(tx, claimed, letter));
             } else {
-                entry.write(reading.headline(), new Outcome(reading.word(), "", List.of()));
+                entry.write(reading.headline(), turnAway(tx, claimed, (NotALetter) reading));
             }
             return true;
         });
+    }
+
+    /** What is no letter changes nothing; a person who meant it as one is told what was wrong. */
+    private Outcome turnAway(Store.Transaction tx, Inbox.Claimed claimed, NotALetter mail) {
+        Phrase reason = Phrase.of("letter." + mail.word());
+        if (mail.answerDue()) {
+            mail.headline()
+                    .from()
+                    .ifPresent(sender -> tx.ledger()
+                            .notices()
+                            .post(
+                                    Recipient.address(sender),
+                                    new Notice.Reply("", List.of(new Notice.Answer.Refused("", reason))),
+                                    OptionalLong.of(claimed.id()),
+                                    claimed.receivedAt()));
+        }
+        return new Outcome(mail.word(), words.say(reason), List.of());
     }
 
     private Outcome hear(Store.Transaction tx, Inbox.Claimed claimed, Letter letter) {

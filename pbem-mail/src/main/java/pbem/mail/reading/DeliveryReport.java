@@ -1,5 +1,6 @@
 package pbem.mail.reading;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +22,7 @@ record DeliveryReport(
         Optional<String> status,
         Optional<String> originalMessageId) {
 
+    private static final Pattern BLANK = Pattern.compile("\r?\n[ \t]*\r?\n");
     private static final Pattern STATUS = Pattern.compile("\\b([245]\\.[0-9]{1,3}\\.[0-9]{1,3})\\b");
     private static final Pattern MESSAGE_ID = Pattern.compile("(?im)^[> ]{0,4}Message-ID:\\s*(<[^<>\\s]{1,500}>)");
     private static final Pattern ADDRESS = Pattern.compile("<([^<>@\\s]{1,64}@[^<>@\\s]{1,250})>");
@@ -85,13 +87,11 @@ record DeliveryReport(
         List<Fate> fates = new ArrayList<>();
         leaves(body, "message/delivery-status", "message/global-delivery-status")
                 .forEach(leaf -> {
-                    byte[] rest = leaf.bytes();
-                    while (rest.length > 0 && fates.size() < limits.parts()) {
-                        MailHead block = MailHead.of(rest, limits);
-                        if (block.has("Final-Recipient") || block.has("Original-Recipient") || block.has("Action")) {
-                            fates.add(new Fate(block));
+                    for (String block : BLANK.split(leaf.text(), limits.parts())) {
+                        MailHead fields = MailHead.of(block.getBytes(StandardCharsets.UTF_8), limits);
+                        if (fields.has("Final-Recipient") || fields.has("Original-Recipient") || fields.has("Action")) {
+                            fates.add(new Fate(fields));
                         }
-                        rest = java.util.Arrays.copyOfRange(rest, block.body(), rest.length);
                     }
                 });
         return fates;

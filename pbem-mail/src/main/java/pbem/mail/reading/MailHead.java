@@ -8,45 +8,41 @@ import java.util.Optional;
 final class MailHead {
 
     private final List<HeaderField> fields;
-    private final int start;
-    private final int end;
     private final int body;
 
-    private MailHead(List<HeaderField> fields, int start, int end, int body) {
+    private MailHead(List<HeaderField> fields, int body) {
         this.fields = List.copyOf(fields);
-        this.start = start;
-        this.end = end;
         this.body = body;
     }
 
     /**
-     * Takes any bytes. A line that is no field is passed over, unless another such line follows: then the blank line before
-     * the body is missing. Fields beyond the limit are not read.
+     * Takes any bytes: blank lines or the separator of an mbox file may stand before the header. A line that is no field is
+     * passed over, unless another such line follows: then the blank line before the body is missing. Fields beyond the limit
+     * are not read.
      */
     static MailHead of(byte[] mail, ReaderLimits limits) {
         RawLines lines = new RawLines(mail);
         lines.skipBlankLines();
         lines.skipMboxLine();
-        int start = lines.position();
         List<HeaderField> fields = new ArrayList<>();
         while (lines.hasMore()) {
             int from = lines.position();
             if (!lines.isField() && !lines.isBlank()) {
                 lines.next();
                 if (!lines.hasMore() || !lines.isField() && !lines.isBlank()) {
-                    return new MailHead(fields, start, from, from);
+                    return new MailHead(fields, from);
                 }
                 continue;
             }
             int to = lines.endOfFolded();
             if (to == from) {
-                return new MailHead(fields, start, from, lines.position());
+                return new MailHead(fields, lines.position());
             }
             if (fields.size() < limits.headerFields()) {
                 fields.add(field(mail, from, Math.min(to, from + limits.headerBytes())));
             }
         }
-        return new MailHead(fields, start, mail.length, mail.length);
+        return new MailHead(fields, mail.length);
     }
 
     private static HeaderField field(byte[] mail, int from, int to) {
@@ -76,16 +72,6 @@ final class MailHead {
                 .filter(field -> field.is(name))
                 .map(HeaderField::value)
                 .toList();
-    }
-
-    /** Where the header begins: blank lines and the separator of an mbox file may stand before it. */
-    int start() {
-        return start;
-    }
-
-    /** Where the header ends, without the blank line. */
-    int end() {
-        return end;
     }
 
     /** Where the body begins. */

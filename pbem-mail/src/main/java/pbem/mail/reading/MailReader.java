@@ -1,5 +1,6 @@
 package pbem.mail.reading;
 
+import java.util.List;
 import java.util.Optional;
 import pbem.mail.reading.AutomaticMail.Sign;
 import pbem.mail.reading.Letter.Content;
@@ -87,7 +88,7 @@ public final class MailReader {
             if (type().has("report-type", "feedback-report")) {
                 return new AutomaticMail(headline, Sign.COMPLAINT, Optional.empty());
             }
-            Part body = isTooLarge() ? new Part.Group("mixed", java.util.List.of()) : body();
+            Part body = isTooLarge() ? new Part.Group("mixed", List.of()) : body();
             DeliveryReport report = DeliveryReport.of(head, body, limits);
             return report.delivered()
                     ? new AutomaticMail(headline, Sign.RECEIPT, Optional.empty())

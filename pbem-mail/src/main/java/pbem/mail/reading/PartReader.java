@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -39,7 +40,7 @@ final class PartReader {
         MimeConfig config = MimeConfig.custom()
                 .setMaxLineLen(-1)
                 .setMaxHeaderCount(limits.headerFields() + 1)
-                .setMaxHeaderLen(limits.headerBytes() + 1)
+                .setMaxHeaderLen(2 * limits.headerBytes())
                 .setMaxContentLen(limits.rawBytes() + 1L)
                 .build();
         stream = new MimeTokenStream(config, DecodeMonitor.SILENT, null);
@@ -61,12 +62,17 @@ final class PartReader {
         return whole.size() == 1 ? whole.get(0) : new Part.Group("mixed", whole);
     }
 
-    /** Header and body with the blank line between them that some mails lack, so that the parser divides them as we do. */
+    /** Of the header only what concerns the body: so neither its length nor its end can be read in two ways. */
     private static InputStream rejoined(byte[] mail, MailHead head) {
-        InputStream header = new ByteArrayInputStream(mail, head.start(), head.end() - head.start());
-        InputStream blank = new ByteArrayInputStream(new byte[] {'\r', '\n'});
+        StringBuilder header = new StringBuilder();
+        for (HeaderField field : head.fields()) {
+            if (field.name().startsWith("content-")) {
+                header.append(field.name()).append(": ").append(field.value()).append("\r\n");
+            }
+        }
+        byte[] bytes = header.append("\r\n").toString().getBytes(StandardCharsets.UTF_8);
         InputStream body = new ByteArrayInputStream(mail, head.body(), mail.length - head.body());
-        return new SequenceInputStream(new SequenceInputStream(header, blank), body);
+        return new SequenceInputStream(new ByteArrayInputStream(bytes), body);
     }
 
     private void walk(InputStream mail) throws MimeException, IOException {

@@ -15,7 +15,7 @@ package pbem.mail.reading;
 public record ReaderLimits(
         int rawBytes, int headerFields, int headerBytes, int depth, int parts, int textBytes, int wordsChars) {
 
-    private static final ReaderLimits STANDARD = new ReaderLimits(10_000_000, 1_000, 100_000, 20, 200, 500_000, 20_000);
+    private static final ReaderLimits STANDARD = new ReaderLimits(10_000_000, 1_000, 100_000, 20, 200, 250_000, 20_000);
 
     /** Roomy for what people and their mail programs send, and small enough to be read in a blink. */
     public static ReaderLimits standard() {

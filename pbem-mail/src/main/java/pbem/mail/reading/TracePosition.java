@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
  * fields, a forged Authentication-Results among them, are below. From the top this walk goes on
  * <ul>
  *   <li>no further than the first field that no server writes (From, To, Subject and so on), and
- *   <li>no further than the second Received beginning with the first that tells of a public address: there the mail came
- *       in from outside, and what the server before wrote is hearsay. Servers write their verdict above or below their own
- *       Received.
+ *   <li>no further than the first Received that tells of a public address, where the mail came in from outside; or, since
+ *       some servers write their verdict below their own Received, to the next one if there was none above. What the
+ *       servers before wrote is hearsay.
  * </ul>
  * What remains possible is that the receiving server neither judges the mail nor strikes out a forged verdict under its
  * own name, as RFC 8601 (section 5) bids it to; a server like that must not be named as trusted.
@@ -49,10 +49,11 @@ final class TracePosition {
                 break;
             }
             if (field.is("Received")) {
-                if (cameIn) {
+                boolean border = isFromOutside(field.value());
+                if (cameIn || border && !results.isEmpty()) {
                     break;
                 }
-                cameIn = isFromOutside(field.value());
+                cameIn = border;
             } else if (field.is("Authentication-Results")) {
                 results.add(field.value());
             }

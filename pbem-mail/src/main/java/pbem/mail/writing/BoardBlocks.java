@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import pbem.game.Seat;
 import pbem.picture.Ascii;
 import pbem.picture.Diagram;
@@ -11,8 +12,12 @@ import pbem.picture.Png;
 import pbem.picture.Svg;
 import pbem.play.GameRecord;
 
-/** A board with all that belongs to it: who plays, until when, what was played, what was said, what to do. */
-record BoardBlocks(BoardView view, Voice voice, Instant now) {
+/**
+ * A board with all that belongs to it: who plays, until when, what was played, what was said, what to do.
+ *
+ * @param thing what on it is explained in place of the whole
+ */
+record BoardBlocks(BoardView view, Voice voice, Instant now, Optional<String> thing) {
 
     /**
      * @param contentId of the picture in this mail, unique in the world
@@ -21,13 +26,16 @@ record BoardBlocks(BoardView view, Voice voice, Instant now) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Board(picture(contentId)));
         blocks.add(new Block.Facts(players()));
-        new BoardNewsWords(view, voice).comment().ifPresent(blocks::add);
+        if (view.seat().isPresent()) { // what players say to each other is not for everybody
+            new BoardNewsWords(view, voice).comment().ifPresent(blocks::add);
+        }
         new MoveColumns(view, voice).block().ifPresent(blocks::add);
         return blocks;
     }
 
     private BoardPicture picture(String contentId) {
-        Diagram diagram = view.record().position().diagram(view.viewer());
+        Diagram diagram = thing.flatMap(named -> view.record().position().study(view.viewer(), named))
+                .orElseGet(() -> view.record().diagram(view.viewer()));
         return new BoardPicture(
                 view.fileName(),
                 contentId,

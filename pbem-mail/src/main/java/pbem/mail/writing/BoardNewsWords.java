@@ -7,6 +7,7 @@ import pbem.game.Outcome;
 import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
+import pbem.play.Entry;
 import pbem.play.Event;
 import pbem.play.GameRecord;
 
@@ -15,18 +16,24 @@ record BoardNewsWords(BoardView view, Voice voice) {
 
     Block.Lead lead() {
         Optional<Phrase> happened = view.record().last().flatMap(entry -> clause(entry.event()));
-        List<String> more = new ArrayList<>();
-        String first;
         if (view.record().state() == GameRecord.State.ACTIVE) {
-            first = turn(happened);
-        } else {
-            first = ending();
+            return new Block.Lead(turn(happened), happened.isPresent() ? happenings() : List.of());
+        }
+        List<String> more = new ArrayList<>();
+        // How the game ended says already who left; it does not say which move was the last.
+        if (lastEvent() instanceof Event.Moved) {
             happened.ifPresent(clause -> more.add(voice.say("mail.sentence", clause)));
+            more.addAll(happenings());
         }
-        if (happened.isPresent()) {
-            view.record().position().happenings().forEach(what -> more.add(voice.say(what)));
-        }
-        return new Block.Lead(first, more);
+        return new Block.Lead(ending(), more);
+    }
+
+    private List<String> happenings() {
+        return view.record().position().happenings().stream().map(voice::say).toList();
+    }
+
+    private Event lastEvent() {
+        return view.record().last().map(Entry::event).orElseThrow();
     }
 
     /** What somebody said with the last event. */
@@ -48,6 +55,10 @@ record BoardNewsWords(BoardView view, Voice voice) {
     }
 
     private String turn(Optional<Phrase> happened) {
+        if (!view.isPresent()) {
+            return happened.map(clause -> voice.say("mail.gone-by", clause))
+                    .orElseGet(() -> voice.say("mail.begun-gone-by"));
+        }
         List<Seat> turn = view.record().toMove();
         if (view.isReadersTurn()) {
             String reader = view.user(view.seat().orElseThrow());

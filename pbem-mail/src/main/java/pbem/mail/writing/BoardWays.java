@@ -1,7 +1,12 @@
 package pbem.mail.writing;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.play.GameRecord;
 
@@ -28,7 +33,7 @@ record BoardWays(BoardView view, Voice voice) {
     private List<Block.Way> ways(Seat seat) {
         List<Block.Way> ways = new ArrayList<>();
         if (view.isReadersTurn()) {
-            ways.add(new Block.Way(view.board().game().moveForm(), voice.say("mail.way-move")));
+            ways.add(new Block.Way(example(), voice.say("mail.way-move")));
         }
         if (view.record().position().active().contains(seat)) {
             ways.add(new Block.Way("resign", voice.say("mail.way-resign")));
@@ -36,6 +41,33 @@ record BoardWays(BoardView view, Voice voice) {
         ways.add(new Block.Way(show(), voice.say("mail.way-show")));
         ways.add(new Block.Way("help " + view.board().game().name(), voice.say("mail.way-help")));
         return ways;
+    }
+
+    /**
+     * Moves that are legal now: those of the game's own example if they are, since they were chosen to teach the form,
+     * otherwise one of the shortest and one of the longest to write.
+     */
+    private String example() {
+        Position position = view.record().position();
+        String taught = view.board().game().moveForm();
+        boolean works = Stream.of(taught.split(" or ")).allMatch(m -> position.read(m) instanceof Reading.Legal);
+        if (works) {
+            return taught;
+        }
+        List<String> moves = position.moves().stream()
+                .map(Move::notation)
+                .sorted(Comparator.comparingInt(String::length))
+                .toList();
+        String brief = amongEqual(moves, moves.get(0).length());
+        String full = amongEqual(moves, moves.get(moves.size() - 1).length());
+        return brief.equals(full) ? brief : voice.say("mail.either", brief, full);
+    }
+
+    /** One from the midst, since the first ones often are at the edge of the board and look alike. */
+    private static String amongEqual(List<String> moves, int length) {
+        List<String> equal =
+                moves.stream().filter(move -> move.length() == length).toList();
+        return equal.get(equal.size() / 2);
     }
 
     private String show() {

@@ -16,7 +16,9 @@ final class CleanText {
 
     /** On one line, each run of blanks a single one. */
     static String line(String text) {
-        return clean(text.replaceAll("\\s+", " ")).replaceAll(" {2,}", " ").strip();
+        return clean(text.replaceAll("[\\s\\u0085\\u2028\\u2029]+", " "))
+                .replaceAll(" {2,}", " ")
+                .strip();
     }
 
     /** {@link #line}, cut after that many characters. */

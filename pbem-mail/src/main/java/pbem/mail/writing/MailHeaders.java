@@ -7,6 +7,8 @@ import jakarta.mail.internet.MimeMessage;
 import jakarta.mail.internet.MimeUtility;
 import java.io.UnsupportedEncodingException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Date;
 import java.util.LinkedHashSet;
 import java.util.Optional;
@@ -28,9 +30,10 @@ record MailHeaders(MailIdentity identity, Tokens tokens, Draft draft, Compositio
             mail.addRecipient(Message.RecipientType.TO, named(recipient, name));
         }
         if (composition.reply().isPresent()) {
-            mail.setReplyTo(new InternetAddress[] {
-                named(replyAddress(composition.reply().get()), identity.name())
-            });
+            // Folded by hand: left to itself, the long address leaves an empty first line, which some servers refuse.
+            String address = named(replyAddress(composition.reply().get()), identity.name())
+                    .toString();
+            mail.setHeader("Reply-To", address.replace(" <", "\r\n <"));
         }
         mail.setSubject(composition.subject(), CHARSET);
         mail.setSentDate(Date.from(draft.now()));
@@ -45,7 +48,8 @@ record MailHeaders(MailIdentity identity, Tokens tokens, Draft draft, Compositio
     }
 
     private String replyAddress(ReplyRight right) {
-        Token token = new Token(right.player(), right.context(), draft.now().plus(right.lifetime()));
+        Instant expires = draft.now().plus(right.lifetime()).plus(Duration.ofDays(1)); // tokens count whole days
+        Token token = new Token(right.player(), right.context(), expires);
         return identity.replyAddress(tokens.write(token));
     }
 

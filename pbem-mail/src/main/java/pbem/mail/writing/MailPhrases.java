@@ -1,13 +1,11 @@
 package pbem.mail.writing;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
-import pbem.command.CommandParser;
 import pbem.game.Games;
+import pbem.mail.reading.MailReader;
 import pbem.phrase.Phrasebook;
-import pbem.play.Referee;
+import pbem.play.Speech;
 
 /** The texts of everything that a mail can say. */
 public final class MailPhrases {
@@ -15,10 +13,6 @@ public final class MailPhrases {
     private MailPhrases() {}
 
     public static Phrasebook in(Locale locale, Games games) {
-        Map<String, Class<?>> homes = new TreeMap<>(games.homes());
-        homes.put("command", CommandParser.class);
-        List.of("account", "terms", "play").forEach(topic -> homes.put(topic, Referee.class));
-        homes.put("mail", MailPhrases.class);
-        return Phrasebook.in(locale, homes);
+        return Speech.in(locale, games, Map.of("mail", MailPhrases.class, "letter", MailReader.class));
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 final class MoveTable {
 
     private static final String GAP = "   ";
+    private static final char GLUE = '\u00a0';
 
     private MoveTable() {}
 
@@ -31,7 +32,7 @@ final class MoveTable {
         List<String> lines = new ArrayList<>(List.of(moves.heading() + ":", ""));
         List<String> table = table(rows);
         boolean fits = table.stream().allMatch(line -> Columns.width(line) <= width);
-        lines.addAll(fits ? table : Columns.wrap(running(moves), width));
+        lines.addAll(fits ? table : running(moves, width));
         return lines;
     }
 
@@ -53,8 +54,8 @@ final class MoveTable {
         return lines;
     }
 
-    /** {@code 1 alice c5,d5; 2 bob g5,f4; ...}. */
-    private static String running(Block.Moves moves) {
+    /** {@code 1 alice c5,d5; 2 bob g5,f4; ...}, no move broken over two lines. */
+    private static List<String> running(Block.Moves moves, int width) {
         List<String> steps = new ArrayList<>();
         for (List<Optional<Block.Cell>> row : moves.rows()) {
             for (int i = 0; i < row.size(); i++) {
@@ -62,6 +63,10 @@ final class MoveTable {
                 row.get(i).ifPresent(cell -> steps.add((cell.number() + " " + user + " " + cell.text()).strip()));
             }
         }
-        return String.join("; ", steps);
+        String glued = String.join(
+                "; ", steps.stream().map(step -> step.replace(' ', GLUE)).toList());
+        return Columns.wrap(glued, width).stream()
+                .map(line -> line.replace(GLUE, ' '))
+                .toList();
     }
 }

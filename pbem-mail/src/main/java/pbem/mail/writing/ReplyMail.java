@@ -19,14 +19,20 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
         List<Answer> answers = inOrder(reply.answers());
         List<Block> blocks = new ArrayList<>();
         int pictures = 0;
+        Optional<Answer> before = Optional.empty();
         for (Answer answer : answers) {
             boolean first = blocks.isEmpty();
             if (answer instanceof Answer.Shown shown) {
                 pictures++;
                 blocks.addAll(shown(reply, shown, first, identity.contentId(draft.token(), pictures)));
             } else {
+                if (answer instanceof Answer.Forms
+                        && before.filter(Answer.Refused.class::isInstance).isPresent()) {
+                    blocks.add(new Block.Heading(voice.say("mail.forms")));
+                }
                 blocks.addAll(first ? opening(answer) : further(answer));
             }
+            before = Optional.of(answer);
         }
         blocks.add(
                 reply.board().isPresent()
@@ -38,7 +44,8 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
         return new Composition(
                 board.map(record -> CleanText.line(record.board().heading())).orElseGet(() -> subject(reply.about())),
                 board.map(record -> identity.boardThread(record.board().number())),
-                board.map(record -> record.board().game()),
+                board.filter(record -> draft.reader().isPresent())
+                        .map(record -> record.board().game()),
                 draft.reader().map(reader -> ReplyRight.ofPlayer(reader.id(), context(reply))),
                 blocks);
     }
@@ -86,7 +93,10 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
         } else if (answer instanceof Answer.Listing listing) {
             blocks.add(lead(voice.say(listing.heading())));
         } else if (answer instanceof Answer.Page page) {
-            blocks.add(lead(voice.say("mail.page", page.topic())));
+            blocks.add(lead(
+                    page.topic().equals(HelpPages.OVERVIEW)
+                            ? voice.say("mail.page-overview")
+                            : voice.say("mail.page", page.topic())));
         } else {
             blocks.add(lead(voice.say("mail.forms")));
         }
@@ -134,7 +144,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
         if (first) {
             blocks.add(new Block.Marker());
         }
-        blocks.addAll(new BoardBlocks(view, voice, draft.now()).blocks(contentId));
+        blocks.addAll(new BoardBlocks(view, voice, draft.now(), shown.thing()).blocks(contentId));
         if (!context(reply).equals(Context.NONE)) {
             blocks.addAll(new BoardWays(view, voice).blocks());
         }

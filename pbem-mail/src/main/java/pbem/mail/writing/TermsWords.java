@@ -9,6 +9,6 @@ record TermsWords(Voice voice) {
         String each = voice.say("mail.time-each", clock.forfeitDays(), clock.nagDays());
         return clock.totalDays().isEmpty()
                 ? each
-                : each + " " + voice.say("mail.time-total", clock.totalDays().getAsInt());
+                : voice.say("mail.time-total", each, clock.totalDays().getAsInt());
     }
 }

@@ -44,7 +44,7 @@ final class Club implements AutoCloseable {
     private final Drafts drafts = new Drafts(IDENTITY);
     private final MailWriter writer = new MailWriter(IDENTITY, TOKENS, GAMES, Locale.ENGLISH);
     private Instant now = START;
-    private long seen;
+    private int seen;
 
     Club(Path directory) {
         Path file = directory.resolve("pbem.db");
@@ -98,18 +98,27 @@ final class Club implements AutoCloseable {
 
     /** A player writes, known by his token; the first line is the command, the rest the comment. */
     Club says(String user, Context context, String line, String comment) {
-        Player player =
-                store.read(books -> books.ledger().players().called(user)).orElseThrow();
-        return hear(new Speaker(user + "@example.net", Optional.of(player), Proof.TOKEN), context, line, comment);
+        return hear(proven(user), context, List.of(line), comment);
+    }
+
+    /** A player writes several commands. */
+    Club says(String user, Context context, List<String> lines) {
+        return hear(proven(user), context, lines, "");
     }
 
     /** A mail that nothing proves. */
     Club writes(String address, Context context, String line) {
         Optional<Player> player = store.read(books -> books.ledger().players().at(address));
-        return hear(new Speaker(address, player, Proof.NONE), context, line, "");
+        return hear(new Speaker(address, player, Proof.NONE), context, List.of(line), "");
     }
 
-    private Club hear(Speaker speaker, Context context, String line, String comment) {
+    private Speaker proven(String user) {
+        Player player =
+                store.read(books -> books.ledger().players().called(user)).orElseThrow();
+        return new Speaker(user + "@example.net", Optional.of(player), Proof.TOKEN);
+    }
+
+    private Club hear(Speaker speaker, Context context, List<String> lines, String comment) {
         store.change(books -> {
             long mail = books.next("inbox");
             books.handle()
@@ -122,22 +131,34 @@ final class Club implements AutoCloseable {
                     .execute();
             return referee.hear(
                     books.ledger(),
-                    new Petition(
-                            OptionalLong.of(mail), now, speaker, context, new Instructions(List.of(line), comment)));
+                    new Petition(OptionalLong.of(mail), now, speaker, context, new Instructions(lines, comment)));
         });
         return this;
     }
 
     /** What has been posted since the last call, in order. */
     List<Mail> mails() {
+        List<PostedNotice> all = posted();
+        List<PostedNotice> fresh = all.subList(seen, all.size());
+        seen = all.size();
+        return written(fresh);
+    }
+
+    /** Everything that was ever posted, written now. */
+    List<Mail> allMails() {
+        return written(posted());
+    }
+
+    private List<PostedNotice> posted() {
         store.change(books -> books.handle().execute("UPDATE outbox SET token = 'token' || id"));
-        List<PostedNotice> posted = store.read(books -> books.handle()
-                .createQuery("SELECT * FROM outbox WHERE id > :seen ORDER BY id")
-                .bind("seen", seen)
+        return store.read(books -> books.handle()
+                .createQuery("SELECT * FROM outbox ORDER BY id")
                 .map(PostedNotice.ROW)
                 .list());
-        seen += posted.size();
-        return posted.stream()
+    }
+
+    private List<Mail> written(List<PostedNotice> notices) {
+        return notices.stream()
                 .map(this::draft)
                 .flatMap(Optional::stream)
                 .map(this::mail)

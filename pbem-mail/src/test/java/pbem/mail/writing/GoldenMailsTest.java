@@ -42,7 +42,9 @@ class GoldenMailsTest {
         club.board("alice", "bob");
         club.says("alice", board(0), "c5,d5", "Good luck!\n\nI have not played this for years, so be kind.");
 
-        golden("your-move", club.mailTo("bob"));
+        Mail mail = club.mailTo("bob");
+        golden("your-move", mail);
+        Golden.text(GoldenMailsTest.class, "your-move.html", mail.html());
     }
 
     @Test
@@ -62,6 +64,17 @@ class GoldenMailsTest {
         club.playOn(1);
 
         golden("three-players", club.mailTo("bob"));
+    }
+
+    @Test
+    void a_move_where_too_many_play_for_columns() {
+        List.of("dave-from-edinburgh", "erin-of-the-west", "frank").forEach(club::join);
+        club.board("alice", "bob", "carol", "dave-from-edinburgh", "erin-of-the-west", "frank");
+        club.playOn(8);
+        club.mails();
+        club.playOn(1);
+
+        golden("six-players", club.mailTo("alice"));
     }
 
     @Test

@@ -71,6 +71,29 @@ record Mail(OutgoingMail outgoing) {
         }
     }
 
+    /** {@code multipart/alternative(text/plain, text/html)}. */
+    String structure() {
+        try {
+            return structure(parsed());
+        } catch (MessagingException e) {
+            throw new IllegalStateException(e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String structure(Part part) throws MessagingException, IOException {
+        String type = part.getContentType().replaceFirst(";[\\s\\S]*", "");
+        if (!(part.getContent() instanceof Multipart several)) {
+            return type;
+        }
+        List<String> parts = new ArrayList<>();
+        for (int i = 0; i < several.getCount(); i++) {
+            parts.add(structure(several.getBodyPart(i)));
+        }
+        return type + "(" + String.join(", ", parts) + ")";
+    }
+
     private static void collect(Part part, List<Leaf> leaves) throws MessagingException, IOException {
         if (part.getContent() instanceof Multipart several) {
             for (int i = 0; i < several.getCount(); i++) {

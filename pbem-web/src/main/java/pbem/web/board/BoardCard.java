@@ -2,6 +2,7 @@ package pbem.web.board;
 
 import java.util.List;
 import pbem.web.page.Moment;
+import pbem.web.picture.Form;
 
 /**
  * A board in a list.
@@ -27,7 +28,7 @@ public record BoardCard(
 
     /** The picture of the board as it is. */
     public String picture() {
-        return href() + ".svg";
+        return href() + "." + Form.SMALL.ending();
     }
 
     public String progress() {

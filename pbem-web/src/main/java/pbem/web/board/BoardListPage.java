@@ -39,7 +39,7 @@ public final class BoardListPage {
         BoardListView view = new BoardListView(
                 query, games.all(), found.playerKnown(), cards.of(found.boards()), found.open(), found.closed());
         String title = query.open() ? "Boards under way" : "Finished boards";
-        layout.show(context, layout.page(title).at("/boards"), "boards", Map.of("list", view));
+        layout.show(context, layout.page(title).at(query.canonical()), "boards", Map.of("list", view));
     }
 
     private static Found find(Ledger ledger, BoardQuery query) {

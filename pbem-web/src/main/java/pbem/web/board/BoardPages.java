@@ -44,17 +44,17 @@ public final class BoardPages {
         BoardView view = BoardView.of(snapshot, drawings, phrases);
         String players = view.seats().stream().map(SeatLine::user).collect(Collectors.joining(", "));
         String title = view.board().label()
-                + (view.now() ? "" : ", " + view.caption().place().toLowerCase());
+                + (view.now() ? "" : ", " + view.stage().caption().place().toLowerCase());
         Page page = layout.page(title + " (" + players + ")")
                 .at(snapshot.address().path())
-                .between(view.steps().previous(), view.steps().next())
+                .between(view.stage().steps().previous(), view.stage().steps().next())
                 .describedAs(players + " play " + view.game().label() + " by mail. "
-                        + view.result().orElse(view.caption().place()));
+                        + view.result().orElse(view.stage().caption().place()));
         String left = snapshot.record()
                 .deadline()
                 .map(until -> Moment.left(clock.instant(), until))
                 .orElse("");
-        ContentPolicy.STRICT.withStylesOf(view.svg()).applyTo(context);
+        ContentPolicy.STRICT.withStylesOf(view.stage().svg()).applyTo(context);
         layout.show(context, page, "board", Map.of("board", view, "left", left));
     }
 }

@@ -71,6 +71,11 @@ public record BoardQuery(boolean open, Optional<Game> game, String player, int p
         return game.isPresent() || !player.isEmpty();
     }
 
+    /** The one path of this search. */
+    String canonical() {
+        return open && !isNarrowed() && page == 1 ? "/boards" : href();
+    }
+
     public String href() {
         StringBuilder href = new StringBuilder("/boards?state=").append(open ? "open" : "finished");
         game.ifPresent(g -> href.append("&game=").append(g.name()));

@@ -9,16 +9,13 @@ import pbem.play.GameRecord;
 import pbem.web.page.Link;
 import pbem.web.page.Moment;
 import pbem.web.picture.Drawings;
-import pbem.web.picture.Form;
+import pbem.web.stage.MoveTable;
+import pbem.web.stage.Stage;
 
 /**
  * A board's page as its template needs it.
  *
- * @param caption what led to what the picture shows
- * @param happenings what the move brought with it, in sentences
- * @param svg trusted: drawn by us
- * @param text the same picture in letters
- * @param files the picture as files
+ * @param now whether it shows the board as it is, rather than as it was after a certain move
  * @param deadline until when those on turn must move; empty when the game is over
  */
 public record BoardView(
@@ -26,12 +23,7 @@ public record BoardView(
         Link game,
         Link board,
         boolean now,
-        Caption caption,
-        List<String> happenings,
-        String svg,
-        String text,
-        List<Link> files,
-        Steps steps,
+        Stage stage,
         List<SeatLine> seats,
         Optional<String> result,
         Optional<Moment> deadline,
@@ -43,28 +35,20 @@ public record BoardView(
         GameRecord record = snapshot.record();
         Board board = record.board();
         Game game = board.game();
-        int revision = snapshot.revision();
+        BoardStage stage = new BoardStage(snapshot);
+        List<SeatLine> seats = SeatLine.of(record, phrases);
         return new BoardView(
                 board.number(),
                 new Link("/games/" + game.name(), game.title()),
                 new Link(BoardAddress.now(board.number()).path(), game.title() + " " + board.number()),
                 snapshot.isNow(),
-                Caption.of(snapshot, phrases),
-                snapshot.position().happenings().stream().map(phrases::say).toList(),
-                drawings.of(record, revision, Form.SVG).text(),
-                drawings.of(record, revision, Form.TEXT).text(),
-                List.of(file(snapshot, Form.SVG), file(snapshot, Form.PNG), file(snapshot, Form.TEXT)),
-                Steps.from(snapshot),
-                SeatLine.of(record, phrases),
+                stage.stage(drawings, phrases),
+                seats,
                 record.result().map(phrases::say),
                 record.deadline().map(Moment::of),
-                MoveTable.of(snapshot),
-                Remark.of(record, revision),
+                MoveTable.of(seats.stream().map(SeatLine::colour).toList(), stage.deeds()),
+                Remark.of(record, snapshot.revision()),
                 Fact.of(board));
-    }
-
-    private static Link file(Snapshot snapshot, Form form) {
-        return new Link(snapshot.address().path() + "." + form.ending(), form.name());
     }
 
     /** Who is to move now. */

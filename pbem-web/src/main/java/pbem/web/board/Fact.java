@@ -3,24 +3,26 @@ package pbem.web.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import pbem.game.Game;
 import pbem.game.Option;
+import pbem.game.Setup;
 import pbem.play.Board;
 import pbem.play.Terms;
 import pbem.play.TimeControl;
 import pbem.web.page.Moment;
 
 /**
- * Something that was agreed before the game.
+ * Something that was settled before the game.
  *
  * @param name of what
- * @param words how it was agreed
+ * @param words how it was settled
  */
 public record Fact(String name, String words) {
 
     static List<Fact> of(Board board) {
         Terms terms = board.terms();
         return List.of(
-                new Fact("Options", options(board)),
+                options(board.game(), board.setup()),
                 new Fact("Time", time(terms.clock())),
                 new Fact("Ratings", terms.rated() ? "The result counts." : "The result does not count."),
                 new Fact(
@@ -29,14 +31,14 @@ public record Fact(String name, String words) {
                 new Fact("Started", Moment.of(board.started()).text()));
     }
 
-    private static String options(Board board) {
+    /** The options that a game is played with. */
+    public static Fact options(Game game, Setup setup) {
         List<String> words = new ArrayList<>();
-        for (Option option : board.game().options()) {
-            board.setup()
-                    .text(option.name())
+        for (Option option : game.options()) {
+            setup.text(option.name())
                     .ifPresent(value -> words.add(value.isEmpty() ? option.name() : option.name() + " " + value));
         }
-        return words.isEmpty() ? "None: the standard game." : String.join(", ", words);
+        return new Fact("Options", words.isEmpty() ? "None: the standard game." : String.join(", ", words));
     }
 
     private static String time(TimeControl clock) {

@@ -19,7 +19,6 @@ import pbem.store.Store;
 import pbem.web.board.BoardCards;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
-import pbem.web.page.Problem;
 import pbem.web.page.Routes;
 import pbem.web.picture.Drawings;
 import pbem.web.picture.Form;
@@ -35,14 +34,23 @@ public final class GamePages {
     private final Store store;
     private final Games games;
     private final HelpPages help;
+    private final Examples examples;
     private final BoardCards cards;
     private final Drawings drawings;
 
-    public GamePages(Layout layout, Store store, Games games, HelpPages help, BoardCards cards, Drawings drawings) {
+    public GamePages(
+            Layout layout,
+            Store store,
+            Games games,
+            HelpPages help,
+            Examples examples,
+            BoardCards cards,
+            Drawings drawings) {
         this.layout = layout;
         this.store = store;
         this.games = games;
         this.help = help;
+        this.examples = examples;
         this.cards = cards;
         this.drawings = drawings;
     }
@@ -51,8 +59,8 @@ public final class GamePages {
         routes.page("/games", this::list);
         routes.page(
                 "/games/{game}.svg",
-                context ->
-                        PictureAnswer.send(context, drawings.draw(start(asked(context)), Form.SVG), Form.SVG, A_DAY));
+                context -> PictureAnswer.send(
+                        context, drawings.draw(start(AskedGame.of(context, games)), Form.SMALL), Form.SMALL, A_DAY));
         routes.page("/games/{game}", this::show);
     }
 
@@ -64,7 +72,7 @@ public final class GamePages {
     }
 
     private void show(Context context) {
-        Game game = asked(context);
+        Game game = AskedGame.of(context, games);
         String path = "/games/" + game.name();
         if (!context.pathParam("game").equals(game.name())) {
             context.redirect(path, HttpStatus.MOVED_PERMANENTLY);
@@ -76,10 +84,14 @@ public final class GamePages {
         GameView view = new GameView(
                 GameCard.of(game, open),
                 HelpText.html(help.markdown(game.name())),
-                game.options().stream().map(Option::usage).toList(),
+                game.options().stream()
+                        .map(Option::usage)
+                        .map(usage -> usage.replace("|", " | ")) // a place to break the line on a phone
+                        .toList(),
                 game.name() + " challenge BOB",
                 game.moveForm(),
-                drawings.draw(start(game), Form.SVG).text(),
+                drawings.draw(start(game), Form.SMALL).text(),
+                examples.of(game).map(example -> ExampleAddress.startOf(game).path()),
                 cards.of(boards));
         ContentPolicy.STRICT.withStylesOf(view.svg()).applyTo(context);
         layout.show(
@@ -89,13 +101,6 @@ public final class GamePages {
                         .describedAs(game.title() + ", for " + GameCard.players(game) + ", played by mail."),
                 "game",
                 Map.of("game", view));
-    }
-
-    private Game asked(Context context) {
-        String name = context.pathParam("game");
-        return games.named(name)
-                .orElseThrow(() -> Problem.missing(
-                        "There is no game “" + name + "” here", "The list of games has all that can be played here."));
     }
 
     private static BoardFilter underWay(Game game) {

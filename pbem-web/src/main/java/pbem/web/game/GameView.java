@@ -1,6 +1,7 @@
 package pbem.web.game;
 
 import java.util.List;
+import java.util.Optional;
 import pbem.web.board.BoardCard;
 
 /**
@@ -10,6 +11,7 @@ import pbem.web.board.BoardCard;
  * @param options as a challenge spells them
  * @param challenge a mail that starts it, by example
  * @param svg its start; trusted: drawn by us
+ * @param example path of a game to step through; empty if there is none
  * @param boards some of those under way
  */
 public record GameView(
@@ -19,4 +21,5 @@ public record GameView(
         String challenge,
         String moveForm,
         String svg,
+        Optional<String> example,
         List<BoardCard> boards) {}

@@ -44,7 +44,8 @@ public record Page(
 
     /** Whether that entry of the navigation leads to this page or to a page above it. */
     public boolean isWithin(Link entry) {
-        return path.filter(p -> p.equals(entry.href()) || p.startsWith(entry.href() + "/"))
+        return path.filter(p ->
+                        p.equals(entry.href()) || p.startsWith(entry.href() + "/") || p.startsWith(entry.href() + "?"))
                 .isPresent();
     }
 

@@ -15,7 +15,7 @@ public final class PictureAnswer {
     public static void send(Context context, Picture picture, Form form, Duration fresh) {
         context.header("ETag", picture.etag());
         context.header("Cache-Control", fresh.isZero() ? "public, no-cache" : "public, max-age=" + fresh.toSeconds());
-        if (form == Form.SVG) {
+        if (form == Form.SVG || form == Form.SMALL) {
             ContentPolicy.STRICT.withStylesOf(picture.text()).applyTo(context);
         }
         context.contentType(form.contentType()).result(picture.bytes());

@@ -16,6 +16,8 @@ final class Attribution {
     private static final int LONGEST = 500;
     private static final int LONGEST_LINE = 300;
     private static final int MOST_LINES = 4;
+    private static final int WRAPPED = 40;
+    private static final int SHORT = 60;
 
     private static final List<String> VERBS = List.of(
             "wrote",
@@ -77,10 +79,14 @@ final class Attribution {
             "(?:-{2,} )?(?:On|In|Am|Den|Le|El|Il|Em|No|Op|Na|W|Dnia|Dne|Dňa|Pada|Vào|La|Στις|На|В|Во|Quoting|Zitat von|"
                     + "Citando|Citat|Lainaus) .*");
 
-    private static final Pattern OPENING_DATE = Pattern.compile("[\"(]?[0-9].*|\\p{L}{2,12}[.,]{1,2} .*[0-9].*");
+    private static final Pattern OPENING_DATE =
+            Pattern.compile("[\"(]?[0-9].*|\\p{L}{2,12}[.,]{0,2} [0-9].*|\\p{L}{2,12}[.,]{1,2} .*[0-9].*");
 
     private static final Pattern EVIDENCE = Pattern.compile(
             "[^\\s<>@]@[^\\s<>@]|[0-9]{1,2}[:.h][0-9]{2}|\\b(?:19|20)[0-9]{2}\\b|(?:19|20)[0-9]{2}年|[0-9]{1,2}[./-][0-9]{1,2}[./-]");
+
+    private static final Pattern ON_FIRST_LINE =
+            Pattern.compile("[^\\s<>@]@[^\\s<>@]|[0-9]{1,2}:[0-9]{2}|\\b(?:19|20)[0-9]{2}\\b|(?:19|20)[0-9]{2}年");
 
     private static final Pattern TIME = Pattern.compile("[0-9]{1,2}[:.][0-9]{2}|\\b(?:19|20)[0-9]{2}[/.-]");
     private static final Pattern ADDRESS = Pattern.compile("<?[^\\s<>@]{1,64}@[^\\s<>@]{1,250}>?:?$");
@@ -93,35 +99,47 @@ final class Attribution {
         if (first.isEmpty() || first.length() > LONGEST_LINE || lines.isQuote(index)) {
             return Optional.empty();
         }
-        StringBuilder whole = new StringBuilder();
+        boolean opens = opens(first);
+        String whole = first;
         for (int i = index; i < Math.min(lines.count(), index + MOST_LINES); i++) {
-            String line = lines.get(i).strip();
-            if (line.isEmpty() || lines.isQuote(i) || whole.length() + line.length() > LONGEST) {
-                return Optional.empty();
+            if (i > index) {
+                String line = lines.get(i).strip();
+                if (!goesOn(first, opens, line) || lines.isQuote(i) || whole.length() + line.length() > LONGEST) {
+                    return Optional.empty();
+                }
+                whole = whole + " " + line;
             }
-            // Nearer to the end is the better beginning.
-            if (i > index && OPENING_WORD.matcher(line).matches()) {
-                return Optional.empty();
-            }
-            whole.append(i == index ? "" : " ").append(line);
-            boolean quoteFollows = lines.isQuote(lines.nextText(i + 1));
-            if (isWhole(whole.toString(), i == index, quoteFollows)) {
+            if (isWhole(whole, opens, i == index, lines.isQuote(lines.nextText(i + 1)))) {
                 return Optional.of(i - index + 1);
             }
         }
         return Optional.empty();
     }
 
-    private static boolean isWhole(String text, boolean oneLine, boolean quoteFollows) {
-        String line = text.replaceAll("[ -]{2,}$", "");
+    /**
+     * Whether a mail program would have wrapped the first line so. What stands above an attribution must not be taken for its
+     * beginning: it may be a move.
+     */
+    private static boolean goesOn(String first, boolean opens, String next) {
+        if (!opens || next.isEmpty() || OPENING_WORD.matcher(next).matches()) {
+            return false;
+        }
+        boolean nextIsNearer = opens(next) && ON_FIRST_LINE.matcher(next).find();
+        return OPENING_WORD.matcher(first).matches()
+                ? first.length() >= WRAPPED || ON_FIRST_LINE.matcher(first).find()
+                : ON_FIRST_LINE.matcher(first).find() && !nextIsNearer;
+    }
+
+    private static boolean isWhole(String text, boolean opens, boolean oneLine, boolean quoteFollows) {
+        String line = text.endsWith("-") ? text.replaceAll("[ -]{2,}$", "") : text;
         boolean colon = line.endsWith(":");
         boolean evident = EVIDENCE.matcher(line).find();
-        if (hasVerb(line) && (colon || endsInVerb(line) && evident)) {
-            return evident && (opens(line) || oneLine)
-                    || quoteFollows && (opens(line) || oneLine && line.length() < 60);
+        String lower = line.toLowerCase(Locale.ROOT);
+        if (colon && VERBS.stream().anyMatch(lower::contains)
+                || evident && VERBS.stream().anyMatch(lower::endsWith)) {
+            return evident && (opens || oneLine) || quoteFollows && (opens || line.length() < SHORT);
         }
-        boolean introduces =
-                opens(line) && (colon && evident || ADDRESS.matcher(line).find());
+        boolean introduces = opens && (colon && evident || ADDRESS.matcher(line).find());
         return introduces && quoteFollows || colon && hasTimeAndAddress(line);
     }
 
@@ -132,15 +150,5 @@ final class Attribution {
     private static boolean opens(String line) {
         return OPENING_WORD.matcher(line).matches()
                 || OPENING_DATE.matcher(line).matches();
-    }
-
-    private static boolean hasVerb(String line) {
-        String lower = line.toLowerCase(Locale.ROOT);
-        return VERBS.stream().anyMatch(lower::contains);
-    }
-
-    private static boolean endsInVerb(String line) {
-        String lower = line.toLowerCase(Locale.ROOT);
-        return VERBS.stream().anyMatch(lower::endsWith);
     }
 }

@@ -1,5 +1,7 @@
 package pbem.mail.reading.reply;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
@@ -12,6 +14,7 @@ final class HtmlWalk implements NodeVisitor {
     private final StringBuilder text = new StringBuilder();
     private final StringBuilder line = new StringBuilder();
     private Optional<Element> hidden = Optional.empty();
+    private final Deque<Boolean> quoted = new ArrayDeque<>();
     private int quotes;
     private int preformatted;
     private boolean restIsQuote;
@@ -42,7 +45,7 @@ final class HtmlWalk implements NodeVisitor {
         } else if (element.nameIs("td") || element.nameIs("th")) {
             line.append(' ');
         }
-        quotes -= HtmlQuote.isQuote(element) ? 1 : 0;
+        quotes -= quoted.pop() ? 1 : 0;
         preformatted -= element.nameIs("pre") ? 1 : 0;
     }
 
@@ -56,7 +59,9 @@ final class HtmlWalk implements NodeVisitor {
         } else if (isBlock(element)) {
             endLine();
         }
-        quotes += HtmlQuote.isQuote(element) ? 1 : 0;
+        boolean quote = quotes == 0 && HtmlQuote.isQuote(element);
+        quoted.push(quote);
+        quotes += quote ? 1 : 0;
         preformatted += element.nameIs("pre") ? 1 : 0;
         restIsQuote |= HtmlQuote.beginsQuote(element);
     }

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 final class MobileSignature {
 
     private static final int LONGEST = 90;
-    private static final int MOST_WORDS = 9;
+    private static final int MOST_WORDS = 12;
 
     private static final String PROGRAM =
             "(?:my(?= )|a mobile|a phone|mail|outlook|gmail|yahoo|aol|proton|samsung|windows|iphone|ipad|android|"
@@ -16,7 +16,7 @@ final class MobileSignature {
 
     private static final List<Pattern> PATTERNS = List.of(
             Pattern.compile("sent (?:from|via|with|using) " + PROGRAM + "(?: [^ ,;:!?]+){0,6}"),
-            Pattern.compile("get outlook for \\S{1,12}(?: \\S{1,60})?"));
+            Pattern.compile("get outlook for [^,;]{1,80}"));
 
     /** What such a line begins with in other languages. */
     private static final List<String> BEGINNINGS = List.of(

@@ -8,6 +8,7 @@ import java.text.Normalizer;
  */
 public final class PlainText {
 
+    private static final int MOST_ACCENTS = 30;
     private static final char ZWNJ = '\u200c';
     private static final char ZWJ = '\u200d';
 
@@ -91,11 +92,19 @@ public final class PlainText {
         return i > 0 && i + 1 < text.length() && text.charAt(i - 1) > 127 && text.charAt(i + 1) > 127;
     }
 
+    /** Without halves of characters, and without the towers of accents that take normalisation a quadratic time. */
     private static String wellFormed(String text) {
         StringBuilder out = new StringBuilder(text.length());
-        text.codePoints()
-                .filter(c -> Character.getType(c) != Character.SURROGATE)
-                .forEach(out::appendCodePoint);
+        int accents = 0;
+        for (int i = 0; i < text.length(); ) {
+            int c = text.codePointAt(i);
+            int type = Character.getType(c);
+            accents = type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK ? accents + 1 : 0;
+            if (type != Character.SURROGATE && accents <= MOST_ACCENTS) {
+                out.appendCodePoint(c);
+            }
+            i += Character.charCount(c);
+        }
         return out.toString();
     }
 }

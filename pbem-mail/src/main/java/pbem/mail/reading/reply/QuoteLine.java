@@ -6,6 +6,8 @@ final class QuoteLine {
     private QuoteLine() {}
 
     static boolean matches(String line) {
-        return line.stripLeading().startsWith(">");
+        String text = line.stripLeading();
+        // Old mail programs write ">From" for a line of the writer's own that begins with "From".
+        return text.startsWith(">") && !text.startsWith(">From ");
     }
 }

@@ -22,9 +22,12 @@ import java.util.Optional;
  */
 public record ReplyText(String words, boolean quotes) {
 
+    /** Nobody writes below a quote of that length. */
+    private static final int LONGEST = 100_000;
+
     /** @param most length of the words in characters; the rest is cut off */
     public static ReplyText of(String text, int most) {
-        Lines whole = Lines.of(PlainText.of(text));
+        Lines whole = Lines.of(PlainText.of(text.substring(0, Math.min(text.length(), LONGEST))));
         int end = end(whole);
         boolean quotes = end < whole.count() && !EndLine.matches(whole.get(end));
         Lines lines = whole.before(end);

@@ -1,0 +1,68 @@
+package pbem.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The walls between the modules, seen from the one module that knows all others. */
+@AnalyzeClasses(packages = "pbem", importOptions = ImportOption.DoNotIncludeTests.class)
+class HouseWallsTest {
+
+    @ArchTest
+    static final ArchRule MAIL_AND_WEB_DO_NOT_KNOW_EACH_OTHER = noClasses()
+            .that()
+            .resideInAPackage("pbem.mail..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("pbem.web..");
+
+    @ArchTest
+    static final ArchRule WEB_AND_MAIL_DO_NOT_KNOW_EACH_OTHER = noClasses()
+            .that()
+            .resideInAPackage("pbem.web..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("pbem.mail..");
+
+    @ArchTest
+    static final ArchRule NOBODY_KNOWS_THE_PROGRAM = noClasses()
+            .that()
+            .resideOutsideOfPackage("pbem.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("pbem.cli..");
+
+    @ArchTest
+    static final ArchRule ONLY_THE_CATALOGUE_KNOWS_GAMES_BY_NAME = noClasses()
+            .that()
+            .resideOutsideOfPackage("pbem.games..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("pbem.games.*..");
+
+    @ArchTest
+    static final ArchRule ONLY_MAIL_AND_THE_DEMO_TOUCH_MAIL_LIBRARIES = noClasses()
+            .that()
+            .resideOutsideOfPackages("pbem.mail..", "pbem.cli.demo..", "pbem.cli.home..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("jakarta.mail..", "org.apache.james.mime4j..");
+
+    @ArchTest
+    static final ArchRule PACKAGES_HAVE_NO_CYCLES =
+            slices().matching("pbem.(mail|web).(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule NAMES_SAY_WHAT_A_CLASS_IS = classes()
+            .should()
+            .haveSimpleNameNotEndingWith("Util")
+            .andShould()
+            .haveSimpleNameNotEndingWith("Manager")
+            .andShould()
+            .haveSimpleNameNotEndingWith("Helper");
+}

@@ -1,0 +1,79 @@
+package pbem.cli.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ConfigurationFileTest {
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void aNewFileSaysNothingButTheDefaults() throws Exception {
+        Configuration read = read(Settings.template().replaceAll("(?m)^#(?=[a-z_]+ = )", ""));
+        assertThat(Settings.ALL)
+                .allSatisfy(setting -> assertThat(read.get(setting)).isEqualTo(setting.fallback()));
+    }
+
+    @Test
+    void theFileInConfigIsTheOneThatInitWrites() throws Exception {
+        Path shipped = Path.of("..", "config", "pbem.toml");
+        assertThat(shipped).hasContent(Settings.template());
+    }
+
+    @Test
+    void aValueOfTheFileCounts() throws Exception {
+        assertThat(read("[smtp]\nport = 587\n").get(Settings.SMTP_PORT)).isEqualTo(587);
+    }
+
+    @Test
+    void theEnvironmentCountsMore() throws Exception {
+        Configuration read = read("[smtp]\npassword = \"old\"\n", Map.of("PBEM_SMTP_PASSWORD", "new"));
+        assertThat(read.get(Settings.SMTP_PASSWORD)).isEqualTo("new");
+    }
+
+    @Test
+    void aMistakeIsShownWithItsFileItsLineAndTheRightForm() {
+        assertThatThrownBy(() -> read("[smtp]\nport = 99999\n"))
+                .isInstanceOf(ConfigurationFile.Invalid.class)
+                .hasMessageContaining("pbem.toml:2: smtp.port must be a number from 1 to 65535, not 99999");
+    }
+
+    @Test
+    void anUnknownKeyIsShownWithTheKnownOnes() {
+        assertThatThrownBy(() -> read("[site]\nprot = 80\n"))
+                .hasMessageContaining("pbem.toml:2: there is no setting site.prot")
+                .hasMessageContaining("enabled, host, port, url");
+    }
+
+    @Test
+    void aWrongSecretIsNotRepeated() {
+        assertThatThrownBy(() -> read("[smtp]\npassword = 12345\n"))
+                .hasMessageContaining("smtp.password")
+                .message()
+                .doesNotContain("12345");
+    }
+
+    @Test
+    void brokenTomlIsShownWithItsLine() {
+        assertThatThrownBy(() -> read("[smtp\n")).hasMessageContaining("pbem.toml:1");
+    }
+
+    private Configuration read(String text) throws IOException, ConfigurationFile.Invalid {
+        return read(text, Map.of());
+    }
+
+    private Configuration read(String text, Map<String, String> environment)
+            throws IOException, ConfigurationFile.Invalid {
+        Path file = directory.resolve("pbem.toml");
+        Files.writeString(file, text);
+        return ConfigurationFile.read(file, environment);
+    }
+}

@@ -1,0 +1,100 @@
+package pbem.cli.demo;
+
+import static java.time.Duration.ofSeconds;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.home.Home;
+
+/** The demo as a newcomer uses it: over HTTP to its mail page, and from there over real SMTP and IMAP. */
+class DemoTest {
+
+    private static final HttpClient BROWSER =
+            HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
+
+    @TempDir
+    private Path directory;
+
+    private Demo demo;
+
+    @BeforeEach
+    void start() throws Exception {
+        demo = Demo.start(Optional.of(new Home(directory.resolve("home"))));
+        await().atMost(ofSeconds(60)).until(() -> page("/mail/alice").contains("bob played f4-h6,e3"));
+    }
+
+    @AfterEach
+    void stop() throws Exception {
+        demo.close();
+    }
+
+    @Test
+    void aReplyWithAMoveReachesTheOtherPlayer() throws Exception {
+        write("alice", "answers=5&words=" + encoded("c5,d5\nYour turn!"));
+        await().atMost(ofSeconds(60)).until(() -> page("/mail/bob").contains("Your move, bob: alice played c5,d5."));
+        assertThat(page("/mail/bob/6")).contains("| Your turn!").contains("Reply as Bob");
+        assertThat(page("/boards/101")).contains("c5,d5");
+    }
+
+    @Test
+    void aMailShowsItsPictureInsideAFrameThatCanDoNothing() throws Exception {
+        assertThat(page("/mail/alice/5")).contains("sandbox").contains("/mail/alice/5/html");
+        String html = page("/mail/alice/5/html");
+        assertThat(html)
+                .contains("src=\"/mail/alice/5/part/")
+                .doesNotContain("cid:")
+                .doesNotContain("<script");
+    }
+
+    @Test
+    void aNewMailIsAnsweredToo() throws Exception {
+        write("bob", "subject=" + encoded("help cholone") + "&words=");
+        await().atMost(ofSeconds(60)).until(() -> page("/mail/bob").contains("PBeM: help cholone"));
+    }
+
+    @Test
+    void aMailThatIsNotThereIsAClear404() throws Exception {
+        assertThat(get("/mail/alice/99").statusCode()).isEqualTo(404);
+        assertThat(get("/mail/carol").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void theBannerSaysWhereToLook() {
+        assertThat(demo.banner()).anyMatch(line -> line.contains(demo.site() + "/mail/alice"));
+    }
+
+    private String page(String path) throws IOException, InterruptedException {
+        return get(path).body();
+    }
+
+    private HttpResponse<String> get(String path) throws IOException, InterruptedException {
+        return BROWSER.send(
+                HttpRequest.newBuilder(URI.create(demo.site() + path)).build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    private void write(String user, String form) throws IOException, InterruptedException {
+        BROWSER.send(
+                HttpRequest.newBuilder(URI.create(demo.site() + "/mail/" + user))
+                        .header("Content-Type", "application/x-www-form-urlencoded")
+                        .POST(HttpRequest.BodyPublishers.ofString(form))
+                        .build(),
+                HttpResponse.BodyHandlers.ofString());
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,169 @@
+package pbem.games.chroma;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.picture.Item;
+import pbem.picture.Letters;
+import pbem.picture.Paint;
+import pbem.picture.Palette;
+import pbem.picture.Point;
+import pbem.picture.Shape;
+import pbem.picture.Stroke;
+
+/**
+ * The board with its holes and coordinates, the cubes on it, and the names of the cells that are open to the next one.
+ * The last cube is framed; on the text board its letters are capitals.
+ */
+record BoardDrawing(ChromaPosition position, Projection projection) {
+
+    private static final double SLANT = Math.sqrt(3) / 2;
+
+    private static final double RIM = 1.12;
+    private static final double CORNER = 0.6;
+    private static final double LABEL = 0.24;
+    private static final double LABEL_WAY = 0.88;
+    private static final double HOLE = 0.84 * Projection.EDGE;
+    private static final double NAME = 0.14;
+    private static final double TAG = 0.2;
+    private static final Stroke MARK = Stroke.of(Palette.MARK, 0.07);
+    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.14); // parts a mark from a cube of its colour
+
+    static BoardDrawing of(ChromaPosition position) {
+        return new BoardDrawing(position, new Projection(position.cubes().lattice()));
+    }
+
+    List<Item> items() {
+        List<Item> items = new ArrayList<>(List.of(ground()));
+        for (int at = 1; at <= lattice().size(); at++) {
+            items.add(letter(at));
+            items.add(digit(at));
+        }
+        cells(1).forEach(cell -> items.add(hole(cell)));
+        for (int level = 1; level <= lattice().size(); level++) {
+            List<Cell> filled =
+                    cells(level).filter(cell -> cubes().at(cell).isPresent()).toList();
+            filled.forEach(cell -> items.add(shadow(cell)));
+            filled.forEach(cell -> items.add(cube(cell, cubes().at(cell).orElseThrow())));
+        }
+        position.trail().placement().ifPresent(last -> items.add(mark(last.cell())));
+        position.open().forEach(cell -> items.add(open(cell)));
+        return items;
+    }
+
+    private Item ground() {
+        return Item.drawn(
+                "board",
+                Shape.polygon(triangle(RIM - CORNER), Paint.flat(Palette.EDGE), Stroke.of(Palette.EDGE, 2 * CORNER)),
+                Shape.polygon(
+                        triangle(RIM - CORNER), Paint.flat(Palette.WOOD), Stroke.of(Palette.WOOD, 2 * CORNER - 0.06)));
+    }
+
+    /** Round the holes; its sides lie that far outside of their middles. */
+    private List<Point> triangle(double margin) {
+        int size = lattice().size();
+        return List.of(
+                projection.centre(new Cell(1, size, 1)).plus(-2 * SLANT * margin, -margin),
+                projection.centre(new Cell(1, size, size)).plus(2 * SLANT * margin, -margin),
+                projection.centre(new Cell(1, 1, 1)).plus(0, 2 * margin));
+    }
+
+    /** A corner pressed into the wood: three facets, of which the left one lies in the shade. */
+    private Item hole(Cell cell) {
+        Point middle = projection.centre(cell);
+        Point top = middle.plus(0, -HOLE);
+        Point right = middle.plus(SLANT * HOLE, HOLE / 2);
+        Point left = middle.plus(-SLANT * HOLE, HOLE / 2);
+        return new Item(
+                cell.name(),
+                List.of(
+                        Shape.polygon(
+                                List.of(top, right, left), Paint.flat(Palette.CELL), Stroke.of(Palette.EDGE, 0.04)),
+                        Shape.polygon(List.of(middle, left, top), Paint.sheer(Palette.BLACK, 0.3)),
+                        Shape.polygon(List.of(middle, top, right), Paint.sheer(Palette.BLACK, 0.14)),
+                        Shape.polygon(List.of(middle, right, left), Paint.sheer(Palette.BLACK, 0.02))),
+                text(cell).hole());
+    }
+
+    /** On the wood and on the cubes below, for what stands beside it will be drawn over it. */
+    private Item shadow(Cell cell) {
+        Point middle = projection.centre(cell).plus(0.02, 0.04);
+        return Item.drawn(
+                "", Shape.polygon(Face.outline(middle, Projection.EDGE * 1.05), Paint.sheer(Palette.BLACK, 0.2)));
+    }
+
+    private Item cube(Cell cell, Colour colour) {
+        List<Face> seen = Arrays.stream(Face.values())
+                .filter(face -> cubes().at(face.above(cell)).isEmpty())
+                .toList();
+        return new Item(
+                cell.name(),
+                new CubeFigure(colour).of(seen, projection.centre(cell), Projection.EDGE),
+                text(cell).cube(colour, isLast(cell)));
+    }
+
+    private Item open(Cell cell) {
+        Point middle = projection.centre(cell);
+        return new Item(
+                cell.name(),
+                List.of(
+                        Shape.disc(
+                                middle,
+                                TAG,
+                                Paint.sheer(Palette.PAGE, 0.85),
+                                Stroke.of(position.order().colour().ink(), 0.03)),
+                        new Shape.Text(cell.name(), middle, NAME, Palette.TEXT, false)),
+                List.of(text(cell).name(cell)));
+    }
+
+    private Item mark(Cell cell) {
+        List<Point> outline = Face.outline(projection.centre(cell), Projection.EDGE * 0.95);
+        return Item.drawn("last move", Shape.outline(outline, HALO), Shape.outline(outline, MARK));
+    }
+
+    /** The name of a row, to the left of it. */
+    private Item letter(int row) {
+        Cell first = new Cell(1, row, 1);
+        String name = Cell.row(row);
+        return new Item(
+                "",
+                List.of(label(name, projection.centre(first).plus(-LABEL_WAY, 0))),
+                List.of(new Letters(projection.column(first) - 2, projection.line(first) + 2, name)));
+    }
+
+    /** The name of a column, where it comes out at the lower right. */
+    private Item digit(int column) {
+        Cell first = new Cell(1, column, column);
+        String name = String.valueOf(column);
+        return new Item(
+                "",
+                List.of(label(name, projection.centre(first).plus(LABEL_WAY / 2, SLANT * LABEL_WAY))),
+                List.of(new Letters(projection.column(first) + 4, projection.line(first) + 5, name)));
+    }
+
+    private static Shape label(String text, Point centre) {
+        return new Shape.Text(text, centre, LABEL, Palette.LABEL, false);
+    }
+
+    private Stream<Cell> cells(int level) {
+        return lattice().cells().stream().filter(cell -> cell.level() == level);
+    }
+
+    private TextCube text(Cell cell) {
+        return new TextCube(projection.column(cell), projection.line(cell));
+    }
+
+    private boolean isLast(Cell cell) {
+        return position.trail().placement().equals(Optional.of(new Placement(cell)));
+    }
+
+    private Cubes cubes() {
+        return position.cubes();
+    }
+
+    private Lattice lattice() {
+        return cubes().lattice();
+    }
+}

@@ -1,0 +1,49 @@
+package pbem.games.chroma;
+
+import java.util.List;
+
+/**
+ * A place for a cube. Every level is a triangle: row 1, at the corner a1, has one cell, row r has r.
+ *
+ * @param level 1 for the holes of the board
+ * @param row from 1 (a)
+ * @param column from 1
+ */
+record Cell(int level, int row, int column) {
+
+    /** {@code b2}; above the board with the level in front, {@code 2b2}. */
+    String name() {
+        return (level == 1 ? "" : level) + row(row) + column;
+    }
+
+    /** The letter of a row. */
+    static String row(int row) {
+        return String.valueOf((char) ('a' + row - 1));
+    }
+
+    /** The three cells right below, on whose cubes it stands; none on the board. */
+    List<Cell> supporters() {
+        return level == 1
+                ? List.of()
+                : List.of(
+                        new Cell(level - 1, row, column),
+                        new Cell(level - 1, row + 1, column),
+                        new Cell(level - 1, row + 1, column + 1));
+    }
+
+    /** The six cells of its level that share an edge with it, those off the board included. */
+    List<Cell> around() {
+        return List.of(
+                new Cell(level, row - 1, column - 1),
+                new Cell(level, row - 1, column),
+                new Cell(level, row, column - 1),
+                new Cell(level, row, column + 1),
+                new Cell(level, row + 1, column),
+                new Cell(level, row + 1, column + 1));
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+}

@@ -1,0 +1,95 @@
+package pbem.games.chroma;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import pbem.game.Reading;
+import pbem.game.Typed;
+
+/**
+ * Finds the cell that a text names, and why the next cube may not go there. {@code 1b2} is {@code b2}; the colour may
+ * be written along, before or after the cell, as a letter or a word, if it is the right one.
+ *
+ * @param colour of the next cube
+ */
+record CellReader(Cubes cubes, Colour colour) {
+
+    private static final String BETWEEN = "[-.,:;/=]?";
+
+    /** The letters b and g are rows, too: before the digit of a level they could begin another cell. */
+    private static final String COLOUR = "(?:red|green|blue|white|[rw]|[bg](?!" + BETWEEN + "[0-9]))?";
+
+    private static final Pattern SPELLING = Pattern.compile(String.join(
+                    BETWEEN,
+                    "(?<before>" + COLOUR + ")",
+                    "(?<level>[0-9]{1,9})?",
+                    "(?<row>[a-z])",
+                    "(?<column>[0-9]{1,9})",
+                    "(?<after>" + COLOUR + ")")
+            + "[.!]?");
+
+    Reading read(Typed typed) {
+        Matcher matcher = SPELLING.matcher(typed.tidy());
+        if (!matcher.matches()) {
+            return Reading.refused(new ChromaRefusal.Unreadable(typed.shown()));
+        }
+        Optional<Colour> other = Stream.of("before", "after")
+                .flatMap(place -> Colour.named(matcher.group(place)).stream())
+                .filter(written -> written != colour)
+                .findFirst();
+        if (other.isPresent()) {
+            return Reading.refused(new ChromaRefusal.OtherColour(colour, other.get()));
+        }
+        String level = matcher.group("level");
+        return read(new Cell(
+                level == null ? 1 : Integer.parseInt(level),
+                matcher.group("row").charAt(0) - 'a' + 1,
+                Integer.parseInt(matcher.group("column"))));
+    }
+
+    private Reading read(Cell cell) {
+        Optional<ChromaRefusal> missing = missing(cell);
+        if (missing.isPresent()) {
+            return Reading.refused(missing.get());
+        }
+        return cubes.isOpen(cell, colour) ? Reading.legal(new Placement(cell)) : Reading.refused(objection(cell));
+    }
+
+    private Optional<ChromaRefusal> missing(Cell cell) {
+        Lattice lattice = cubes.lattice();
+        if (lattice.has(cell)) {
+            return Optional.empty();
+        }
+        if (cell.level() < 1 || cell.level() > lattice.size()) {
+            return Optional.of(new ChromaRefusal.NoSuchLevel(cell, lattice.size()));
+        }
+        int rows = lattice.rows(cell.level());
+        return Optional.of(
+                cell.row() > rows ? new ChromaRefusal.NoSuchRow(cell, rows) : new ChromaRefusal.NoSuchCell(cell));
+    }
+
+    /** Why a cell is not open. */
+    private ChromaRefusal objection(Cell cell) {
+        if (cubes.at(cell).isPresent()) {
+            return new ChromaRefusal.Occupied(cell, cubes.at(cell).get());
+        }
+        List<Cell> empty = new ArrayList<>(cell.supporters());
+        empty.removeIf(below -> cubes.at(below).isPresent());
+        if (!empty.isEmpty()) {
+            return new ChromaRefusal.NoSupport(cell, empty);
+        }
+        List<Cell> under = ofColour(cell.supporters());
+        return under.isEmpty()
+                ? new ChromaRefusal.Touching(cell, colour, ofColour(cell.around()))
+                : new ChromaRefusal.OnItsColour(cell, colour, under.get(0));
+    }
+
+    private List<Cell> ofColour(List<Cell> cells) {
+        return cells.stream()
+                .filter(cell -> cubes.at(cell).equals(Optional.of(colour)))
+                .toList();
+    }
+}

@@ -1,0 +1,60 @@
+package pbem.games.chroma;
+
+import java.util.List;
+import pbem.game.Game;
+import pbem.game.Option;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.Start;
+import pbem.phrase.Phrase;
+
+/** Chroma: pack cubes of four colours, none touching its like; the last to move wins. */
+public final class Chroma implements Game {
+
+    static final String SIZE = "size";
+
+    @Override
+    public String name() {
+        return "chroma";
+    }
+
+    @Override
+    public String title() {
+        return "Chroma";
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public int leastSeats() {
+        return 2;
+    }
+
+    @Override
+    public int mostSeats() {
+        return 4;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Option.number(SIZE, 1, Lattice.LARGEST));
+    }
+
+    @Override
+    public String moveForm() {
+        return "b2 or 2b2";
+    }
+
+    @Override
+    public Phrase seatName(Setup setup, Seat seat) {
+        return Phrase.of("chroma.player", seat.number());
+    }
+
+    @Override
+    public Start start(Setup setup) {
+        return Start.ready(ChromaPosition.start(new Terms(this, setup)));
+    }
+}

@@ -1,0 +1,202 @@
+package pbem.games.chroma;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import pbem.game.Game;
+import pbem.game.Move;
+import pbem.game.Outcome;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.Typed;
+import pbem.game.Viewer;
+import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
+
+/**
+ * The state of a game of Chroma. Where a cube may go is the affair of {@link Cubes}, whose it is that of {@link Order};
+ * here is how the game ends. Seats are zero-based inside this package.
+ */
+final class ChromaPosition implements Position {
+
+    private final Terms terms;
+    private final Cubes cubes;
+    private final Order order;
+    private final int ply;
+    private final Trail trail;
+    private final Optional<Outcome> outcome;
+
+    private ChromaPosition(Terms terms, Cubes cubes, Order order, int ply, Trail trail) {
+        this.terms = terms;
+        this.cubes = cubes;
+        this.order = order;
+        this.ply = ply;
+        this.trail = trail;
+        this.outcome = ending();
+    }
+
+    static ChromaPosition start(Terms terms) {
+        return from(terms, Cubes.none(terms.lattice()), Order.start(terms.seats()));
+    }
+
+    /** As if the game began with these cubes and at that place in the order. */
+    static ChromaPosition from(Terms terms, Cubes cubes, Order order) {
+        return new ChromaPosition(terms, cubes, order, 0, Trail.NONE);
+    }
+
+    @Override
+    public ChromaPosition play(Move move) {
+        if (!(move instanceof Placement placement)
+                || outcome.isPresent()
+                || !cubes.lattice().has(placement.cell())
+                || !cubes.isOpen(placement.cell(), order.colour())) {
+            throw new IllegalArgumentException("not a move of this position: " + move);
+        }
+        return new ChromaPosition(
+                terms,
+                cubes.with(placement.cell(), order.colour()),
+                order.next(),
+                ply + 1,
+                Trail.of(placement, order.turn()));
+    }
+
+    @Override
+    public ChromaPosition leave(Seat seat) {
+        if (outcome.isPresent() || !active().contains(seat)) {
+            throw new IllegalArgumentException(seat + " is not in this game");
+        }
+        return new ChromaPosition(terms, cubes, order.without(seat.index()), ply, trail.left(seat.index()));
+    }
+
+    /** The game ends when nobody else is left, or the next cube has no place: then who has just moved wins. */
+    private Optional<Outcome> ending() {
+        if (order.in().size() == 1) {
+            return Optional.of(won(order.in().get(0), Phrase.of("chroma.alone")));
+        }
+        if (cubes.openCount(order.colour()) > 0) {
+            return Optional.empty();
+        }
+        Phrase reason = cubes.isFull()
+                ? Phrase.of("chroma.full")
+                : Phrase.of(
+                        "chroma.stuck", terms.name(order.turn()), order.colour().phrase());
+        return Optional.of(won(Seat.at(order.before()), reason));
+    }
+
+    private Outcome won(Seat seat, Phrase reason) {
+        return Outcome.won(terms.seats(), List.of(seat), reason);
+    }
+
+    @Override
+    public Game game() {
+        return terms.game();
+    }
+
+    @Override
+    public Setup setup() {
+        return terms.setup();
+    }
+
+    @Override
+    public int ply() {
+        return ply;
+    }
+
+    @Override
+    public List<Seat> toMove() {
+        return outcome.isPresent() ? List.of() : List.of(Seat.at(order.turn()));
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return outcome;
+    }
+
+    @Override
+    public Optional<Move> lastMove() {
+        return trail.placement().map(placement -> placement);
+    }
+
+    @Override
+    public List<Phrase> happenings() {
+        return trail.left().stream()
+                .mapToObj(seat -> Phrase.of("chroma.left", terms.name(seat)))
+                .toList();
+    }
+
+    @Override
+    public List<Placement> moves() {
+        return open().stream().map(Placement::new).toList();
+    }
+
+    @Override
+    public long moveCount() {
+        return outcome.isPresent() ? 0 : cubes.openCount(order.colour());
+    }
+
+    /** The cells to which the next cube may go; none when the game is over. */
+    List<Cell> open() {
+        return outcome.isPresent() ? List.of() : cubes.open(order.colour());
+    }
+
+    @Override
+    public Reading read(String text) {
+        return outcome.isPresent()
+                ? Reading.refused(new ChromaRefusal.Over())
+                : new CellReader(cubes, order.colour()).read(new Typed(text));
+    }
+
+    @Override
+    public List<Seat> active() {
+        return order.in();
+    }
+
+    @Override
+    public Diagram diagram(Viewer viewer) {
+        return new Diagram(
+                Phrase.of("chroma.title"),
+                new Description(cubes).phrase(),
+                0.75,
+                BoardDrawing.of(this).items(),
+                new SideNotes(this).notes());
+    }
+
+    Terms terms() {
+        return terms;
+    }
+
+    Cubes cubes() {
+        return cubes;
+    }
+
+    /** While the game is over, the turn in it means nothing. */
+    Order order() {
+        return order;
+    }
+
+    Trail trail() {
+        return trail;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ChromaPosition position
+                && setup().equals(position.setup())
+                && ply == position.ply
+                && cubes.equals(position.cubes)
+                && order.equals(position.order)
+                && trail.equals(position.trail);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(ply, cubes, order);
+    }
+
+    @Override
+    public String toString() {
+        return "Chroma after " + trail.placement().map(Placement::notation).orElse("nothing") + " at ply " + ply;
+    }
+}

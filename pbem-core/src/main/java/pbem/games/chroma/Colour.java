@@ -1,0 +1,44 @@
+package pbem.games.chroma;
+
+import java.util.Arrays;
+import java.util.Optional;
+import pbem.phrase.Phrase;
+import pbem.picture.Ink;
+import pbem.picture.Palette;
+
+/** The four colours of the cubes. */
+enum Colour {
+    RED("chroma.red", Palette.RED),
+    GREEN("chroma.green", Palette.GREEN),
+    BLUE("chroma.blue", Palette.BLUE),
+    WHITE("chroma.white", Palette.WHITE);
+
+    private final String key;
+    private final Ink ink;
+
+    Colour(String key, Ink ink) {
+        this.key = key;
+        this.ink = ink;
+    }
+
+    /** Of the letter or the word, in any case. */
+    static Optional<Colour> named(String word) {
+        return Arrays.stream(values())
+                .filter(colour ->
+                        colour.name().equalsIgnoreCase(word) || colour.letter().equalsIgnoreCase(word))
+                .findFirst();
+    }
+
+    Phrase phrase() {
+        return Phrase.of(key);
+    }
+
+    Ink ink() {
+        return ink;
+    }
+
+    /** The capital that stands on its cubes. */
+    String letter() {
+        return name().substring(0, 1);
+    }
+}

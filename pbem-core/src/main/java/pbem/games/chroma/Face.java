@@ -1,0 +1,69 @@
+package pbem.games.chroma;
+
+import java.util.List;
+import pbem.picture.Point;
+
+/** One of the three faces of a cube that are seen from above, looking along its diagonal: a rhombus. */
+enum Face {
+    TOP(0, 0, 0),
+    RIGHT(-1, 0, 2),
+    LEFT(-1, -1, 4);
+
+    private static final double SLANT = Math.sqrt(3) / 2;
+
+    /** The outline of a cube whose middle is the origin and whose edges are one long, clockwise from the upper left. */
+    private static final List<Point> OUTLINE = List.of(
+            new Point(-SLANT, -0.5),
+            new Point(0, -1),
+            new Point(SLANT, -0.5),
+            new Point(SLANT, 0.5),
+            new Point(0, 1),
+            new Point(-SLANT, 0.5));
+
+    private final int rows;
+    private final int columns;
+    private final int corner;
+
+    /**
+     * @param rows from a cube to the one above that covers this face
+     * @param columns likewise
+     * @param corner of the outline, the first of three
+     */
+    Face(int rows, int columns, int corner) {
+        this.rows = rows;
+        this.columns = columns;
+        this.corner = corner;
+    }
+
+    /** The cell whose cube would cover this face of a cube; may be off the board. */
+    Cell above(Cell cell) {
+        return new Cell(cell.level() + 1, cell.row() + rows, cell.column() + columns);
+    }
+
+    /** The face that shares the line from the middle of the cube to the first outer corner of this one. */
+    Face before() {
+        return values()[(ordinal() + 2) % 3];
+    }
+
+    /** Its corners on a cube around that point, the middle of the cube first. */
+    List<Point> corners(Point middle, double edge) {
+        return List.of(middle, outer(0, middle, edge), outer(1, middle, edge), outer(2, middle, edge));
+    }
+
+    /** Where a letter stands on it: off its middle, towards that of the cube, so that a name fits beyond the far corner. */
+    Point letter(Point middle, double edge) {
+        return outer(1, middle, 0.39 * edge);
+    }
+
+    private Point outer(int nth, Point middle, double edge) {
+        Point corner = OUTLINE.get((this.corner + nth) % OUTLINE.size());
+        return middle.plus(edge * corner.x(), edge * corner.y());
+    }
+
+    /** The outline of a cube around that point, clockwise from the upper left. */
+    static List<Point> outline(Point middle, double edge) {
+        return OUTLINE.stream()
+                .map(corner -> middle.plus(edge * corner.x(), edge * corner.y()))
+                .toList();
+    }
+}

@@ -1,0 +1,95 @@
+package pbem.games.chroma;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The cells of a board of one size, numbered level by level and row by row, and which of them touch.
+ *
+ * <p>Cubes that stand corner down in a triangle of holes lie as in a pile of sugar cubes seen along its diagonal. There
+ * a cube shares a face with each of the three that it stands on, and an edge with its neighbours of the same level. It
+ * also shares an edge with some cubes two levels below, but never a visible one: both other cubes round that edge are
+ * among those that it stands on.
+ */
+final class Lattice {
+
+    static final int LARGEST = 9;
+
+    private static final List<Lattice> BY_SIZE =
+            IntStream.rangeClosed(1, LARGEST).mapToObj(Lattice::new).toList();
+
+    private final int size;
+    private final List<Cell> cells;
+    private final int[][] supporters;
+    private final int[][] neighbours;
+
+    private Lattice(int size) {
+        this.size = size;
+        List<Cell> all = new ArrayList<>();
+        for (int level = 1; level <= size; level++) {
+            for (int row = 1; row <= rows(level); row++) {
+                for (int column = 1; column <= row; column++) {
+                    all.add(new Cell(level, row, column));
+                }
+            }
+        }
+        cells = List.copyOf(all);
+        supporters = all.stream().map(cell -> numbers(cell.supporters())).toArray(int[][]::new);
+        neighbours = all.stream().map(cell -> numbers(cell.around())).toArray(int[][]::new);
+    }
+
+    /** @param size holes along a side, 1 to {@value #LARGEST} */
+    static Lattice of(int size) {
+        return BY_SIZE.get(size - 1);
+    }
+
+    int size() {
+        return size;
+    }
+
+    /** How many rows a level has, which is also the length of its longest row. */
+    int rows(int level) {
+        return size - level + 1;
+    }
+
+    boolean has(Cell cell) {
+        return cell.level() >= 1
+                && cell.level() <= size
+                && cell.row() >= 1
+                && cell.row() <= rows(cell.level())
+                && cell.column() >= 1
+                && cell.column() <= cell.row();
+    }
+
+    /** Every cell at the place of its number. */
+    List<Cell> cells() {
+        return cells;
+    }
+
+    int number(Cell cell) {
+        return tetrahedron(size) - tetrahedron(rows(cell.level())) + triangle(cell.row() - 1) + cell.column() - 1;
+    }
+
+    /** The numbers of the cells that a cell stands on: three, or none on the board. */
+    int[] supporters(int number) {
+        return supporters[number];
+    }
+
+    /** The numbers of the cells of the same level that share an edge with a cell. */
+    int[] neighbours(int number) {
+        return neighbours[number];
+    }
+
+    private int[] numbers(List<Cell> some) {
+        return some.stream().filter(this::has).mapToInt(this::number).toArray();
+    }
+
+    private static int triangle(int n) {
+        return n * (n + 1) / 2;
+    }
+
+    private static int tetrahedron(int n) {
+        return n * (n + 1) * (n + 2) / 6;
+    }
+}

@@ -1,0 +1,33 @@
+package pbem.games.chroma;
+
+import pbem.picture.Point;
+
+/**
+ * Where a cell lies in the pictures, seen straight from above. In the drawing corner a1 is at the bottom and rows are
+ * level; on the text board, whose cubes lie on their sides, all is turned by a twelfth: a1 is at the lower left and rows
+ * fall to the right. A cube above covers a third of each of those that it stands on: its middle is their common corner.
+ */
+record Projection(Lattice lattice) {
+
+    /** The edge of a cube, if the way from hole to hole is one. */
+    static final double EDGE = 1 / Math.sqrt(3);
+
+    private static final double ROW = Math.sqrt(3) / 2;
+    private static final double LEVEL = EDGE;
+
+    /** The middle of a cube, or of a hole. */
+    Point centre(Cell cell) {
+        double right = cell.column() - 1 - (cell.row() - 1) / 2.0;
+        return new Point(right, -(cell.row() - 1) * ROW - (cell.level() - 1) * LEVEL);
+    }
+
+    /** The first of the columns that a cell takes on the text board. */
+    int column(Cell cell) {
+        return 6 * (cell.column() - 1) + 2 * (cell.level() - 1);
+    }
+
+    /** The uppermost of its lines. */
+    int line(Cell cell) {
+        return 2 * (cell.column() - 1) + 4 * (lattice.rows(cell.level()) - cell.row()) + 2 * (cell.level() - 1);
+    }
+}

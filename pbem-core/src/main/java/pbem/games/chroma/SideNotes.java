@@ -1,0 +1,69 @@
+package pbem.games.chroma;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Seat;
+import pbem.phrase.Phrase;
+import pbem.picture.Note;
+
+/** What stands beside the board: who is to move, the next cubes, where the next one can go, and the last move. */
+record SideNotes(ChromaPosition position) {
+
+    private static final int NEXT = 8;
+
+    /** Of a cube one high. */
+    private static final double EDGE = 0.5;
+
+    List<Note> notes() {
+        List<Note> notes = new ArrayList<>();
+        if (position.outcome().isPresent()) {
+            notes.add(Note.of(Phrase.of("chroma.ended", position.outcome().get().reason())));
+        } else {
+            notes.add(Note.of(Phrase.of("chroma.to-move", name(order().turn()), named(order().colour()))));
+            notes.add(next());
+            notes.add(open());
+        }
+        position.trail().placement().ifPresent(last -> {
+            Colour colour = position.cubes().at(last.cell()).orElseThrow();
+            Phrase words =
+                    Phrase.of("chroma.last-move", name(position.trail().mover()), colour.letter(), last.notation());
+            notes.add(new Note(Phrase.of("chroma.in-capitals", words), Optional.of(words), List.of()));
+        });
+        for (Seat seat : Seat.all(order().seats())) {
+            if (!order().isIn(seat.index())) {
+                notes.add(Note.of(Phrase.of("chroma.has-left", name(seat.index()))));
+            }
+        }
+        return notes;
+    }
+
+    private Note next() {
+        List<Colour> colours = order().colours(NEXT);
+        String letters = String.join(" ", colours.stream().map(Colour::letter).toList());
+        return Note.of(
+                Phrase.of("chroma.next-cubes", letters),
+                Phrase.of("chroma.next"),
+                colours.stream()
+                        .map(colour -> new CubeFigure(colour).alone(EDGE))
+                        .toList());
+    }
+
+    private Note open() {
+        List<Cell> open = position.open();
+        String names = String.join(" ", open.stream().map(Cell::name).toList());
+        return Note.of(Phrase.of("chroma.open", order().colour().letter(), open.size(), names));
+    }
+
+    private static Phrase named(Colour colour) {
+        return Phrase.of("chroma.named", colour.letter(), colour.phrase());
+    }
+
+    private Phrase name(int seat) {
+        return position.terms().name(seat);
+    }
+
+    private Order order() {
+        return position.order();
+    }
+}

@@ -1,0 +1,63 @@
+package pbem.games.chromino;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** The tiles still to be drawn, in an order that nobody knows. Immutable. */
+final class Bag {
+
+    private final List<Tile> tiles; // the next one first
+
+    private Bag(List<Tile> tiles) {
+        this.tiles = tiles;
+    }
+
+    /** @param tiles the next one first */
+    static Bag of(List<Tile> tiles) {
+        return new Bag(List.copyOf(tiles));
+    }
+
+    boolean isEmpty() {
+        return tiles.isEmpty();
+    }
+
+    int size() {
+        return tiles.size();
+    }
+
+    /** The tile that is drawn next; there must be one. */
+    Tile next() {
+        return tiles.get(0);
+    }
+
+    /** After {@link #next()} was drawn. */
+    Bag rest() {
+        return of(tiles.subList(1, tiles.size()));
+    }
+
+    /** All of them, the next one first. */
+    List<Tile> tiles() {
+        return tiles;
+    }
+
+    /** With every tile replaced by another. */
+    Bag replaced(UnaryOperator<Tile> other) {
+        return of(tiles.stream().map(other).toList());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Bag bag && tiles.equals(bag.tiles);
+    }
+
+    /** Tells no more than everybody knows. */
+    @Override
+    public int hashCode() {
+        return tiles.size();
+    }
+
+    @Override
+    public String toString() {
+        return "bag of " + tiles.size();
+    }
+}

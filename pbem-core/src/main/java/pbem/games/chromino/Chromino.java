@@ -1,0 +1,81 @@
+package pbem.games.chromino;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import pbem.game.Game;
+import pbem.game.Option;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.SetupRefusal;
+import pbem.game.Start;
+import pbem.phrase.Phrase;
+
+/** Chromino: get rid of your tiles, two squares of one colour touching each time. */
+public final class Chromino implements Game {
+
+    static final String DRAW = "draw";
+    static final String ALL = "all";
+    static final String FREE_DRAW = "freedraw";
+    static final String OPEN = "open";
+    static final String CHAMELEON = "chameleon";
+    static final String EXPERT = "expert";
+    static final String ORDER = "order";
+
+    private static final Option DRAWS = new Option(DRAW, "1..9|" + ALL, Pattern.compile("[1-9]|" + ALL), false);
+
+    @Override
+    public String name() {
+        return "chromino";
+    }
+
+    @Override
+    public String title() {
+        return "Chromino";
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public int leastSeats() {
+        return 1;
+    }
+
+    @Override
+    public int mostSeats() {
+        return 8;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                DRAWS,
+                Option.flag(FREE_DRAW),
+                Option.flag(OPEN),
+                Option.flag(CHAMELEON),
+                Option.flag(EXPERT),
+                Option.flag(ORDER));
+    }
+
+    @Override
+    public String moveForm() {
+        return "RYB 3,-2 E";
+    }
+
+    /** Named by the order of the challenge; who has which turn is told by the position. */
+    @Override
+    public Phrase seatName(Setup setup, Seat seat) {
+        return Happening.name(seat);
+    }
+
+    @Override
+    public Start start(Setup setup) {
+        if (setup.has(FREE_DRAW) && !setup.text(DRAW).orElse("1").equals("1")) {
+            return Start.refused(new SetupRefusal.Clash(
+                    this, "-" + FREE_DRAW, "-" + DRAW + "=" + setup.text(DRAW).orElseThrow()));
+        }
+        return Start.ready(ChrominoPosition.start(Terms.of(this, setup)));
+    }
+}

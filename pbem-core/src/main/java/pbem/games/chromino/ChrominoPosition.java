@@ -1,0 +1,223 @@
+package pbem.games.chromino;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import pbem.game.Game;
+import pbem.game.Move;
+import pbem.game.Outcome;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.Viewer;
+import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
+
+/** The state of a game of Chromino. Turns are carried on by {@link Course}, secrets are kept by {@link Sight}. */
+final class ChrominoPosition implements Position {
+
+    private final Terms terms;
+    private final Situation situation;
+    private final int ply;
+    private final Optional<LastMove> last;
+    private final List<Happening> happenings;
+    private final Optional<Outcome> outcome;
+
+    /** A move and the zero-based seat that made it. */
+    record LastMove(int seat, Decision decision) {}
+
+    private ChrominoPosition(
+            Terms terms,
+            Situation situation,
+            int ply,
+            Optional<LastMove> last,
+            List<Happening> happenings,
+            Optional<Outcome> outcome) {
+        this.terms = terms;
+        this.situation = situation;
+        this.ply = ply;
+        this.last = last;
+        this.happenings = List.copyOf(happenings);
+        this.outcome = outcome;
+    }
+
+    private static ChrominoPosition of(Terms terms, int ply, Optional<LastMove> last, Course course) {
+        return new ChrominoPosition(terms, course.situation(), ply, last, course.happenings(), course.outcome());
+    }
+
+    static ChrominoPosition start(Terms terms) {
+        return start(terms, Situation.of(Deal.of(terms.setup())));
+    }
+
+    /** As if the game began so; the situation is one before the first turn of a round. */
+    static ChrominoPosition start(Terms terms, Situation situation) {
+        Course course = new Course(terms, situation);
+        course.begin();
+        return of(terms, 0, Optional.empty(), course);
+    }
+
+    /** One that differs in that only: what has happened stays, and whose turn it is. */
+    ChrominoPosition with(Setup setup, Situation other, List<Happening> told) {
+        return new ChrominoPosition(Terms.of(terms.game(), setup), other, ply, last, told, outcome);
+    }
+
+    @Override
+    public ChrominoPosition play(Move move) {
+        if (!(move instanceof Decision decision) || !allows(decision)) {
+            throw new IllegalArgumentException("not a move of this position: " + move);
+        }
+        LastMove now = new LastMove(situation.turn().seat(), decision);
+        Course course = new Course(terms, situation);
+        if (decision instanceof Placement placement) {
+            course.lay(placement);
+        } else if (decision == Decision.Call.DRAW) {
+            course.draw();
+        } else {
+            course.pass();
+        }
+        return of(terms, ply + 1, Optional.of(now), course);
+    }
+
+    @Override
+    public ChrominoPosition leave(Seat seat) {
+        if (outcome.isPresent() || !active().contains(seat)) {
+            throw new IllegalArgumentException(seat + " is not in this game");
+        }
+        Course course = new Course(terms, situation);
+        course.leave(seat.index());
+        return of(terms, ply, last, course);
+    }
+
+    private boolean allows(Decision decision) {
+        if (outcome.isPresent()) {
+            return false;
+        }
+        if (decision instanceof Placement placement) {
+            return choices().tiles().contains(placement.tile())
+                    && situation.table().allows(placement);
+        }
+        return decision == Decision.Call.DRAW ? choices().mayDraw() : choices().mayPass();
+    }
+
+    private Choices choices() {
+        return new Choices(terms, situation);
+    }
+
+    @Override
+    public Game game() {
+        return terms.game();
+    }
+
+    @Override
+    public Setup setup() {
+        return terms.setup();
+    }
+
+    @Override
+    public int ply() {
+        return ply;
+    }
+
+    @Override
+    public List<Seat> toMove() {
+        return outcome.isPresent()
+                ? List.of()
+                : List.of(Seat.at(situation.turn().seat()));
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return outcome;
+    }
+
+    @Override
+    public Optional<Move> lastMove() {
+        return last.map(LastMove::decision);
+    }
+
+    @Override
+    public List<Phrase> happenings() {
+        return new Chronicle(happenings, terms.open()).told();
+    }
+
+    @Override
+    public List<Phrase> privately(Viewer viewer) {
+        return viewer.seat()
+                .map(seat -> new Chronicle(happenings, terms.open()).whispered(seat.index()))
+                .orElse(List.of());
+    }
+
+    @Override
+    public List<Phrase> hints(Viewer viewer) {
+        return new Hints(new Sight(this, viewer)).told();
+    }
+
+    /** Not once a tile was drawn or shown, nor after the end, when all hands are seen. */
+    @Override
+    public boolean undoable() {
+        return outcome.isEmpty() && happenings.stream().noneMatch(Happening::tellsSecret);
+    }
+
+    @Override
+    public List<Decision> moves() {
+        return outcome.isPresent() ? List.of() : choices().all();
+    }
+
+    @Override
+    public Reading read(String text) {
+        return outcome.isPresent()
+                ? Reading.refused(new ChrominoRefusal.Over())
+                : new Judge(choices()).rule(Spelling.of(text));
+    }
+
+    /** Those who have laid their last tile wait for the end of the round here. */
+    @Override
+    public List<Seat> active() {
+        return situation.present().stream().map(Seat::at).toList();
+    }
+
+    @Override
+    public Diagram diagram(Viewer viewer) {
+        return new View(new Sight(this, viewer)).diagram();
+    }
+
+    Terms terms() {
+        return terms;
+    }
+
+    Situation situation() {
+        return situation;
+    }
+
+    Optional<LastMove> last() {
+        return last;
+    }
+
+    List<Happening> told() {
+        return happenings;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ChrominoPosition position
+                && setup().equals(position.setup())
+                && situation.equals(position.situation)
+                && ply == position.ply
+                && last.equals(position.last)
+                && happenings.equals(position.happenings)
+                && outcome.equals(position.outcome);
+    }
+
+    /** From what everybody knows, so that nothing made from it can tell a secret. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(ply, situation.table(), situation.turn());
+    }
+
+    @Override
+    public String toString() {
+        return "Chromino after "
+                + last.map(LastMove::decision).map(Move::notation).orElse("nothing") + " at ply " + ply;
+    }
+}

@@ -1,0 +1,16 @@
+package pbem.games.chromino;
+
+/**
+ * Two squares side by side: one of a tile to be laid, one that lies already.
+ *
+ * @param cell of the square to be laid
+ * @param hue its colour
+ * @param other the occupied cell beside it
+ * @param otherHue the colour there
+ */
+record Contact(Cell cell, Hue hue, Cell other, Hue otherHue) {
+
+    boolean clashes() {
+        return !hue.matches(otherHue);
+    }
+}

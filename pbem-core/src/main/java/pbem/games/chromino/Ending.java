@@ -1,0 +1,70 @@
+package pbem.games.chromino;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import pbem.game.Outcome;
+import pbem.game.Seat;
+import pbem.phrase.Phrase;
+
+/** Who wins when a game ends, and why. */
+record Ending(Terms terms, Situation situation) {
+
+    /** The round in which somebody laid the last tile is over. */
+    Outcome finished() {
+        if (terms.expert() && !terms.solo()) {
+            return byPoints();
+        }
+        List<Integer> winners = situation.present().stream()
+                .filter(seat -> situation.player(seat).isFinished())
+                .toList();
+        if (terms.solo()) {
+            return won(winners, Phrase.of("chromino.solo", situation.player(0).laid()));
+        }
+        return won(winners, Phrase.of("chromino.out", winners.size()));
+    }
+
+    /** Nobody can go on. */
+    Outcome blocked() {
+        if (terms.solo()) {
+            return won(List.of(), Phrase.of("chromino.solo-blocked", tiles(0)));
+        }
+        if (terms.expert()) {
+            return byPoints();
+        }
+        List<Integer> winners = best(seat -> -tiles(seat));
+        return won(winners, Phrase.of("chromino.blocked", tiles(winners.get(0))));
+    }
+
+    /** All but one left, or of one that one. */
+    Outcome deserted() {
+        return terms.solo()
+                ? won(List.of(), Phrase.of("chromino.given-up"))
+                : won(situation.present(), Phrase.of("chromino.alone"));
+    }
+
+    private Outcome byPoints() {
+        List<Integer> winners = best(this::score);
+        return won(winners, Phrase.of("chromino.points", score(winners.get(0))));
+    }
+
+    /** Those in the game of whom that is largest. */
+    private List<Integer> best(ToIntFunction<Integer> value) {
+        int most = situation.present().stream().mapToInt(value).max().orElseThrow();
+        return situation.present().stream()
+                .filter(seat -> value.applyAsInt(seat) == most)
+                .toList();
+    }
+
+    private int tiles(int seat) {
+        return situation.player(seat).hand().size();
+    }
+
+    private int score(int seat) {
+        return situation.player(seat).score();
+    }
+
+    private Outcome won(Collection<Integer> winners, Phrase reason) {
+        return Outcome.won(terms.seats(), winners.stream().map(Seat::at).toList(), reason);
+    }
+}

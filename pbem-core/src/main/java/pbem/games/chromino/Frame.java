@@ -1,0 +1,38 @@
+package pbem.games.chromino;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The part of the endless table that a picture shows: all that lies there, and the cells around it. */
+record Frame(int west, int east, int south, int north) {
+
+    private static final int MARGIN = 1;
+
+    static Frame round(Table table) {
+        List<Cell> cells =
+                table.tiles().stream().flatMap(tile -> tile.cells().stream()).toList();
+        return new Frame(
+                cells.stream().mapToInt(Cell::x).min().orElseThrow() - MARGIN,
+                cells.stream().mapToInt(Cell::x).max().orElseThrow() + MARGIN,
+                cells.stream().mapToInt(Cell::y).min().orElseThrow() - MARGIN,
+                cells.stream().mapToInt(Cell::y).max().orElseThrow() + MARGIN);
+    }
+
+    int width() {
+        return east - west + 1;
+    }
+
+    int height() {
+        return north - south + 1;
+    }
+
+    /** From west to east. */
+    IntStream columns() {
+        return IntStream.rangeClosed(west, east);
+    }
+
+    /** From south to north. */
+    IntStream rows() {
+        return IntStream.rangeClosed(south, north);
+    }
+}

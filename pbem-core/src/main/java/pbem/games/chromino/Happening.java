@@ -1,0 +1,156 @@
+package pbem.games.chromino;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.game.Seat;
+import pbem.phrase.Phrase;
+
+/** Something that a step brought with it. */
+sealed interface Happening {
+
+    /**
+     * For all to read.
+     *
+     * @param open whether all hands are seen by all
+     */
+    Phrase told(boolean open);
+
+    /** The tiles that this seat drew, in that order: a secret of its own. */
+    default List<Tile> drawnBy(int seat) {
+        return List.of();
+    }
+
+    /** Whether somebody learnt by it what cannot be unlearnt. */
+    default boolean tellsSecret() {
+        return false;
+    }
+
+    /** The game began. */
+    record Began(List<Integer> order) implements Happening {
+        @Override
+        public Phrase told(boolean open) {
+            return order.size() == 1
+                    ? Phrase.of("chromino.began-alone")
+                    : Phrase.of(
+                            "chromino.began",
+                            order.stream().map(Happening::name).toList());
+        }
+    }
+
+    /** Somebody drew tiles, in that order, because of having to or of free will, and goes on. */
+    record Drew(int seat, List<Tile> tiles) implements Happening {
+        public Drew {
+            tiles = List.copyOf(tiles);
+        }
+
+        Drew and(Tile tile) {
+            List<Tile> more = new ArrayList<>(tiles);
+            more.add(tile);
+            return new Drew(seat, more);
+        }
+
+        @Override
+        public Phrase told(boolean open) {
+            return open
+                    ? Phrase.of("chromino.drew-open", name(seat), names(tiles))
+                    : Phrase.of("chromino.drew", name(seat), tiles.size());
+        }
+
+        @Override
+        public List<Tile> drawnBy(int drawer) {
+            return drawer == seat ? tiles : List.of();
+        }
+
+        @Override
+        public boolean tellsSecret() {
+            return true;
+        }
+
+        @Override
+        public String toString() {
+            return "seat " + seat + " drew " + tiles.size();
+        }
+    }
+
+    /** Somebody had nothing to lay, drew those tiles, or none if there are none, and still had nothing. */
+    record Passed(int seat, List<Tile> tiles) implements Happening {
+        public Passed {
+            tiles = List.copyOf(tiles);
+        }
+
+        @Override
+        public Phrase told(boolean open) {
+            if (tiles.isEmpty()) {
+                return Phrase.of("chromino.passed", name(seat));
+            }
+            return open
+                    ? Phrase.of("chromino.drew-passed-open", name(seat), names(tiles))
+                    : Phrase.of("chromino.drew-passed", name(seat), tiles.size());
+        }
+
+        @Override
+        public List<Tile> drawnBy(int drawer) {
+            return drawer == seat ? tiles : List.of();
+        }
+
+        @Override
+        public boolean tellsSecret() {
+            return !tiles.isEmpty();
+        }
+
+        @Override
+        public String toString() {
+            return "seat " + seat + " drew " + tiles.size() + " and passed";
+        }
+    }
+
+    /** The tile just laid brought points. */
+    record Scored(int seat, int points, int total) implements Happening {
+        @Override
+        public Phrase told(boolean open) {
+            return Phrase.of("chromino.scored", name(seat), points, total);
+        }
+    }
+
+    /** Somebody is down to one tile. */
+    record Showed(int seat, Tile tile) implements Happening {
+        @Override
+        public Phrase told(boolean open) {
+            return Phrase.of("chromino.showed", name(seat), tile.name());
+        }
+
+        @Override
+        public boolean tellsSecret() {
+            return true;
+        }
+    }
+
+    /** Somebody has laid the last tile. */
+    record Finished(int seat, boolean roundGoesOn) implements Happening {
+        @Override
+        public Phrase told(boolean open) {
+            return Phrase.of(roundGoesOn ? "chromino.finished-first" : "chromino.finished", name(seat));
+        }
+    }
+
+    /** Somebody left the game. */
+    record Left(int seat) implements Happening {
+        @Override
+        public Phrase told(boolean open) {
+            return Phrase.of("chromino.left", name(seat));
+        }
+    }
+
+    static List<String> names(List<Tile> tiles) {
+        return tiles.stream().map(Tile::name).toList();
+    }
+
+    /** "player 2" */
+    static Phrase name(int seat) {
+        return name(Seat.at(seat));
+    }
+
+    static Phrase name(Seat seat) {
+        return Phrase.of("chromino.player", seat.number());
+    }
+}

@@ -1,0 +1,61 @@
+package pbem.games.chromino;
+
+import java.util.Optional;
+import pbem.phrase.Phrase;
+
+/** The colour of a square, in the order of the letters in ASCII. */
+enum Hue {
+    /** The middle of a chameleon, which matches everything. */
+    JOKER('*', "chromino.joker"),
+    BLUE('B', "chromino.blue"),
+    GREEN('G', "chromino.green"),
+    PURPLE('P', "chromino.purple"),
+    RED('R', "chromino.red"),
+    YELLOW('Y', "chromino.yellow");
+
+    /** The set of all, a bit for each. */
+    static final int ALL = (1 << values().length) - 1;
+
+    private static final Hue[] VALUES = values();
+
+    private final char letter;
+    private final String key;
+
+    Hue(char letter, String key) {
+        this.letter = letter;
+        this.key = key;
+    }
+
+    /** The colour with that capital letter. */
+    static Optional<Hue> of(char letter) {
+        for (Hue hue : VALUES) {
+            if (hue.letter == letter) {
+                return Optional.of(hue);
+            }
+        }
+        return Optional.empty();
+    }
+
+    char letter() {
+        return letter;
+    }
+
+    /** "B (blue)" */
+    Phrase named() {
+        return Phrase.of("chromino.hue", String.valueOf(letter), Phrase.of(key));
+    }
+
+    /** The set of this colour alone. */
+    int bit() {
+        return 1 << ordinal();
+    }
+
+    /** The set of the colours that may lie beside it. */
+    int partners() {
+        return this == JOKER ? ALL : bit() | JOKER.bit();
+    }
+
+    boolean matches(Hue other) {
+        return (partners() & other.bit()) != 0;
+    }
+}

@@ -1,0 +1,60 @@
+package pbem.games.chromino;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A tile and the three cells that it covers, laid or to be laid.
+ *
+ * @param reversed whether its squares come in the reverse order of its name
+ * @param first the cell of the first square
+ * @param way east or south
+ */
+record Placement(Tile tile, boolean reversed, Cell first, Heading way) implements Decision {
+
+    /** So many squares has a tile. */
+    static final int SQUARES = 3;
+
+    /** One spelling for equal things: a symmetric tile is never reversed, and nothing points west or north. */
+    Placement {
+        reversed &= !tile.isSymmetric();
+        if (!Heading.RECORDED.contains(way)) {
+            throw new IllegalArgumentException("a placement goes east or south, not " + way);
+        }
+    }
+
+    /** With the first letter there and the others that way, whichever way it is. */
+    static Placement of(Tile tile, boolean reversed, Cell first, Heading way) {
+        return Heading.RECORDED.contains(way)
+                ? new Placement(tile, reversed, first, way)
+                : new Placement(tile, !reversed, first.step(way, SQUARES - 1), way.opposite());
+    }
+
+    /** The colour of a square, counted from 0 at the first cell. */
+    Hue hue(int square) {
+        return tile.hue(reversed ? SQUARES - 1 - square : square);
+    }
+
+    Cell cell(int square) {
+        return first.step(way, square);
+    }
+
+    List<Cell> cells() {
+        return IntStream.range(0, SQUARES).mapToObj(this::cell).toList();
+    }
+
+    /** The letters as they lie, from the first cell on. */
+    String letters() {
+        return reversed ? new StringBuilder(tile.name()).reverse().toString() : tile.name();
+    }
+
+    @Override
+    public String notation() {
+        return letters() + " " + first.name() + " " + way.letter();
+    }
+
+    @Override
+    public String toString() {
+        return notation();
+    }
+}

@@ -1,0 +1,129 @@
+package pbem.games.chromino;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import pbem.phrase.Phrase;
+import pbem.picture.Note;
+import pbem.picture.Shape;
+
+/** What stands beside the table: who is to move, the last move, everybody's tiles as far as they are seen, the bag. */
+record SideNotes(Sight sight) {
+
+    /** In heights of a line: tiles stand upright, those of one's own hand lie and are larger. */
+    private static final double STANDING = 1.0 / Placement.SQUARES;
+
+    private static final double LYING = 0.9;
+
+    List<Note> notes() {
+        List<Note> notes = new ArrayList<>();
+        ownSeat().ifPresent(seat -> notes.add(hand(seat)));
+        notes.add(sight.isOver() ? Note.of(state()) : Note.of(state()).tellingTurn());
+        position()
+                .last()
+                .ifPresent(last -> notes.add(lastMove(
+                        Happening.name(last.seat()),
+                        last.decision().notation(),
+                        last.decision() instanceof Placement)));
+        situation().turn().order().forEach(seat -> notes.add(ofSeat(seat)));
+        notes.add(bag());
+        int parts = new TextPanels(Frame.round(situation().table())).count();
+        if (parts > 1) {
+            notes.add(new Note(Phrase.of("chromino.parts", parts), Optional.empty(), List.of()));
+        }
+        return notes;
+    }
+
+    private Phrase state() {
+        return position()
+                .outcome()
+                .map(outcome -> Phrase.of("chromino.ended", outcome.reason()))
+                .orElseGet(() -> Phrase.of(
+                        "chromino.to-move",
+                        Happening.name(situation().turn().seat()),
+                        situation().turn().round()));
+    }
+
+    private static Note lastMove(Phrase player, String notation, boolean marked) {
+        Phrase words = Phrase.of("chromino.last-move", player, notation);
+        return Note.of(marked ? Phrase.of("chromino.last-tile", player, notation) : words, words, List.of());
+    }
+
+    private Note ofSeat(int seat) {
+        if (ownSeat().equals(Optional.of(seat))) {
+            return Note.of(words(seat));
+        }
+        List<String> seen = Happening.names(sight.seen(seat));
+        String key = sight.unseen(seat) == 0 ? "chromino.all-seen" : "chromino.one-seen";
+        Phrase written = seen.isEmpty() ? words(seat) : Phrase.of(key, words(seat), String.join(" ", seen));
+        return Note.of(written, seen.size() == 1 ? written : words(seat), standing(seat));
+    }
+
+    /** The seat of a viewer who has tiles to lay. */
+    private Optional<Integer> ownSeat() {
+        return situation().turn().order().stream()
+                .filter(seat -> !sight.isOver() && sight.owns(seat))
+                .filter(seat -> !sight.seen(seat).isEmpty())
+                .findFirst();
+    }
+
+    /** The viewer's own tiles, right below the table, as on a rack. */
+    private Note hand(int seat) {
+        String tiles = String.join(" ", Happening.names(sight.seen(seat)));
+        return new Note(Phrase.of("chromino.hand", tiles), Optional.empty(), lying(seat));
+    }
+
+    private Phrase words(int seat) {
+        Player player = situation().player(seat);
+        Phrase name = Happening.name(seat);
+        Phrase named = sight.owns(seat) ? Phrase.of("chromino.you", name) : name;
+        Phrase counted = position().terms().expert() ? Phrase.of("chromino.with-points", named, player.score()) : named;
+        return player.gone()
+                ? Phrase.of("chromino.has-left", counted)
+                : Phrase.of("chromino.has", counted, player.hand().size());
+    }
+
+    private List<List<Shape>> standing(int seat) {
+        TileFigure figure = new TileFigure(Heading.SOUTH);
+        List<List<Shape>> figures = new ArrayList<>();
+        sight.seen(seat).forEach(tile -> figures.add(sized(figure.face(hues(tile)), Heading.SOUTH, STANDING)));
+        IntStream.range(0, sight.unseen(seat)).forEach(i -> figures.add(sized(figure.back(), Heading.SOUTH, STANDING)));
+        return figures;
+    }
+
+    private List<List<Shape>> lying(int seat) {
+        TileFigure figure = new TileFigure(Heading.EAST);
+        return sight.seen(seat).stream()
+                .map(tile -> sized(figure.face(hues(tile)), Heading.EAST, LYING))
+                .toList();
+    }
+
+    /** Around its middle square, which is the origin of figures. */
+    private static List<Shape> sized(List<Shape> tile, Heading way, double size) {
+        return tile.stream()
+                .map(shape -> shape.moved(-way.x(), way.y()).scaled(size))
+                .toList();
+    }
+
+    private static List<Hue> hues(Tile tile) {
+        return IntStream.range(0, Placement.SQUARES).mapToObj(tile::hue).toList();
+    }
+
+    /** What was left in it stands in the text only: it can be half of the game. */
+    private Note bag() {
+        Phrase words = Phrase.of("chromino.bag", sight.bagSize());
+        List<String> tiles = Happening.names(sight.bag());
+        return tiles.isEmpty()
+                ? Note.of(words)
+                : Note.of(Phrase.of("chromino.bag-seen", words, String.join(" ", tiles)), words, List.of());
+    }
+
+    private ChrominoPosition position() {
+        return sight.position();
+    }
+
+    private Situation situation() {
+        return position().situation();
+    }
+}

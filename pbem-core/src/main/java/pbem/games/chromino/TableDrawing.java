@@ -1,0 +1,96 @@
+package pbem.games.chromino;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import pbem.picture.Item;
+import pbem.picture.Paint;
+import pbem.picture.Palette;
+import pbem.picture.Point;
+import pbem.picture.Shape;
+import pbem.picture.Stroke;
+
+/**
+ * The part of the table with tiles, with coordinates, drawn and as text; the tile laid last is marked. One unit is the
+ * width of a square.
+ *
+ * @param last the tile of the last move; empty if that was none
+ */
+record TableDrawing(Table table, Optional<Placement> last) {
+
+    private static final double CLOTH = 0.66; // from the centres of the outermost cells
+    private static final double CLOTH_CORNER = 0.16;
+    private static final double LABEL = 0.28;
+    private static final double LABEL_WAY = 1.0;
+    private static final int LARGE = 14; // so many rows or columns have numbers at both ends
+    private static final Stroke LINE = new Stroke(Palette.EDGE, 0.02, 0.45);
+    private static final Stroke AXIS = new Stroke(Palette.EDGE, 0.035, 0.8);
+
+    List<Item> items() {
+        Frame frame = Frame.round(table);
+        TextPanels text = new TextPanels(frame);
+        List<Item> items = new ArrayList<>();
+        items.add(new Item("", ground(frame), text.ground()));
+        items.add(new Item("", labels(frame), List.of()));
+        for (Placement tile : table.tiles()) {
+            boolean marked = last.equals(Optional.of(tile));
+            items.add(new Item(tile.notation(), shapes(tile, marked), text.tile(tile, marked)));
+        }
+        return items;
+    }
+
+    private static List<Shape> shapes(Placement tile, boolean marked) {
+        TileFigure figure = new TileFigure(tile.way());
+        List<Shape> shapes = new ArrayList<>(marked ? figure.mark() : figure.shadow());
+        shapes.addAll(figure.face(
+                IntStream.range(0, Placement.SQUARES).mapToObj(tile::hue).toList()));
+        return shapes.stream()
+                .map(shape -> shape.moved(tile.first().x(), -tile.first().y()))
+                .toList();
+    }
+
+    /** A cloth with fine lines between the cells, stronger ones round row and column 0. */
+    private static List<Shape> ground(Frame frame) {
+        List<Shape> shapes = new ArrayList<>();
+        double flat = CLOTH - CLOTH_CORNER;
+        shapes.add(Shape.polygon(
+                List.of(
+                        new Point(frame.west() - flat, -frame.north() - flat),
+                        new Point(frame.east() + flat, -frame.north() - flat),
+                        new Point(frame.east() + flat, -frame.south() + flat),
+                        new Point(frame.west() - flat, -frame.south() + flat)),
+                Paint.flat(Palette.WOOD),
+                Stroke.of(Palette.WOOD, 2 * CLOTH_CORNER)));
+        IntStream.rangeClosed(frame.west(), frame.east() + 1)
+                .forEach(x -> shapes.add(new Shape.Line(
+                        List.of(new Point(x - 0.5, -frame.north() - 0.5), new Point(x - 0.5, -frame.south() + 0.5)),
+                        x == 0 || x == 1 ? AXIS : LINE)));
+        IntStream.rangeClosed(frame.south(), frame.north() + 1)
+                .forEach(y -> shapes.add(new Shape.Line(
+                        List.of(new Point(frame.west() - 0.5, 0.5 - y), new Point(frame.east() + 0.5, 0.5 - y)),
+                        y == 0 || y == 1 ? AXIS : LINE)));
+        return shapes;
+    }
+
+    private static List<Shape> labels(Frame frame) {
+        List<Shape> labels = new ArrayList<>();
+        frame.columns().forEach(x -> {
+            labels.add(label(x, new Point(x, -frame.south() + LABEL_WAY)));
+            if (frame.height() > LARGE) {
+                labels.add(label(x, new Point(x, -frame.north() - LABEL_WAY)));
+            }
+        });
+        frame.rows().forEach(y -> {
+            labels.add(label(y, new Point(frame.west() - LABEL_WAY, -y)));
+            if (frame.width() > LARGE) {
+                labels.add(label(y, new Point(frame.east() + LABEL_WAY, -y)));
+            }
+        });
+        return labels;
+    }
+
+    private static Shape label(int number, Point centre) {
+        return new Shape.Text(String.valueOf(number), centre, LABEL, Palette.LABEL, number == 0);
+    }
+}

@@ -1,0 +1,132 @@
+package pbem.games.chromino;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import pbem.picture.Ink;
+import pbem.picture.Paint;
+import pbem.picture.Palette;
+import pbem.picture.Point;
+import pbem.picture.Shape;
+import pbem.picture.Stroke;
+
+/**
+ * How a tile is drawn: three coloured squares with their letters in a dark frame. A square is one wide, and the first
+ * lies around the origin.
+ *
+ * @param way where the others lie
+ */
+record TileFigure(Heading way) {
+
+    private static final Point ORIGIN = new Point(0, 0);
+    private static final double BODY = 0.47;
+    private static final double BODY_CORNER = 0.17;
+    private static final double SQUARE = 0.395;
+    private static final double SQUARE_CORNER = 0.1;
+    private static final double SHADOW = 0.07;
+    private static final double LETTER = 0.36;
+    private static final double STAR = 0.33;
+    private static final double STAR_WAIST = 0.145;
+    private static final int POINTS = 5;
+    private static final List<Hue> COLOURS = List.of(Hue.RED, Hue.YELLOW, Hue.GREEN, Hue.BLUE, Hue.PURPLE);
+
+    /** With its face up. */
+    List<Shape> face(List<Hue> hues) {
+        List<Shape> shapes = new ArrayList<>(List.of(body(Palette.BLACK, BODY)));
+        for (int square = 0; square < hues.size(); square++) {
+            shapes.addAll(square(hues.get(square), centre(square)));
+        }
+        return shapes;
+    }
+
+    /** With its face down. */
+    List<Shape> back() {
+        List<Shape> shapes = new ArrayList<>(List.of(body(Palette.BLACK, BODY)));
+        shapes.add(rounded(centre(0), centre(Placement.SQUARES - 1), SQUARE, SQUARE_CORNER, Palette.GREY));
+        return shapes;
+    }
+
+    /** A frame that marks a tile, to lie under it. */
+    List<Shape> mark() {
+        return List.of(body(Palette.MARK, BODY + 0.1));
+    }
+
+    /** A soft shadow, to lie under it. */
+    List<Shape> shadow() {
+        Point from = centre(0).plus(SHADOW / 2, SHADOW);
+        Point to = centre(Placement.SQUARES - 1).plus(SHADOW / 2, SHADOW);
+        double flat = BODY - BODY_CORNER / 2;
+        return List.of(Shape.polygon(
+                List.of(
+                        from.plus(-flat, -BODY),
+                        new Point(to.x() + flat, from.y() - BODY),
+                        new Point(to.x() + BODY, from.y() - flat),
+                        to.plus(BODY, flat),
+                        to.plus(flat, BODY),
+                        new Point(from.x() - flat, to.y() + BODY),
+                        new Point(from.x() - BODY, to.y() + flat),
+                        from.plus(-BODY, -flat)),
+                Paint.sheer(Palette.BLACK, 0.3)));
+    }
+
+    private Shape body(Ink ink, double half) {
+        return rounded(centre(0), centre(Placement.SQUARES - 1), half, BODY_CORNER, ink);
+    }
+
+    private static List<Shape> square(Hue hue, Point centre) {
+        List<Shape> shapes = new ArrayList<>();
+        shapes.add(rounded(centre, centre, SQUARE, SQUARE_CORNER, ink(hue)));
+        if (hue == Hue.JOKER) {
+            IntStream.range(0, POINTS).forEach(i -> shapes.add(ray(centre, i)));
+        } else {
+            shapes.add(new Shape.Text(String.valueOf(hue.letter()), centre, LETTER, Palette.letterOn(ink(hue)), true));
+        }
+        return shapes;
+    }
+
+    /** One of the five points of the star, each of its own colour. */
+    private static Shape ray(Point centre, int number) {
+        double turn = 2 * Math.PI / POINTS;
+        double angle = number * turn;
+        return Shape.polygon(
+                List.of(
+                        centre,
+                        polar(centre, STAR_WAIST, angle - turn / 2),
+                        polar(centre, STAR, angle),
+                        polar(centre, STAR_WAIST, angle + turn / 2)),
+                Paint.flat(ink(COLOURS.get(number))));
+    }
+
+    /** Clockwise from above. */
+    private static Point polar(Point centre, double radius, double angle) {
+        return centre.plus(radius * Math.sin(angle), -radius * Math.cos(angle));
+    }
+
+    /** A box with round corners from around one centre to around another, which lies to the lower right. */
+    private static Shape rounded(Point from, Point to, double half, double corner, Ink ink) {
+        double flat = half - corner;
+        return Shape.polygon(
+                List.of(
+                        from.plus(-flat, -flat),
+                        new Point(to.x() + flat, from.y() - flat),
+                        to.plus(flat, flat),
+                        new Point(from.x() - flat, to.y() + flat)),
+                Paint.flat(ink),
+                Stroke.of(ink, 2 * corner)); // the round corners of a wide edge
+    }
+
+    private Point centre(int square) {
+        return ORIGIN.plus(square * way.x(), -square * way.y());
+    }
+
+    private static Ink ink(Hue hue) {
+        return switch (hue) {
+            case JOKER -> Palette.WHITE;
+            case BLUE -> Palette.BLUE;
+            case GREEN -> Palette.GREEN;
+            case PURPLE -> Palette.PURPLE;
+            case RED -> Palette.RED;
+            case YELLOW -> Palette.YELLOW;
+        };
+    }
+}

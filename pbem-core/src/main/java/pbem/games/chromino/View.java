@@ -1,0 +1,33 @@
+package pbem.games.chromino;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
+
+/** The picture for one viewer: the table, which all see alike, and beside it what this viewer may see. */
+record View(Sight sight) {
+
+    Diagram diagram() {
+        Table table = sight.position().situation().table();
+        return new Diagram(
+                Phrase.of("chromino.title"),
+                described(table),
+                1,
+                new TableDrawing(table, last()).items(),
+                new SideNotes(sight).notes());
+    }
+
+    private Optional<Placement> last() {
+        return sight.position()
+                .last()
+                .map(ChrominoPosition.LastMove::decision)
+                .filter(Placement.class::isInstance)
+                .map(Placement.class::cast);
+    }
+
+    private static Phrase described(Table table) {
+        List<String> tiles = table.tiles().stream().map(Placement::notation).toList();
+        return Phrase.of("chromino.description", tiles.size(), String.join("; ", tiles));
+    }
+}

@@ -1,0 +1,84 @@
+package pbem.games.kroma;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * A set of triangles, one bit each: 144 of them, on the largest board, in three words.
+ *
+ * @param low the bits 0 to 63
+ * @param middle the bits 64 to 127
+ * @param high the bits from 128
+ */
+record Area(long low, long middle, long high) {
+
+    static final Area NONE = new Area(0, 0, 0);
+
+    static Area of(Triangle triangle) {
+        long bit = 1L << triangle.bit(); // a shift counts modulo 64
+        return switch (triangle.bit() / Long.SIZE) {
+            case 0 -> new Area(bit, 0, 0);
+            case 1 -> new Area(0, bit, 0);
+            default -> new Area(0, 0, bit);
+        };
+    }
+
+    static Area of(Collection<Triangle> triangles) {
+        return triangles.stream().map(Area::of).reduce(NONE, Area::or);
+    }
+
+    Area or(Area other) {
+        return new Area(low | other.low, middle | other.middle, high | other.high);
+    }
+
+    Area and(Area other) {
+        return new Area(low & other.low, middle & other.middle, high & other.high);
+    }
+
+    /** What of it is not in the other. */
+    Area without(Area other) {
+        return new Area(low & ~other.low, middle & ~other.middle, high & ~other.high);
+    }
+
+    boolean meets(Area other) {
+        return (low & other.low | middle & other.middle | high & other.high) != 0;
+    }
+
+    boolean has(Triangle triangle) {
+        return meets(of(triangle));
+    }
+
+    boolean isEmpty() {
+        return (low | middle | high) == 0;
+    }
+
+    int size() {
+        return Long.bitCount(low) + Long.bitCount(middle) + Long.bitCount(high);
+    }
+
+    /** Row by row from the apex. */
+    List<Triangle> triangles() {
+        List<Triangle> triangles = new ArrayList<>(size());
+        collect(low, 0, triangles);
+        collect(middle, Long.SIZE, triangles);
+        collect(high, 2 * Long.SIZE, triangles);
+        return triangles;
+    }
+
+    private static void collect(long word, int offset, List<Triangle> triangles) {
+        for (long rest = word; rest != 0; rest &= rest - 1) {
+            triangles.add(Triangle.of(offset + Long.numberOfTrailingZeros(rest)));
+        }
+    }
+
+    /** Row by row from the apex. */
+    List<String> names() {
+        return triangles().stream().map(Triangle::name).toList();
+    }
+
+    @Override
+    public String toString() {
+        return String.join(" ", names());
+    }
+}

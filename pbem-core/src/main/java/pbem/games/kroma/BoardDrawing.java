@@ -1,0 +1,113 @@
+package pbem.games.kroma;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.picture.Item;
+import pbem.picture.Paint;
+import pbem.picture.Palette;
+import pbem.picture.Point;
+import pbem.picture.Shape;
+import pbem.picture.Stroke;
+import pbem.picture.Triangles;
+
+/**
+ * The board with its coordinates and pieces, in which the last piece is marked. One unit is the side of a triangle.
+ *
+ * <p>Triangles that a piece could still cover bear their numbers, for those who write a move; when the game is over the
+ * picture is for looking at.
+ */
+record BoardDrawing(Board board, Optional<Piece> last) {
+
+    private static final double RIM = 0.55;
+    private static final double LIP = 0.06;
+    private static final double LABEL = 0.2;
+    private static final double LABEL_WAY = 0.62;
+    private static final double LABEL_UP = 0.1;
+    private static final double LABEL_DOWN = 0.57;
+    private static final double NUMBER = 0.12;
+    private static final Stroke LINE = Stroke.of(Palette.EDGE, 0.02);
+    private static final Stroke MARK = Stroke.of(Palette.MARK, 0.07);
+    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.13); // parts a mark from a piece of its colour
+
+    List<Item> items() {
+        List<Item> items = new ArrayList<>(List.of(ground()));
+        board.grid().triangles().forEach(triangle -> items.add(cell(triangle)));
+        board.first().pieces().forEach(piece -> items.add(first(piece)));
+        board.second().pieces().forEach(piece -> items.add(second(piece)));
+        last.ifPresent(piece -> items.add(mark(piece)));
+        items.addAll(labels());
+        items.addAll(new TextDrawing(board, last).items());
+        return items;
+    }
+
+    private Item ground() {
+        return Item.drawn(
+                "board",
+                Shape.polygon(lattice().outline(RIM), Paint.flat(Palette.WOOD), Stroke.of(Palette.EDGE, 0.05)),
+                Shape.polygon(lattice().outline(LIP), Paint.flat(Palette.PAGE), Stroke.of(Palette.EDGE, 0.025)));
+    }
+
+    private Item cell(Triangle triangle) {
+        List<Shape> shapes = new ArrayList<>();
+        shapes.add(Shape.polygon(lattice().cell(triangle.row(), triangle.number()), Paint.flat(Palette.PAGE), LINE));
+        if (board.phase() == Phase.ONE) {
+            Point centre = lattice().centre(triangle.row(), triangle.number());
+            shapes.add(new Shape.Text(String.valueOf(triangle.number()), centre, NUMBER, Palette.FAINT, false));
+        }
+        return new Item(triangle.name(), shapes, List.of());
+    }
+
+    private Item first(Piece piece) {
+        List<Patch> seen = Patch.ofFirst(piece, board);
+        List<Shape> shapes =
+                new ArrayList<>(figure().sheet(piece.area(), piece.colour().ink()));
+        for (Patch patch : seen) {
+            shapes.add(figure().letter(patch));
+            if (board.phase() == Phase.TWO) {
+                shapes.addAll(figure().numbers(patch));
+            }
+        }
+        return new Item(piece.notation(), shapes, List.of());
+    }
+
+    private Item second(Piece piece) {
+        List<Patch> seen = Patch.ofSecond(piece, board);
+        List<Shape> shapes =
+                new ArrayList<>(figure().sheet(piece.area(), piece.colour().ink(), seen));
+        seen.forEach(patch -> shapes.add(figure().letter(patch)));
+        return new Item(piece.notation(), shapes, List.of());
+    }
+
+    private Item mark(Piece piece) {
+        List<Point> outline = figure().contour(piece.area()).corners();
+        return Item.drawn("last", Shape.outline(outline, HALO), Shape.outline(outline, MARK));
+    }
+
+    /** Rows by their letter on the left; on the right, and below, the number of the triangle there. */
+    private List<Item> labels() {
+        List<Item> labels = new ArrayList<>();
+        int side = board.grid().side();
+        for (int row = 1; row <= side; row++) {
+            Point left = lattice().centre(row, 1).plus(-LABEL_WAY, -LABEL_UP);
+            Point right = lattice().centre(row, Triangles.last(row)).plus(LABEL_WAY, -LABEL_UP);
+            Point foot = lattice().centre(side, Triangles.last(row)).plus(0, LABEL_DOWN);
+            labels.add(label(Triangle.letter(row), left));
+            labels.add(label(String.valueOf(Triangles.last(row)), right));
+            labels.add(label(String.valueOf(Triangles.last(row)), foot));
+        }
+        return labels;
+    }
+
+    private static Item label(String text, Point centre) {
+        return Item.drawn("", new Shape.Text(text, centre, LABEL, Palette.LABEL, false));
+    }
+
+    private PieceFigure figure() {
+        return new PieceFigure(lattice());
+    }
+
+    private Triangles lattice() {
+        return new Triangles(board.grid().side(), 1);
+    }
+}

@@ -1,0 +1,85 @@
+package pbem.games.kroma;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import pbem.picture.Point;
+
+/**
+ * The line round cells that hang together edge by edge and enclose no other.
+ *
+ * @param corners clockwise, only those where the line turns
+ */
+record Contour(List<Point> corners) {
+
+    private static final double STRAIGHT = 1e-9;
+
+    private record Edge(Point from, Point to) {}
+
+    /** @param cells the corners of each, clockwise; those that cells share are exactly equal */
+    static Contour round(List<List<Point>> cells) {
+        Set<Edge> edges = new LinkedHashSet<>();
+        for (List<Point> cell : cells) {
+            for (int i = 0; i < cell.size(); i++) {
+                Point from = cell.get(i);
+                Point to = cell.get((i + 1) % cell.size());
+                if (!edges.remove(new Edge(to, from))) { // between two cells there is no line
+                    edges.add(new Edge(from, to));
+                }
+            }
+        }
+        return new Contour(turns(chained(edges)));
+    }
+
+    private static List<Point> chained(Set<Edge> edges) {
+        List<Point> points = new ArrayList<>();
+        Point at = edges.iterator().next().from();
+        while (points.size() < edges.size()) {
+            points.add(at);
+            Point here = at;
+            at = edges.stream()
+                    .filter(edge -> edge.from().equals(here))
+                    .findFirst()
+                    .orElseThrow()
+                    .to();
+        }
+        return points;
+    }
+
+    private static List<Point> turns(List<Point> points) {
+        List<Point> turns = new ArrayList<>();
+        for (int i = 0; i < points.size(); i++) {
+            Point in = normal(around(points, i - 1), points.get(i));
+            Point out = normal(points.get(i), around(points, i + 1));
+            if (Math.abs(in.x() - out.x()) + Math.abs(in.y() - out.y()) > STRAIGHT) {
+                turns.add(points.get(i));
+            }
+        }
+        return turns;
+    }
+
+    /** The same line, that far inside. */
+    List<Point> inset(double distance) {
+        List<Point> inner = new ArrayList<>();
+        for (int i = 0; i < corners.size(); i++) {
+            Point in = normal(around(corners, i - 1), corners.get(i));
+            Point out = normal(corners.get(i), around(corners, i + 1));
+            double stretch = distance / (1 + in.x() * out.x() + in.y() * out.y());
+            inner.add(corners.get(i).plus(stretch * (in.x() + out.x()), stretch * (in.y() + out.y())));
+        }
+        return inner;
+    }
+
+    /** Of length one, to the right of the way: clockwise, with y down, that is inwards. */
+    private static Point normal(Point from, Point to) {
+        double x = to.x() - from.x();
+        double y = to.y() - from.y();
+        double length = Math.sqrt(x * x + y * y);
+        return new Point(-y / length, x / length);
+    }
+
+    private static Point around(List<Point> points, int index) {
+        return points.get(Math.floorMod(index, points.size()));
+    }
+}

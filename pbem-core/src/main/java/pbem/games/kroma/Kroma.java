@@ -1,0 +1,79 @@
+package pbem.games.kroma;
+
+import java.util.List;
+import pbem.game.Game;
+import pbem.game.Option;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.Start;
+import pbem.phrase.Phrase;
+
+/** Kroma: lay transparent pieces over one another until the most triangles show the colour that you want. */
+public final class Kroma implements Game {
+
+    static final String SIZE = "size";
+    static final String COLORS = "colors";
+    static final String BLOCK = "block";
+
+    /**
+     * The small pieces cover 123 triangles, and this board has 121: it fills up about when they run low, but hardly ever
+     * after.
+     */
+    private static final int USUAL_SIDE = 11;
+
+    @Override
+    public String name() {
+        return "kroma";
+    }
+
+    @Override
+    public String title() {
+        return "Kroma";
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public int leastSeats() {
+        return 2;
+    }
+
+    @Override
+    public int mostSeats() {
+        return Blend.values().length;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(
+                Option.number(SIZE, 6, Triangle.ROWS), Option.choice(COLORS, Targets.CHOICES), Option.flag(BLOCK));
+    }
+
+    @Override
+    public String moveForm() {
+        return "B f5 f6";
+    }
+
+    @Override
+    public Phrase seatName(Setup setup, Seat seat) {
+        return Targets.of(setup).get(seat.index()).phrase();
+    }
+
+    @Override
+    public Start start(Setup setup) {
+        return start(setup, setup.number(SIZE).orElse(USUAL_SIDE));
+    }
+
+    /** On a board of any side from 1, smaller than any that is played on as well. */
+    Start start(Setup setup, int side) {
+        Terms terms = Terms.of(this, setup);
+        if (terms.targets().size() != setup.seats()) {
+            return Start.refused(new KromaRefusal.TargetsForSeats(
+                    setup.text(COLORS).orElseThrow(), terms.targets().size(), setup.seats()));
+        }
+        return Start.ready(KromaPosition.start(terms, Board.empty(Grid.of(side))));
+    }
+}

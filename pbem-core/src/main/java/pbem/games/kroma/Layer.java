@@ -1,0 +1,93 @@
+package pbem.games.kroma;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The pieces of one level, none over another. Immutable; equal when the same pieces lie there, however they came. */
+final class Layer {
+
+    static final Layer NONE = new Layer(List.of(), Map.of(), Map.of());
+
+    private final List<Piece> pieces;
+    private final Map<Colour, Area> covered;
+    private final Map<Colour, Area> rims;
+    private final Area all;
+
+    private Layer(List<Piece> pieces, Map<Colour, Area> covered, Map<Colour, Area> rims) {
+        this.pieces = Collections.unmodifiableList(pieces);
+        this.covered = covered;
+        this.rims = rims;
+        this.all = covered.values().stream().reduce(Area.NONE, Area::or);
+    }
+
+    Layer with(Piece piece) {
+        List<Piece> more = new ArrayList<>(pieces);
+        more.add(piece);
+        return new Layer(
+                more,
+                plus(covered, piece.colour(), piece.area()),
+                plus(rims, piece.colour(), piece.place().rim()));
+    }
+
+    private static Map<Colour, Area> plus(Map<Colour, Area> areas, Colour colour, Area area) {
+        Map<Colour, Area> more = new EnumMap<>(Colour.class);
+        more.putAll(areas);
+        more.merge(colour, area, Area::or);
+        return more;
+    }
+
+    /** In the order in which they were laid. */
+    List<Piece> pieces() {
+        return pieces;
+    }
+
+    /** What is covered. */
+    Area all() {
+        return all;
+    }
+
+    /** What pieces of that colour cover. */
+    Area of(Colour colour) {
+        return covered.getOrDefault(colour, Area.NONE);
+    }
+
+    /** What shares an edge with a piece of that colour. */
+    Area rim(Colour colour) {
+        return rims.getOrDefault(colour, Area.NONE);
+    }
+
+    /** The colour that lies on a triangle. */
+    Optional<Colour> at(Triangle triangle) {
+        return covered.keySet().stream()
+                .filter(colour -> of(colour).has(triangle))
+                .findFirst();
+    }
+
+    /** How many pieces of that shape and colour the supply still holds. */
+    int left(Kind kind, Colour colour) {
+        int used = 0;
+        for (Piece piece : pieces) {
+            if (piece.colour() == colour && piece.kind().equals(kind)) {
+                used++;
+            }
+        }
+        return kind.perColour() - used;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Layer layer
+                && covered.equals(layer.covered)
+                && Set.copyOf(pieces).equals(Set.copyOf(layer.pieces));
+    }
+
+    @Override
+    public int hashCode() {
+        return covered.hashCode();
+    }
+}

@@ -1,0 +1,83 @@
+package pbem.games.kroma;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Reading;
+
+/** Holds a wish against the board, and says what is wrong with it if it is no legal move. */
+record MoveReader(Board board) {
+
+    Reading read(Spelling spelling) {
+        if (spelling instanceof Spelling.Wish wish) {
+            return board.grid()
+                    .placement(wish.area())
+                    .map(place -> judged(new Piece(wish.colour(), place)))
+                    .orElseGet(() -> Reading.refused(noPiece(wish.area())));
+        }
+        return Reading.refused(((Spelling.Wrong) spelling).refusal());
+    }
+
+    private KromaRefusal noPiece(Area area) {
+        List<Area> parts = board.grid().parts(area);
+        return parts.size() > 1 ? new KromaRefusal.Apart(area, parts.get(0)) : new KromaRefusal.NoPiece(area, level());
+    }
+
+    private Reading judged(Piece piece) {
+        if (board.choices().has(piece)) {
+            return Reading.legal(piece);
+        }
+        return Reading.refused(
+                Stream.of(otherPhase(piece), usedUp(piece), level() == 1 ? notInGap(piece) : notUpon(piece))
+                        .flatMap(Optional::stream)
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    private Optional<KromaRefusal> otherPhase(Piece piece) {
+        return piece.kind().level() == level()
+                ? Optional.empty()
+                : Optional.of(new KromaRefusal.OtherPhase(piece.kind(), piece.area(), level()));
+    }
+
+    private Optional<KromaRefusal> usedUp(Piece piece) {
+        Layer layer = level() == 1 ? board.first() : board.second();
+        List<Colour> others = Stream.of(Colour.values())
+                .filter(colour -> layer.left(piece.kind(), colour) > 0)
+                .toList();
+        if (others.contains(piece.colour())) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                others.isEmpty()
+                        ? new KromaRefusal.UsedUpInAll(piece.kind())
+                        : new KromaRefusal.UsedUp(piece.kind(), piece.colour(), others));
+    }
+
+    /** Why a small piece of the supply cannot lie there. */
+    private Optional<KromaRefusal> notInGap(Piece piece) {
+        Area taken = piece.area().and(board.first().all());
+        if (!taken.isEmpty()) {
+            List<Colour> colours = Stream.of(Colour.values())
+                    .filter(colour -> board.first().of(colour).meets(taken))
+                    .toList();
+            return Optional.of(new KromaRefusal.Taken(taken, colours));
+        }
+        Area touching = piece.area().and(board.first().rim(piece.colour()));
+        Area touched = piece.place().rim().and(board.first().of(piece.colour()));
+        return Optional.of(new KromaRefusal.SameColour(piece, touching, touched));
+    }
+
+    /** Why a large piece of the supply cannot lie there. */
+    private Optional<KromaRefusal> notUpon(Piece piece) {
+        Area hollow = piece.area().without(board.first().all());
+        return Optional.of(
+                hollow.isEmpty()
+                        ? new KromaRefusal.Full(piece.area().and(board.second().all()))
+                        : new KromaRefusal.Hollow(hollow));
+    }
+
+    private int level() {
+        return board.phase() == Phase.ONE ? 1 : 2;
+    }
+}

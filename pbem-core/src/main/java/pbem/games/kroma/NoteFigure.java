@@ -1,0 +1,74 @@
+package pbem.games.kroma;
+
+import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import pbem.picture.Palette;
+import pbem.picture.Point;
+import pbem.picture.Shape;
+import pbem.picture.Triangles;
+
+/** Small drawings beside the board, round the origin in a box one high. */
+final class NoteFigure {
+
+    private static final Triangles LATTICE = new Triangles(Triangle.ROWS, 1);
+    private static final PieceFigure FIGURE = new PieceFigure(LATTICE);
+
+    private static final double STOCK = 0.55;
+    private static final double MIXING = 0.95;
+    private static final double COUNT = 0.32;
+    private static final double AFTER = 0.14;
+    private static final double DIGIT = 0.72; // how wide one is, in its height
+
+    private NoteFigure() {}
+
+    /** A piece with its letter, and how many of them are left. */
+    static List<Shape> stock(Kind kind, Colour colour, int left) {
+        Area area = Area.of(kind.model());
+        List<Shape> piece = new ArrayList<>(FIGURE.sheet(area, colour.ink()));
+        piece.add(FIGURE.letter(new Patch(Look.of(colour), area)));
+        List<Shape> shapes = new ArrayList<>(centred(piece, area, STOCK));
+
+        double end = width(area) * STOCK / 2 + AFTER;
+        String count = String.valueOf(left);
+        double half = count.length() * COUNT * DIGIT / 2;
+        shapes.add(new Shape.Text(count, new Point(end + half, 0), COUNT, Palette.TEXT, false));
+        return shapes;
+    }
+
+    /** Two pieces, and what they show where one lies over the other. */
+    static List<Shape> mixing(Blend blend) {
+        Area one = row(5, 6);
+        Area other = row(6, 7);
+        Patch both = new Patch(Look.of(blend), one.and(other));
+        Patch rest = new Patch(Look.of(blend.other()), other.without(one));
+        List<Shape> shapes = new ArrayList<>(FIGURE.sheet(one, blend.one().ink()));
+        shapes.addAll(FIGURE.sheet(other, blend.other().ink(), List.of(both, rest)));
+        shapes.add(FIGURE.letter(both));
+        return centred(shapes, one.or(other), MIXING);
+    }
+
+    private static Area row(int one, int other) {
+        return Area.of(List.of(new Triangle(6, one), new Triangle(6, other)));
+    }
+
+    private static List<Shape> centred(List<Shape> shapes, Area area, double scale) {
+        DoubleSummaryStatistics x = extent(area, Point::x);
+        DoubleSummaryStatistics y = extent(area, Point::y);
+        double right = -(x.getMin() + x.getMax()) / 2;
+        double down = -(y.getMin() + y.getMax()) / 2;
+        return shapes.stream()
+                .map(shape -> shape.moved(right, down).scaled(scale))
+                .toList();
+    }
+
+    private static double width(Area area) {
+        DoubleSummaryStatistics x = extent(area, Point::x);
+        return x.getMax() - x.getMin();
+    }
+
+    private static DoubleSummaryStatistics extent(Area area, ToDoubleFunction<Point> axis) {
+        return FIGURE.contour(area).corners().stream().mapToDouble(axis).summaryStatistics();
+    }
+}

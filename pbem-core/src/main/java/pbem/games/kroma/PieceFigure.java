@@ -1,0 +1,144 @@
+package pbem.games.kroma;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import pbem.picture.Ink;
+import pbem.picture.Paint;
+import pbem.picture.Palette;
+import pbem.picture.Point;
+import pbem.picture.Shape;
+import pbem.picture.Stroke;
+import pbem.picture.Triangles;
+
+/**
+ * How pieces are drawn: sheets of coloured glass with round corners. Where a large one lies on small ones, the blended
+ * colours show, and along its edge and over the gaps between the small ones its own colour.
+ *
+ * @param lattice where triangles are
+ */
+record PieceFigure(Triangles lattice) {
+
+    private static final double GAP = 0.03;
+    private static final double LEDGE = 0.04;
+    private static final double CORNER = 0.05;
+    private static final double LETTER = 0.24;
+    private static final double NUMBER = 0.1;
+    private static final double CROWDED = 0.2;
+    private static final double ASIDE = 0.29;
+    private static final double AWAY = 0.04;
+    private static final double FACET = 0.025;
+    private static final double SHORT = 0.07; // at both ends, so that a line does not leave its sheet
+    private static final double CLEARLY = 0.55;
+
+    /** A sheet of one colour that lies on the board. */
+    List<Shape> sheet(Area area, Ink ink) {
+        List<Shape> shapes = new ArrayList<>(List.of(rounded(area, GAP, ink)));
+        shapes.addAll(facets(area));
+        return shapes;
+    }
+
+    /** A sheet of one colour that lies on others, and what is seen through it. */
+    List<Shape> sheet(Area area, Ink ink, List<Patch> patches) {
+        List<Shape> shapes = new ArrayList<>(List.of(rounded(area, GAP, ink)));
+        for (Patch patch : patches) {
+            shapes.add(rounded(patch.area(), GAP + LEDGE, patch.look().ink()));
+            shapes.addAll(facets(patch.area()));
+        }
+        return shapes;
+    }
+
+    /** The letter of a patch, somewhere in its middle. */
+    Shape letter(Patch patch) {
+        boolean bold = Character.isUpperCase(patch.look().sign().charAt(0));
+        Ink ink = Palette.letterOn(patch.look().ink());
+        return new Shape.Text(patch.look().sign(), middle(patch.area()), LETTER, ink, bold);
+    }
+
+    /** The number of every triangle of a patch, out of the way of the letter. */
+    List<Shape> numbers(Patch patch) {
+        Point letter = middle(patch.area());
+        Ink ink = Palette.letterOn(patch.look().ink());
+        return patch.area().triangles().stream()
+                .<Shape>map(triangle ->
+                        new Shape.Text(String.valueOf(triangle.number()), beside(letter, triangle), NUMBER, ink, false))
+                .toList();
+    }
+
+    private Point beside(Point letter, Triangle triangle) {
+        Point centre = centre(triangle);
+        double distance = distance(centre, letter);
+        if (distance < CROWDED) {
+            return centre.plus(0, Triangles.pointsUp(triangle.number()) ? -ASIDE : ASIDE); // into the corner
+        }
+        double away = AWAY / distance;
+        return centre.plus(away * (centre.x() - letter.x()), away * (centre.y() - letter.y()));
+    }
+
+    Contour contour(Area area) {
+        return Contour.round(area.triangles().stream().map(this::cell).toList());
+    }
+
+    private Shape rounded(Area area, double inset, Ink ink) {
+        // The round corners of a wide edge make those of the sheet.
+        return Shape.polygon(contour(area).inset(inset + CORNER), Paint.flat(ink), Stroke.of(ink, 2 * CORNER));
+    }
+
+    /** Faint lines between the triangles of a sheet, since it is triangles that count. */
+    private List<Shape> facets(Area area) {
+        List<Shape> facets = new ArrayList<>();
+        forNeighbours(area, (one, other) -> {
+            List<Point> shared = new ArrayList<>(cell(one));
+            shared.retainAll(cell(other));
+            Point from = shared.get(0);
+            Point to = shared.get(1);
+            double x = SHORT * (to.x() - from.x());
+            double y = SHORT * (to.y() - from.y());
+            facets.add(new Shape.Line(
+                    List.of(from.plus(x, y), to.plus(-x, -y)), new Stroke(Palette.WHITE, FACET, CLEARLY)));
+        });
+        return facets;
+    }
+
+    /** Once for every two triangles that share an edge. */
+    private void forNeighbours(Area area, BiConsumer<Triangle, Triangle> action) {
+        List<Triangle> triangles = area.triangles();
+        for (int i = 0; i < triangles.size(); i++) {
+            Triangle one = triangles.get(i);
+            List<Triangle> neighbours = one.neighbours(lattice.side());
+            triangles.subList(i + 1, triangles.size()).stream()
+                    .filter(neighbours::contains)
+                    .forEach(other -> action.accept(one, other));
+        }
+    }
+
+    /** Of all centres of triangles and of edges between them, the one nearest to the middle of all. */
+    private Point middle(Area area) {
+        List<Point> centres = area.triangles().stream().map(this::centre).toList();
+        Point middle = mean(centres);
+        List<Point> places = new ArrayList<>(centres);
+        forNeighbours(area, (one, other) -> places.add(mean(List.of(centre(one), centre(other)))));
+        Optional<Point> nearest = places.stream().min(Comparator.comparingDouble(place -> distance(place, middle)));
+        return nearest.orElseThrow();
+    }
+
+    private static double distance(Point one, Point other) {
+        return Math.hypot(one.x() - other.x(), one.y() - other.y());
+    }
+
+    private static Point mean(List<Point> points) {
+        double x = points.stream().mapToDouble(Point::x).sum();
+        double y = points.stream().mapToDouble(Point::y).sum();
+        return new Point(x / points.size(), y / points.size());
+    }
+
+    private List<Point> cell(Triangle triangle) {
+        return lattice.cell(triangle.row(), triangle.number());
+    }
+
+    private Point centre(Triangle triangle) {
+        return lattice.centre(triangle.row(), triangle.number());
+    }
+}

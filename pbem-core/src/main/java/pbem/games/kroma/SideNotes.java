@@ -1,0 +1,91 @@
+package pbem.games.kroma;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Seat;
+import pbem.phrase.Phrase;
+import pbem.picture.Note;
+import pbem.picture.Shape;
+
+/** What stands beside the board: the phase, who is to move, how everybody stands, and what the supply holds. */
+record SideNotes(KromaPosition position) {
+
+    List<Note> notes() {
+        List<Note> notes = new ArrayList<>();
+        notes.add(Note.of(state()));
+        position.step()
+                .last()
+                .ifPresent(piece -> notes.add(Note.of(Phrase.of(
+                        "kroma.last-move",
+                        target(position.step().mover().orElseThrow()).phrase(),
+                        piece.notation()))));
+        for (Seat seat : Seat.all(position.terms().seats())) {
+            notes.add(standing(seat));
+        }
+        Stream.of(Blend.values())
+                .filter(blend -> !position.terms().targets().contains(blend))
+                .forEach(blend -> notes.add(note(blend, Phrase.of("kroma.nobodys", blend.phrase()))));
+        supply().forEach(notes::add);
+        notes.add(onlyWritten(Phrase.of("kroma.signs")));
+        return notes;
+    }
+
+    private Phrase state() {
+        if (position.outcome().isPresent()) {
+            return Phrase.of("kroma.ended", position.outcome().get().reason());
+        }
+        String key = position.board().phase() == Phase.ONE ? "kroma.phase-one" : "kroma.phase-two";
+        return Phrase.of(key, target(position.toMove().get(0)).phrase());
+    }
+
+    private Note standing(Seat seat) {
+        Blend target = target(seat);
+        if (!position.active().contains(seat)) {
+            return note(target, Phrase.of("kroma.has-left", target.phrase()));
+        }
+        Standing standing = Standing.of(seat, target, position.board());
+        return note(target, standing.told("kroma.stands"), standing.told("kroma.stands-briefly"));
+    }
+
+    /** Small pieces are of no use any more when Phase One is over. */
+    private Stream<Note> supply() {
+        return Kinds.ALL.stream()
+                .filter(kind -> kind.level() == 2 || position.board().phase() == Phase.ONE)
+                .map(this::stock);
+    }
+
+    private Note stock(Kind kind) {
+        Board board = position.board();
+        Layer layer = kind.level() == 1 ? board.first() : board.second();
+        Phrase name = kind.heading();
+        List<Object> counts = new ArrayList<>(List.of(name));
+        List<List<Shape>> figures = new ArrayList<>();
+        for (Colour colour : Colour.values()) {
+            int left = layer.left(kind, colour);
+            counts.add(String.valueOf(colour.letter()));
+            counts.add(left);
+            figures.add(NoteFigure.stock(kind, colour, left));
+        }
+        return Note.of(Phrase.of("kroma.stock", counts.toArray()), name, figures);
+    }
+
+    private Blend target(Seat seat) {
+        return position.terms().target(seat);
+    }
+
+    private static Note note(Blend blend, Phrase words) {
+        return note(blend, words, words);
+    }
+
+    /** Words about a blend; its letter, or else a figure of how it comes about. */
+    private static Note note(Blend blend, Phrase written, Phrase drawn) {
+        Phrase lettered = Phrase.of("kroma.lettered", String.valueOf(blend.letter()), written);
+        return Note.of(lettered, drawn, List.of(NoteFigure.mixing(blend)));
+    }
+
+    private static Note onlyWritten(Phrase words) {
+        return new Note(words, Optional.empty(), List.of());
+    }
+}

@@ -1,0 +1,125 @@
+package pbem.games.kroma;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A move as somebody wrote it, before it is held against a position: a colour and triangles, in any order, with blanks,
+ * commas or the like between them or nothing at all. Case means nothing, letters and digits may be full-width.
+ */
+sealed interface Spelling {
+
+    /** What a piece is to be. */
+    record Wish(Colour colour, Area area) implements Spelling {}
+
+    /** None of that. */
+    record Wrong(KromaRefusal refusal) implements Spelling {}
+
+    /**
+     * Never throws.
+     *
+     * @param side of the board
+     */
+    static Spelling of(String text, int side) {
+        String tidy = text.length() > Patterns.LONGEST ? "" : tidy(text);
+        if (!Patterns.MOVE.matcher(tidy).matches()) {
+            return new Wrong(new KromaRefusal.Unreadable(shown(text)));
+        }
+        List<String> labels = found(Patterns.LABEL, tidy);
+        List<String> words = found(Patterns.WORD, Patterns.LABEL.matcher(tidy).replaceAll(" "));
+        if (labels.isEmpty() || words.size() > 1) {
+            return new Wrong(new KromaRefusal.Unreadable(shown(text)));
+        }
+        List<Triangle> triangles = new ArrayList<>();
+        for (String label : labels) {
+            Optional<Triangle> triangle = Triangle.at(row(label), number(label), side);
+            if (triangle.isEmpty()) {
+                return new Wrong(notOnBoard(label, side));
+            }
+            if (triangles.contains(triangle.get())) {
+                return new Wrong(new KromaRefusal.Twice(triangle.get()));
+            }
+            triangles.add(triangle.get());
+        }
+        if (words.isEmpty()) {
+            return new Wrong(new KromaRefusal.NoColour(Area.of(triangles)));
+        }
+        String word = words.get(0);
+        return colour(word)
+                .<Spelling>map(colour -> new Wish(colour, Area.of(triangles)))
+                .orElseGet(() -> new Wrong(new KromaRefusal.UnknownColour(word)));
+    }
+
+    private static List<String> found(Pattern pattern, String text) {
+        return pattern.matcher(text).results().map(match -> match.group()).toList();
+    }
+
+    /** By its first letter or its whole name. */
+    private static Optional<Colour> colour(String word) {
+        return Stream.of(Colour.values())
+                .filter(colour -> word.equals(String.valueOf(Character.toLowerCase(colour.letter())))
+                        || word.equals(colour.name().toLowerCase(Locale.ROOT)))
+                .findFirst();
+    }
+
+    private static int row(String label) {
+        return label.charAt(0) - 'a' + 1;
+    }
+
+    private static int number(String label) {
+        return Integer.parseInt(label.substring(1));
+    }
+
+    private static KromaRefusal notOnBoard(String label, int side) {
+        return row(label) > side
+                ? new KromaRefusal.NoSuchRow(label, side)
+                : new KromaRefusal.NoSuchTriangle(
+                        label,
+                        Triangle.all(side).stream()
+                                .filter(triangle -> triangle.row() == row(label))
+                                .toList());
+    }
+
+    private static String tidy(String text) {
+        String plain = Normalizer.normalize(text, Normalizer.Form.NFKC); // full-width letters, odd blanks
+        Matcher between = Patterns.BETWEEN.matcher(plain);
+        return between.replaceAll(" ").strip().toLowerCase(Locale.ROOT);
+    }
+
+    /** The beginning of a text, fit to be quoted in an answer. */
+    private static String shown(String text) {
+        String begin = text.substring(0, Math.min(text.length(), Patterns.LONGEST));
+        String clean = Patterns.UNPRINTABLE.matcher(begin).replaceAll(" ").strip();
+        return clean.codePointCount(0, clean.length()) <= Patterns.SHOWN
+                ? clean
+                : clean.substring(0, clean.offsetByCodePoints(0, Patterns.SHOWN)) + "...";
+    }
+
+    /** What tidying and reading look for. */
+    final class Patterns {
+
+        private static final int LONGEST = 100;
+        private static final int SHOWN = 40;
+
+        private static final Pattern LABEL = Pattern.compile("[a-z][0-9]{1,3}");
+
+        /** After the labels are gone. */
+        private static final Pattern WORD = Pattern.compile("[a-z]+");
+
+        /** Possessive throughout, so that no text is searched for long. */
+        private static final Pattern MOVE = Pattern.compile("(?:[a-z]++(?:[0-9]{1,3}+(?![0-9]))?+| )++");
+
+        /** Whatever people put between the parts of a list, and characters that only steer how a line runs. */
+        private static final Pattern BETWEEN = Pattern.compile("[-\\s\\p{Z}\\p{Cf}\\p{Pd}\\u2212,;:.+&/()\\[\\]]+");
+
+        private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{C}\\s]+");
+
+        private Patterns() {}
+    }
+}

@@ -1,0 +1,39 @@
+package pbem.games.kroma;
+
+import java.util.Optional;
+
+/**
+ * Where a triangle lies on an endless board, so that shapes can be moved, turned and flipped. It is the sum of its three
+ * corners in coordinates along two lattice lines: {@code across} to the right, {@code down} to the lower left. Both are
+ * whole numbers, and modulo 3 they tell which way the triangle points.
+ */
+record Spot(int across, int down) {
+
+    static Spot of(Triangle triangle) {
+        int line = 3 * ((triangle.number() - 1) / 2);
+        int row = 3 * triangle.row();
+        return triangle.number() % 2 == 1 ? new Spot(line + 1, row - 1) : new Spot(line + 2, row - 2);
+    }
+
+    /** By a sixth of a full turn about the origin. */
+    Spot turned() {
+        return new Spot(across - down, across);
+    }
+
+    /** Left and right exchanged. */
+    Spot flipped() {
+        return new Spot(down - across, down);
+    }
+
+    Spot moved(int across, int down) {
+        return new Spot(this.across + 3 * across, this.down + 3 * down);
+    }
+
+    /** The triangle that lies there on a board of that side, if it has one. */
+    Optional<Triangle> triangle(int side) {
+        boolean up = Math.floorMod(down, 3) == 2;
+        int row = Math.floorDiv(down, 3) + 1;
+        int number = 2 * Math.floorDiv(across, 3) + (up ? 1 : 2);
+        return Triangle.at(row, number, side);
+    }
+}

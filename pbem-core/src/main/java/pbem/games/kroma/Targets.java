@@ -1,0 +1,33 @@
+package pbem.games.kroma;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import pbem.game.Setup;
+
+/** Which blends the players want. The sheet lets them choose; here the challenge does. */
+final class Targets {
+
+    /** What the option can be, by the first letters of the blends in the order of the seats. */
+    static final List<String> CHOICES = List.of("go", "gp", "op", "gop");
+
+    private Targets() {}
+
+    /** Without the option, Green, Orange and Purple in the order of the seats. */
+    static List<Blend> of(Setup setup) {
+        return setup.text(Kroma.COLORS)
+                .map(Targets::of)
+                .orElseGet(() -> List.of(Blend.values()).subList(0, setup.seats()));
+    }
+
+    /** @param letters one of {@link #CHOICES} */
+    static List<Blend> of(String letters) {
+        return letters.toUpperCase(Locale.ROOT)
+                .chars()
+                .mapToObj(letter -> Stream.of(Blend.values())
+                        .filter(blend -> blend.letter() == letter)
+                        .findFirst()
+                        .orElseThrow())
+                .toList();
+    }
+}

@@ -1,0 +1,96 @@
+package pbem.games.kroma;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.picture.Item;
+import pbem.picture.Letters;
+import pbem.picture.Triangles;
+
+/**
+ * The board in letters, a line for every row: {@code /b\} is a triangle that points up, and what stands between the
+ * backs of two such points down. Within a piece there are no strokes; the last piece stands in parentheses.
+ */
+final class TextDrawing {
+
+    private final Board board;
+    private final Optional<Piece> last;
+    private final Map<Triangle, Piece> topmost = new HashMap<>();
+
+    TextDrawing(Board board, Optional<Piece> last) {
+        this.board = board;
+        this.last = last;
+        Stream.of(board.first(), board.second())
+                .flatMap(layer -> layer.pieces().stream())
+                .forEach(piece -> piece.area().triangles().forEach(triangle -> topmost.put(triangle, piece)));
+    }
+
+    List<Item> items() {
+        List<Item> items = new ArrayList<>();
+        board.grid().triangles().forEach(triangle -> items.add(written(triangle)));
+        for (int row = 1; row <= board.grid().side(); row++) {
+            items.addAll(labels(row));
+        }
+        return items;
+    }
+
+    private Item written(Triangle triangle) {
+        Triangles lattice = lattice();
+        int column = lattice.column(triangle.row(), triangle.number());
+        int line = lattice.line(triangle.row());
+        List<Letters> letters = new ArrayList<>();
+        letters.add(new Letters(column, line, sign(triangle)));
+        if (triangle.number() == 1) {
+            letters.add(new Letters(column - 1, line, isLast(Optional.of(triangle)) ? "(" : "/"));
+        }
+        letters.add(new Letters(column + 1, line, stroke(triangle)));
+        return new Item("", List.of(), letters);
+    }
+
+    private String sign(Triangle triangle) {
+        Optional<Look> look = board.first()
+                .at(triangle)
+                .map(below -> board.second()
+                        .at(triangle)
+                        .map(above -> Look.of(below, above))
+                        .orElseGet(() -> Look.of(below)));
+        return look.map(Look::sign).orElse(".");
+    }
+
+    /** Between a triangle and the next in its row, or the rim. */
+    private String stroke(Triangle triangle) {
+        Optional<Triangle> next =
+                Triangle.at(triangle.row(), triangle.number() + 1, board.grid().side());
+        boolean here = isLast(Optional.of(triangle));
+        boolean there = isLast(next);
+        if (here != there) {
+            return here ? ")" : "(";
+        }
+        Optional<Piece> beyond = next.map(topmost::get);
+        if (beyond.isPresent() && beyond.get().equals(topmost.get(triangle))) {
+            return " ";
+        }
+        return Triangles.pointsUp(triangle.number()) ? "\\" : "/";
+    }
+
+    private boolean isLast(Optional<Triangle> triangle) {
+        return triangle.isPresent() && last.isPresent() && last.get().area().has(triangle.get());
+    }
+
+    private List<Item> labels(int row) {
+        Triangles lattice = lattice();
+        int end = Triangles.last(row);
+        return List.of(
+                Item.written(lattice.column(row, 1) - 3, lattice.line(row), Triangle.letter(row)),
+                Item.written(lattice.column(row, end) + 3, lattice.line(row), String.valueOf(end)),
+                Item.written(
+                        lattice.column(lattice.side(), end), lattice.line(lattice.side() + 1), String.valueOf(end)));
+    }
+
+    private Triangles lattice() {
+        return new Triangles(board.grid().side(), 1);
+    }
+}

@@ -1,0 +1,74 @@
+package pbem.games.kroma;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import pbem.picture.Triangles;
+
+/**
+ * A cell of the board: a letter for its row, {@code a} at the apex, and its number in the row from the left. Odd numbers
+ * point up, even ones down. A smaller board is the upper part of a larger one, so that a triangle is the same on both.
+ *
+ * @param row 1 (a) or more
+ * @param number 1 or more
+ */
+record Triangle(int row, int number) {
+
+    /** The most rows that a board has; a set has room for that many. */
+    static final int ROWS = 12;
+
+    private static final List<Triangle> ALL = IntStream.rangeClosed(1, ROWS)
+            .boxed()
+            .flatMap(row -> IntStream.rangeClosed(1, Triangles.last(row)).mapToObj(number -> new Triangle(row, number)))
+            .toList();
+
+    /** The triangle of that place in a set. */
+    static Triangle of(int bit) {
+        return ALL.get(bit);
+    }
+
+    /** The triangles of a board, row by row from the apex. */
+    static List<Triangle> all(int side) {
+        return ALL.subList(0, side * side);
+    }
+
+    /** If a board of that side has it. */
+    static Optional<Triangle> at(int row, int number, int side) {
+        boolean there = row >= 1 && row <= side && number >= 1 && number <= Triangles.last(row);
+        return there ? Optional.of(ALL.get(bit(row, number))) : Optional.empty();
+    }
+
+    /** Its place in a set; above it lie all the rows above. */
+    int bit() {
+        return bit(row, number);
+    }
+
+    private static int bit(int row, int number) {
+        return (row - 1) * (row - 1) + number - 1;
+    }
+
+    /** The triangles of a board that share an edge with it. */
+    List<Triangle> neighbours(int side) {
+        List<Triangle> neighbours = new ArrayList<>();
+        at(row, number - 1, side).ifPresent(neighbours::add);
+        at(row, number + 1, side).ifPresent(neighbours::add);
+        (Triangles.pointsUp(number) ? at(row + 1, number + 1, side) : at(row - 1, number - 1, side))
+                .ifPresent(neighbours::add);
+        return neighbours;
+    }
+
+    String name() {
+        return letter(row) + number;
+    }
+
+    /** The name of a row. */
+    static String letter(int row) {
+        return String.valueOf((char) ('a' + row - 1));
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+}

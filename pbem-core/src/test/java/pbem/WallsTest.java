@@ -1,0 +1,165 @@
+package pbem;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Date;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import pbem.testkit.Sources;
+
+/** The walls between the rooms of the core. */
+@AnalyzeClasses(packages = "pbem", importOptions = ImportOption.DoNotIncludeTests.class)
+class WallsTest {
+
+    private static final int LONGEST_FILE = 25_000;
+
+    @ArchTest
+    static final ArchRule a_game_knows_nothing_of_what_is_done_with_it = noClasses()
+            .that()
+            .resideInAPackage("pbem.game")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("pbem.command", "pbem.play", "pbem.store", "pbem.token", "pbem.help", "pbem.games..");
+
+    @ArchTest
+    static final ArchRule the_rules_of_a_game_need_nothing_but_the_contract_pictures_and_words = classes()
+            .that()
+            .resideInAPackage("pbem.games.*..")
+            .should()
+            .onlyDependOnClassesThat(describe(
+                    "are of the JDK, of the contract or of the same game",
+                    (JavaClass used) -> used.getPackageName().startsWith("java.")
+                            || used.getPackageName().startsWith("pbem.games.")
+                            || used.isPrimitive()
+                            || used.isArray()
+                            || Set.of("pbem.game", "pbem.picture", "pbem.phrase")
+                                    .contains(used.getPackageName())));
+
+    @ArchTest
+    static final ArchRule games_do_not_know_each_other =
+            slices().matching("pbem.games.(*)..").should().notDependOnEachOther();
+
+    @ArchTest
+    static final ArchRule only_the_catalogue_knows_which_games_there_are = noClasses()
+            .that()
+            .resideOutsideOfPackage("pbem.games..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("pbem.games..");
+
+    @ArchTest
+    static final ArchRule pictures_know_no_game = noClasses()
+            .that()
+            .resideInAPackage("pbem.picture")
+            .should()
+            .dependOnClassesThat(describe(
+                    "are ours, but neither of pictures nor words",
+                    (JavaClass used) -> used.getPackageName().startsWith("pbem.")
+                            && !Set.of("pbem.picture", "pbem.phrase").contains(used.getPackageName())));
+
+    @ArchTest
+    static final ArchRule words_know_nothing = classes()
+            .that()
+            .resideInAPackage("pbem.phrase")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("pbem.phrase", "java..");
+
+    @ArchTest
+    static final ArchRule play_knows_no_store_and_no_sql = noClasses()
+            .that()
+            .resideInAnyPackage("pbem.play", "pbem.command", "pbem.help", "pbem.token")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "pbem.store", "java.sql..", "javax.sql..", "org.jdbi..", "org.sqlite..", "com.zaxxer..");
+
+    @ArchTest
+    static final ArchRule the_core_knows_neither_mail_nor_http = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "jakarta..",
+                    "io.javalin..",
+                    "java.net.http..",
+                    "com.sun.net..",
+                    "pbem.mail..",
+                    "pbem.web..",
+                    "pbem.cli..");
+
+    @ArchTest
+    static final ArchRule the_core_has_no_clock = noClasses()
+            .should()
+            .callMethodWhere(describe("asks what time it is", WallsTest::asksTheTime))
+            .orShould()
+            .callConstructor(Date.class);
+
+    @ArchTest
+    static final ArchRule one_class_knows_sqlite = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName("pbem.store.Sqlite")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.sqlite..");
+
+    @ArchTest
+    static final ArchRule no_room_leads_back_to_itself =
+            slices().matching("pbem.(**)").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule nothing_is_printed =
+            noClasses().should().accessField(System.class, "out").orShould().accessField(System.class, "err");
+
+    @ArchTest
+    static final ArchRule names_say_what_a_thing_is =
+            classes().should().haveNameNotMatching(".*(Utils?|Manager|Helper|Impl)(\\$.*)?");
+
+    private static boolean asksTheTime(JavaMethodCall call) {
+        String owner = call.getTargetOwner().getName();
+        String method = call.getName();
+        return owner.startsWith("java.time.") && method.equals("now")
+                || owner.equals(Clock.class.getName()) && (method.startsWith("system") || method.startsWith("tick"))
+                || owner.equals(System.class.getName())
+                        && Set.of("currentTimeMillis", "nanoTime").contains(method);
+    }
+
+    @Test
+    void no_file_is_long() {
+        List<String> tooLong = Stream.of(Sources.MAIN, Path.of("src/test/java"))
+                .flatMap(Sources::under)
+                .filter(source -> source.text().getBytes(StandardCharsets.UTF_8).length > LONGEST_FILE)
+                .map(Sources.Source::path)
+                .toList();
+        assertThat(tooLong).isEmpty();
+    }
+
+    @Test
+    void every_room_says_what_it_is_for() {
+        Set<String> rooms =
+                Set.copyOf(Sources.all().map(source -> folder(source.path())).toList());
+        Set<String> described = Set.copyOf(Sources.all()
+                .filter(source -> source.name().equals("package-info"))
+                .map(source -> folder(source.path()))
+                .toList());
+        assertThat(described).isEqualTo(rooms);
+    }
+
+    private static String folder(String path) {
+        return path.substring(0, path.lastIndexOf('/'));
+    }
+}

@@ -1,0 +1,256 @@
+package pbem.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Game;
+import pbem.testkit.Club;
+
+class CommandParserTest {
+
+    private static final CommandParser PARSER = new CommandParser(Club.GAMES);
+    private static final Game CHOLONE = Club.GAMES.named("cholone").orElseThrow();
+    private static final Optional<Game> NO_GAME = Optional.empty();
+    private static final OptionalInt NONE = OptionalInt.empty();
+
+    private static Command read(String line) {
+        Parsing parsing = PARSER.parse(line);
+        assertThat(parsing).as(line).isInstanceOf(Parsing.Understood.class);
+        return ((Parsing.Understood) parsing).command();
+    }
+
+    private static Command readReply(String line) {
+        Parsing parsing = PARSER.parseReply(line);
+        assertThat(parsing).as(line).isInstanceOf(Parsing.Understood.class);
+        return ((Parsing.Understood) parsing).command();
+    }
+
+    private static Command.Move move(int board, String text) {
+        return new Command.Move(NO_GAME, OptionalInt.of(board), text, NONE);
+    }
+
+    private static Command.Move bare(String text) {
+        return new Command.Move(NO_GAME, NONE, text, NONE);
+    }
+
+    private static Command.Challenge challenge(String... users) {
+        return new Command.Challenge(CHOLONE, List.of(users), Map.of(), Map.of());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"signup alice", "SIGNUP alice", "  Signup\talice  ", "** signup ** alice"})
+    void signup(String line) {
+        assertThat(read(line)).isEqualTo(new Command.Signup("alice"));
+    }
+
+    @Test
+    void help() {
+        assertThat(read("help")).isEqualTo(new Command.Help(""));
+        assertThat(read("Help  Cholone ")).isEqualTo(new Command.Help("Cholone"));
+        assertThat(read("cholone help")).isEqualTo(new Command.Help("cholone"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"list cholone", "LIST Abalone", "cholone list", "list **  cholone"})
+    void list_of_a_game(String line) {
+        assertThat(read(line)).isEqualTo(new Command.ListGames(Optional.of(CHOLONE)));
+    }
+
+    @Test
+    void list() {
+        assertThat(read("list")).isEqualTo(new Command.ListGames(NO_GAME));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"show 101", "SHOW board 101", "Show move 101"})
+    void show(String line) {
+        assertThat(read(line)).isEqualTo(new Command.Show(NO_GAME, 101, NONE, Optional.empty()));
+    }
+
+    @Test
+    void show_after_a_move_and_of_a_game() {
+        assertThat(read("show 101#12")).isEqualTo(new Command.Show(NO_GAME, 101, OptionalInt.of(12), Optional.empty()));
+        assertThat(read("cholone show 101#0"))
+                .isEqualTo(new Command.Show(Optional.of(CHOLONE), 101, OptionalInt.of(0), Optional.empty()));
+    }
+
+    @Test
+    void show_can_ask_about_one_thing_on_the_board() {
+        assertThat(read("show 101 D4")).isEqualTo(new Command.Show(NO_GAME, 101, NONE, Optional.of("D4")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "cholone challenge bob Carol",
+                "CHOLONE CHALL bob Carol",
+                "abalone challen bob Carol",
+                "challenge cholone bob Carol",
+                "chall Abalone bob Carol"
+            })
+    void challenge_in_every_form(String line) {
+        assertThat(read(line)).isEqualTo(challenge("bob", "Carol"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"accept 3", "ACCEPT #3", "accept 3.", "Accept 3:"})
+    void accept(String line) {
+        assertThat(read(line)).isEqualTo(new Command.Accept(OptionalInt.of(3)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"decline", "reject", "REJECT", "Decline **"})
+    void decline(String line) {
+        assertThat(read(line)).isEqualTo(new Command.Decline(NONE));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "move 101 c5,d5",
+                "MOVE 101 c5,d5",
+                "mvoe 101 c5,d5",
+                "board 101 c5,d5",
+                "** move ** 101 c5,d5",
+                "move #101 c5,d5",
+                "move 101: c5,d5",
+                "move\u00a0101\u00a0c5,d5"
+            })
+    void move(String line) {
+        assertThat(read(line)).isEqualTo(move(101, "c5,d5"));
+    }
+
+    @Test
+    void the_text_of_a_move_is_kept_as_it_is_typed() {
+        assertThat(read("move 101  E2 - e4  ")).isEqualTo(move(101, "E2 - e4"));
+        assertThat(read("move 101 --")).isEqualTo(move(101, "--"));
+    }
+
+    @Test
+    void move_of_a_game() {
+        assertThat(read("cholone board 101 c5,d5"))
+                .isEqualTo(new Command.Move(Optional.of(CHOLONE), OptionalInt.of(101), "c5,d5", NONE));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            move 101 c5,d5#7     | c5,d5 | 7
+            move 101 c5,d5 #7    | c5,d5 | 7
+            move 101 c5,d5 # 12  | c5,d5 | 12
+            move 101 e8=Q##40    | e8=Q# | 40
+            """)
+    void a_move_may_be_guarded_by_its_number(String line, String text, int guard) {
+        assertThat(read(line)).isEqualTo(new Command.Move(NO_GAME, OptionalInt.of(101), text, OptionalInt.of(guard)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Qh7#", "#7", "c5#d5", "c5,d5#1234567"})
+    void a_number_sign_elsewhere_belongs_to_the_move(String text) {
+        assertThat(read("move 101 " + text)).isEqualTo(move(101, text));
+        assertThat(readReply(text)).isEqualTo(bare(text));
+    }
+
+    @Test
+    void resign() {
+        assertThat(read("resign 101")).isEqualTo(new Command.Resign(NO_GAME, OptionalInt.of(101)));
+        assertThat(read("cholone RESIGN 101")).isEqualTo(new Command.Resign(Optional.of(CHOLONE), OptionalInt.of(101)));
+        assertThat(read("resign")).isEqualTo(new Command.Resign(NO_GAME, NONE));
+    }
+
+    @Test
+    void one_dash_is_for_the_game_and_two_are_for_the_server_wherever_they_stand() {
+        assertThat(read("cholone challenge -Setup=Belgian bob --NagTime=3 carol -bowl --unrated"))
+                .isEqualTo(new Command.Challenge(
+                        CHOLONE,
+                        List.of("bob", "carol"),
+                        Map.of("setup", "Belgian", "bowl", ""),
+                        Map.of("nagtime", "3", "unrated", "")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u2014unrated", "\u2013unrated"})
+    void a_telephone_that_joins_two_dashes_does_no_harm(String term) {
+        assertThat(read("cholone challenge bob " + term))
+                .isEqualTo(new Command.Challenge(CHOLONE, List.of("bob"), Map.of(), Map.of("unrated", "")));
+    }
+
+    @Test
+    void dashes_alone_are_words() {
+        assertThat(read("cholone challenge - -- -5")).isEqualTo(challenge("-", "--", "-5"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"c5,d5", "hello bob", "move c5,d5", "MOVE  c5,d5", "board c5,d5"})
+    void a_reply_that_is_no_command_is_a_move(String line) {
+        assertThat(readReply(line)).isEqualTo(bare(line.replaceFirst("(?i)^(move|board) +", "")));
+    }
+
+    @Test
+    void a_reply_may_be_any_command() {
+        assertThat(readReply("resign")).isEqualTo(new Command.Resign(NO_GAME, NONE));
+        assertThat(readReply("Accept")).isEqualTo(new Command.Accept(NONE));
+        assertThat(readReply("reject")).isEqualTo(new Command.Decline(NONE));
+        assertThat(readReply("help commands")).isEqualTo(new Command.Help("commands"));
+        assertThat(readReply("move 102 c5,d5")).isEqualTo(move(102, "c5,d5"));
+        assertThat(readReply("cholone challenge bob")).isEqualTo(challenge("bob"));
+    }
+
+    @Test
+    void a_guard_stands_behind_a_bare_move_too() {
+        assertThat(readReply("c5,d5 #7")).isEqualTo(new Command.Move(NO_GAME, NONE, "c5,d5", OptionalInt.of(7)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "signup",
+                "signup alice secret",
+                "accept bob",
+                "accept 1 2",
+                "decline 0",
+                "resign now",
+                "resign 101 please",
+                "move",
+                "move 101",
+                "move c5,d5",
+                "move 9999999999 c5,d5",
+                "show",
+                "show 101 102",
+                "show me",
+                "show 101#x",
+                "cholone move c5,d5"
+            })
+    void a_wrong_form_is_told_the_right_one(String line) {
+        Parsing parsing = PARSER.parse(line);
+        assertThat(parsing).isInstanceOf(Parsing.Malformed.class);
+        assertThat(((Parsing.Malformed) parsing).refusal()).isInstanceOf(CommandRefusal.WrongForm.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"hlep, help", "sgnup, signup", "chalenge, challenge", "moove, move", "cholon, cholone", "RESING, resign"
+    })
+    void a_slip_is_told_what_was_probably_meant(String word, String meant) {
+        assertThat(PARSER.parse(word + " 101"))
+                .isEqualTo(new Parsing.Unknown(new CommandRefusal.UnknownCommand(word, Optional.of(meant))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dear", "c5,d5", "mo", "42", "-", "chal"})
+    void other_words_are_not_guessed_at(String word) {
+        Parsing parsing = PARSER.parse(word);
+        assertThat(parsing).isInstanceOf(Parsing.Unknown.class);
+    }
+
+    @Test
+    void a_word_too_far_from_all_of_ours_has_no_suggestion() {
+        assertThat(PARSER.parse("regards"))
+                .isEqualTo(new Parsing.Unknown(new CommandRefusal.UnknownCommand("regards", Optional.empty())));
+    }
+}

@@ -1,0 +1,68 @@
+package pbem.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import pbem.game.Refusal;
+import pbem.phrase.Phrasebook;
+import pbem.play.Speech;
+import pbem.testkit.Club;
+import pbem.testkit.EveryRefusal;
+
+/** One test for every reason not to understand a line, named like it. */
+class CommandRefusalTest {
+
+    private static final CommandParser PARSER = new CommandParser(Club.GAMES);
+    private static final Phrasebook WORDS = Speech.in(Locale.ENGLISH, Club.GAMES);
+
+    private static String refused(String line) {
+        Parsing parsing = PARSER.parse(line);
+        assertThat(parsing).isNotInstanceOf(Parsing.Understood.class);
+        Refusal refusal = parsing instanceof Parsing.Malformed malformed
+                ? malformed.refusal()
+                : ((Parsing.Unknown) parsing).refusal();
+        return WORDS.say(refusal.phrase());
+    }
+
+    @Test
+    void unknownCommand() {
+        assertThat(refused("regards, Alice")).isEqualTo("I do not know the command \"regards,\".");
+        assertThat(refused("moev 101 c5,d5")).isEqualTo("I do not know the command \"moev\". Did you mean \"move\"?");
+    }
+
+    @Test
+    void gameWithoutVerb() {
+        assertThat(refused("cholone")).isEqualTo("You named cholone, but not what to do with it.");
+        assertThat(refused("cholone dance")).isEqualTo("I do not know what \"dance\" should do in cholone.");
+    }
+
+    @Test
+    void wrongForm() {
+        assertThat(refused("signup")).isEqualTo("That is not how signup is written. The form is: signup USERID");
+    }
+
+    @Test
+    void whichGame() {
+        assertThat(refused("challenge bob"))
+                .startsWith("A challenge must name a game: cholone")
+                .endsWith("The form is: GAME challenge USERID... [-option] [--term]");
+    }
+
+    @Test
+    void noSuchGame() {
+        assertThat(refused("list ludo")).startsWith("There is no game called \"ludo\" here. The games are cholone");
+    }
+
+    @Test
+    void nothingSaid() {
+        assertThat(refused(" ** "))
+                .isEqualTo("I found nothing to act on in your mail."
+                        + " Write one command on the first line, above the quoted text.");
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(CommandRefusal.class).hasItsTestIn(CommandRefusalTest.class);
+    }
+}

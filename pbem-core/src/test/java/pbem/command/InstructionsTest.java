@@ -1,0 +1,124 @@
+package pbem.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.testkit.Club;
+
+class InstructionsTest {
+
+    private static final CommandParser PARSER = new CommandParser(Club.GAMES);
+
+    private static Instructions letter(String subject, String body) {
+        return Instructions.of(subject, body, false, PARSER);
+    }
+
+    private static Instructions reply(String body) {
+        return Instructions.of("Re: cholone board 101 (alice, bob)", body, true, PARSER);
+    }
+
+    @Test
+    void a_subject_that_is_a_command_makes_the_body_a_comment() {
+        Instructions said = letter(" move 101 c5,d5 ", "\nHello bob,\n\n  nice board!  \n\n");
+        assertThat(said.lines()).containsExactly("move 101 c5,d5");
+        assertThat(said.comment()).isEqualTo("Hello bob,\n\nnice board!");
+    }
+
+    @Test
+    void otherwise_the_lines_of_the_body_are_commands_up_to_an_empty_one() {
+        Instructions said = letter("From alice", "\n  list\nshow 101  \n   \nThanks,\n\nAlice\n");
+        assertThat(said.lines()).containsExactly("list", "show 101");
+        assertThat(said.comment()).isEqualTo("Thanks,\n\nAlice");
+    }
+
+    @Test
+    void without_a_subject_the_body_is_all() {
+        assertThat(letter("", "signup alice").lines()).containsExactly("signup alice");
+    }
+
+    @Test
+    void with_crlf_it_is_the_same() {
+        Instructions said = letter("", "list\r\nhelp\r\n\r\nBye\r\nA.\r\n");
+        assertThat(said.lines()).containsExactly("list", "help");
+        assertThat(said.comment()).isEqualTo("Bye\nA.");
+    }
+
+    @Test
+    void a_subject_alone_that_is_no_command_is_what_was_said() {
+        assertThat(letter("Hello", " \n ").lines()).containsExactly("Hello");
+    }
+
+    @Test
+    void nothing_at_all_says_nothing() {
+        assertThat(letter("  ", "\n").lines()).isEmpty();
+        assertThat(reply("\n \n").lines()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Re: list",
+                "RE: Re: list",
+                "AW: list",
+                "Aw: Re: [games] list",
+                "[pbem] list",
+                "Re[2]: list",
+                "re : list",
+                "Fwd: list",
+                "WG: list",
+                "SV:list",
+                "Antw: list",
+                "Re\uff1alist",
+                "[spam?] [pbem] Re: list"
+            })
+    void what_mail_programs_and_lists_put_before_a_subject_is_not_part_of_it(String subject) {
+        assertThat(letter(subject, "Thanks").lines()).containsExactly("list");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "cholone board 101 (alice, bob)",
+                "Re: cholone board 101 (alice, bob)",
+                "AW: [games] Cholone Board 101 (alice, bob)",
+                "Re: cholone board 1234 (alice,\n bob, carol)",
+                "pbem: signup alice",
+                "Re: PBeM: show 101"
+            })
+    void our_own_subject_coming_back_is_never_a_command(String subject) {
+        assertThat(letter(subject, "list").lines()).containsExactly("list");
+        assertThat(letter(subject, "").lines()).isEmpty();
+    }
+
+    @Test
+    void a_command_on_a_board_is_not_taken_for_our_own_subject() {
+        assertThat(letter("cholone board 101 c5,d5", "").lines()).containsExactly("cholone board 101 c5,d5");
+    }
+
+    @Test
+    void a_reply_is_one_line_and_a_comment() {
+        Instructions said = reply("\n c5,d5 \nlist\n\nYour turn!\n");
+        assertThat(said.lines()).containsExactly("c5,d5");
+        assertThat(said.comment()).isEqualTo("list\n\nYour turn!");
+    }
+
+    @Test
+    void the_subject_of_a_reply_does_not_matter() {
+        assertThat(Instructions.of("resign 101", "c5,d5", true, PARSER).lines()).containsExactly("c5,d5");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Signup", "Move", "Show me", "cholone", "List of games", "challenge"})
+    void a_subject_that_only_announces_gives_way_to_a_command_in_the_body(String subject) {
+        Instructions said = letter(subject, "signup alice\n\nHello");
+        assertThat(said.lines()).containsExactly("signup alice");
+        assertThat(said.comment()).isEqualTo("Hello");
+    }
+
+    @Test
+    void a_subject_in_a_wrong_form_is_answered_if_the_body_has_no_command() {
+        assertThat(letter("move 101", "Hello bob").lines()).containsExactly("move 101");
+    }
+}

@@ -1,0 +1,51 @@
+package pbem.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+
+/** One test for every reason to refuse the options of a challenge, named like it. */
+class SetupRefusalTest extends ClubTest {
+
+    private String refused(String challenge) {
+        String ruling = club.says("alice", challenge).ruling();
+        assertThat(ruling).startsWith("refused: ");
+        return ruling.substring("refused: ".length());
+    }
+
+    @Test
+    void unknownOption() {
+        assertThat(refused("pebbles challenge bob -size=3"))
+                .isEqualTo("pebbles has no option -size. Its options are -heap=1..99 and -big.");
+    }
+
+    @Test
+    void badValue() {
+        assertThat(refused("pebbles challenge bob -heap=100"))
+                .isEqualTo("-heap=100 does not fit in pebbles. The right form is -heap=1..99.");
+        assertThat(refused("pebbles challenge bob -heap"))
+                .isEqualTo("-heap= does not fit in pebbles. The right form is -heap=1..99.");
+        assertThat(refused("pebbles challenge bob -big=1")).isEqualTo("-big stands alone in pebbles, without a value.");
+    }
+
+    @Test
+    void seatCount() {
+        club.join("dave");
+        club.join("erin");
+        assertThat(refused("pebbles challenge bob carol dave erin"))
+                .isEqualTo("pebbles is for 1 to 4 players, and here 5 are named.");
+    }
+
+    @Test
+    void clash() {
+        assertThat(refused("pebbles challenge bob -big -heap=4"))
+                .isEqualTo("In pebbles, -big and -heap do not go together.");
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(SetupRefusal.class).hasItsTestIn(SetupRefusalTest.class);
+    }
+}

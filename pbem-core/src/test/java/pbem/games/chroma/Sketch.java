@@ -1,0 +1,83 @@
+package pbem.games.chroma;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import pbem.game.Reading;
+import pbem.game.Seed;
+import pbem.game.Setup;
+
+/**
+ * Positions from boards as tests draw them: every level a triangle, row a at the bottom, the levels from below upwards
+ * with a blank line between them; levels without cubes may be left out. {@code .} is an empty cell.
+ */
+final class Sketch {
+
+    private static final Seed SEED = Seed.of(new byte[Seed.BYTES]);
+
+    private Sketch() {}
+
+    /** Before the first move. */
+    static ChromaPosition start(int seats, int size) {
+        return ChromaPosition.start(terms(seats, size));
+    }
+
+    /** Where a cube of that colour is the next for the first time. */
+    static ChromaPosition next(String colour, int seats, String board) {
+        return from(colour, Order.start(seats), board);
+    }
+
+    /** The same, but these seats have left before. */
+    static ChromaPosition without(List<Integer> gone, String colour, int seats, String board) {
+        Order order = Order.start(seats);
+        for (int seat : gone) {
+            order = order.without(seat - 1);
+        }
+        return from(colour, order, board);
+    }
+
+    private static ChromaPosition from(String colour, Order start, String board) {
+        Order order = start;
+        while (!order.colour().letter().equals(colour)) {
+            order = order.next();
+        }
+        Cubes cubes = cubes(board);
+        return ChromaPosition.from(terms(order.seats(), cubes.lattice().size()), cubes, order);
+    }
+
+    static Cubes cubes(String board) {
+        String[] levels = board.strip().split("\n\\s*\n");
+        int size = levels[0].split("\n").length;
+        Cubes cubes = Cubes.none(Lattice.of(size));
+        for (int level = 1; level <= levels.length; level++) {
+            String[] rows = levels[level - 1].strip().split("\n");
+            for (int row = rows.length; row >= 1; row--) {
+                String[] signs = rows[rows.length - row].strip().split(" +");
+                assertThat(signs).as("row %s of level %s", row, level).hasSize(row);
+                for (int column = 1; column <= row; column++) {
+                    Optional<Colour> colour = Colour.named(signs[column - 1]);
+                    if (colour.isPresent()) {
+                        cubes = cubes.with(new Cell(level, row, column), colour.get());
+                    }
+                }
+            }
+        }
+        return cubes;
+    }
+
+    private static Terms terms(int seats, int size) {
+        return new Terms(new Chroma(), new Setup(seats, Map.of(Chroma.SIZE, String.valueOf(size)), SEED));
+    }
+
+    static ChromaPosition play(ChromaPosition position, String... moves) {
+        ChromaPosition at = position;
+        for (String move : moves) {
+            Reading reading = at.read(move);
+            assertThat(reading).as(move).isInstanceOf(Reading.Legal.class);
+            at = at.play(((Reading.Legal) reading).move());
+        }
+        return at;
+    }
+}

@@ -1,0 +1,63 @@
+package pbem.games.chromino;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Where tiles fit is held against {@link ObviousChromino}, on tables that come up by chance. */
+class OracleTest {
+
+    @ParameterizedTest(name = "chameleons: {0}")
+    @ValueSource(booleans = {false, true})
+    void bothFindTheSamePlacements(boolean chameleons) {
+        for (int game = 0; game < 2; game++) {
+            Random random = new Random(game);
+            List<Tile> tiles = new ArrayList<>(Tile.all(chameleons));
+            Collections.shuffle(tiles, random);
+            Placement start = new Placement(tiles.remove(0), false, new Cell(-1, 0), Heading.EAST);
+            Table table = Table.of(start);
+            ObviousChromino obvious = new ObviousChromino();
+            obvious.lay(start.notation());
+            while (!tiles.isEmpty()) {
+                for (Tile tile : tiles.subList(0, Math.min(3, tiles.size()))) {
+                    Set<String> expected = obvious.placements(tile.name());
+                    assertThat(table.placements(tile).stream().map(Placement::notation))
+                            .doesNotHaveDuplicates()
+                            .containsExactlyInAnyOrderElementsOf(expected);
+                    assertThat(table.placements(tile)).allMatch(table::allows);
+                    assertThat(table.takes(tile)).isEqualTo(!expected.isEmpty());
+                }
+                List<Placement> fitting = table.placements(tiles.remove(0));
+                if (!fitting.isEmpty()) {
+                    Placement placement = fitting.get(random.nextInt(fitting.size()));
+                    table = table.plus(placement);
+                    obvious.lay(placement.notation());
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "chameleons: {0}")
+    @ValueSource(booleans = {false, true})
+    void whatIsNotListedIsNotAllowed(boolean chameleons) {
+        Table table = Stage.table(chameleons ? "B*G -1,0 E; BBB -1,1 E; GRY 1,-1 S" : "BGP -1,0 E; BGG -1,1 E");
+        for (Tile tile : Tile.all(chameleons)) {
+            for (int x = -5; x <= 5; x++) {
+                for (int y = -5; y <= 5; y++) {
+                    for (Heading way : Heading.ALL) {
+                        Placement placement = Placement.of(tile, false, new Cell(x, y), way);
+                        assertThat(table.allows(placement))
+                                .as(placement.notation())
+                                .isEqualTo(table.placements(tile).contains(placement));
+                    }
+                }
+            }
+        }
+    }
+}

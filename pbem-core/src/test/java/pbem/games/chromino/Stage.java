@@ -1,0 +1,100 @@
+package pbem.games.chromino;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Seed;
+import pbem.game.Setup;
+import pbem.testkit.Table;
+
+/** A game that begins as a test wants it. The players move in the order of their seats. */
+final class Stage {
+
+    private static final Pattern PLACEMENT = Pattern.compile("[A-Z*]{3} -?\\d+,-?\\d+ [ESWN]");
+
+    private final Setup setup;
+    private final List<Hand> hands = new ArrayList<>();
+    private pbem.games.chromino.Table table = table("BGP -1,0 E");
+    private Bag bag = Bag.of(List.of());
+
+    private Stage(Setup setup) {
+        this.setup = setup;
+    }
+
+    /** @param table the number of players and the options: {@code 2 -draw=3} */
+    static Stage of(String table) {
+        Table set = Table.of(table);
+        return new Stage(new Setup(set.seats(), set.options(), Seed.of(new byte[Seed.BYTES])));
+    }
+
+    /** @param tiles {@code "BGP -1,0 E; RRR 5,5 S"}; whether they may lie so does not matter */
+    Stage laid(String tiles) {
+        table = table(tiles);
+        return this;
+    }
+
+    /** The hand of the next player. */
+    Stage hand(String tiles) {
+        hands.add(Hand.of(tiles(tiles)));
+        return this;
+    }
+
+    /** @param tiles the next one first */
+    Stage bag(String tiles) {
+        bag = Bag.of(tiles(tiles));
+        return this;
+    }
+
+    ChrominoPosition start() {
+        return ChrominoPosition.start(
+                Terms.of(new Chromino(), setup),
+                new Situation(
+                        table,
+                        hands.stream().map(Player::with).toList(),
+                        bag,
+                        Turn.beforeFirst(
+                                IntStream.range(0, setup.seats()).boxed().toList())));
+    }
+
+    static List<Tile> tiles(String names) {
+        return names.isBlank()
+                ? List.of()
+                : List.of(names.split(" ")).stream()
+                        .map(name -> Tile.of(name).orElseThrow())
+                        .toList();
+    }
+
+    static pbem.games.chromino.Table table(String tiles) {
+        return PLACEMENT
+                .matcher(tiles)
+                .results()
+                .map(MatchResult::group)
+                .map(Stage::placement)
+                .reduce(
+                        (pbem.games.chromino.Table) null,
+                        (laid, tile) -> laid == null ? pbem.games.chromino.Table.of(tile) : laid.plus(tile),
+                        (one, other) -> other);
+    }
+
+    static Placement placement(String text) {
+        return ((Spelling.Laying) Spelling.of(text)).placement();
+    }
+
+    /** After those moves, each of them legal. */
+    static ChrominoPosition after(Position start, String... moves) {
+        Position at = start;
+        for (String text : moves) {
+            if (!(at.read(text) instanceof Reading.Legal legal)) {
+                throw new AssertionError(text + " is not legal " + at);
+            }
+            Move move = legal.move();
+            at = at.play(move);
+        }
+        return (ChrominoPosition) at;
+    }
+}

@@ -1,0 +1,249 @@
+package pbem.games.chromino;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.game.Viewer;
+import pbem.games.Catalogue;
+import pbem.phrase.Phrase;
+
+/** Who may do what, and what is done without asking. The table is BGP unless a test lays another one. */
+class TurnsTest {
+
+    private static final Seat ONE = new Seat(1);
+    private static final Seat TWO = new Seat(2);
+
+    private static List<String> said(List<Phrase> phrases) {
+        return phrases.stream()
+                .map(Catalogue.games().phrasebook(Locale.ENGLISH)::say)
+                .toList();
+    }
+
+    private static List<String> moves(Position position) {
+        return position.moves().stream().map(Move::notation).toList();
+    }
+
+    @Test
+    void whoeverCanLaysATileAndTheNextIsToMove() {
+        ChrominoPosition start =
+                Stage.of("2").hand("BBG RRR YYY").hand("GPP YRY RYR").bag("GGG").start();
+        assertThat(start.toMove()).containsExactly(ONE);
+        assertThat(moves(start)).containsExactlyInAnyOrder("BBG -2,1 E", "BBG -2,-1 E");
+
+        ChrominoPosition after = Stage.after(start, "BBG -2,1 E");
+        assertThat(after.toMove()).containsExactly(TWO);
+        assertThat(after.happenings()).isEmpty();
+        assertThat(after.situation().player(0).hand().size()).isEqualTo(2);
+    }
+
+    @Test
+    void whoeverHasNothingThatFitsDrawsAndMustLayTheTileIfItFits() {
+        ChrominoPosition start =
+                Stage.of("2").hand("RRR YYY").hand("YRY RYR").bag("BBG GGG").start();
+        assertThat(said(start.happenings()))
+                .containsExactly("The turns go round in this order: player 1 and player 2.", "player 1 draws a tile.");
+        assertThat(start.toMove()).containsExactly(ONE);
+        assertThat(moves(start)).containsExactlyInAnyOrder("BBG -2,1 E", "BBG -2,-1 E");
+    }
+
+    @Test
+    void whatWasDrawnIsToldToTheOneWhoDrew() {
+        ChrominoPosition start =
+                Stage.of("2").hand("RRR YYY").hand("YRY GPP").bag("RYR GGG").start();
+        assertThat(said(start.privately(Viewer.of(ONE)))).containsExactly("You drew RYR.");
+        assertThat(start.privately(Viewer.of(TWO))).isEmpty();
+        assertThat(start.privately(Viewer.PUBLIC)).isEmpty();
+    }
+
+    @Test
+    void ifTheDrawnTileDoesNotFitTheTurnPasses() {
+        ChrominoPosition start =
+                Stage.of("2").hand("RRR YYY").hand("YRY GPP").bag("RYR GGG").start();
+        assertThat(said(start.happenings())).last().isEqualTo("player 1 draws a tile and passes.");
+        assertThat(start.toMove()).containsExactly(TWO);
+        assertThat(start.situation().player(0).hand().size()).isEqualTo(3);
+    }
+
+    @Test
+    void withAnEmptyBagTheTurnPassesAtOnce() {
+        ChrominoPosition start = Stage.of("2").hand("RRR YYY").hand("YRY GPP").start();
+        assertThat(said(start.happenings())).last().isEqualTo("player 1 has nothing to lay and passes.");
+        assertThat(start.toMove()).containsExactly(TWO);
+    }
+
+    @Test
+    void withDrawSoManyAreDrawnOneByOneUntilOneFits() {
+        Stage stage = Stage.of("2 -draw=3").hand("RRR YYY").hand("YRY GPP");
+        ChrominoPosition third = stage.bag("RYR YRR BBG RRY").start();
+        assertThat(said(third.happenings())).last().isEqualTo("player 1 draws 3 tiles.");
+        assertThat(said(third.privately(Viewer.of(ONE)))).containsExactly("You drew RYR, RRY and BBG.");
+        assertThat(third.toMove()).containsExactly(ONE);
+
+        ChrominoPosition fourth = stage.bag("RYR YRR RRY BBG").start();
+        assertThat(said(fourth.happenings())).last().isEqualTo("player 1 draws 3 tiles and passes.");
+        assertThat(fourth.toMove()).containsExactly(TWO);
+        assertThat(fourth.situation().bag().size()).isEqualTo(1);
+
+        assertThat(said(stage.bag("RYR BBG").start().happenings())).last().isEqualTo("player 1 draws 2 tiles.");
+    }
+
+    @Test
+    void withDrawAllTheyAreDrawnUntilOneFitsOrTheBagIsEmpty() {
+        Stage stage = Stage.of("2 -draw=all").hand("RRR YYY").hand("YRY GPP");
+        assertThat(said(stage.bag("RYR YRR RRY YYR BBG GGG").start().happenings()))
+                .last()
+                .isEqualTo("player 1 draws 5 tiles.");
+        assertThat(said(stage.bag("RYR YRR RRY").start().happenings()))
+                .last()
+                .isEqualTo("player 1 draws 3 tiles and passes.");
+    }
+
+    @Test
+    void idleTurnsInARowAreSummedUp() {
+        ChrominoPosition start = Stage.of("2")
+                .hand("RRR YYY")
+                .hand("YRY RYR")
+                .bag("RRY YYR RRB YYB RRP YYP RRG BBG")
+                .start();
+        assertThat(said(start.happenings()))
+                .containsExactly(
+                        "The turns go round in this order: player 1 and player 2.",
+                        "Turn after turn nothing can be laid: player 1 draws 4 tiles and player 2 draws 3 tiles.",
+                        "player 2 draws a tile.");
+        assertThat(said(start.privately(Viewer.of(ONE)))).containsExactly("You drew RRY, BRR, PRR and GRR.");
+    }
+
+    @Test
+    void withFreedrawOneMayDrawOnceAndThenLayAnyTileOrPass() {
+        ChrominoPosition start = Stage.of("2 -freedraw")
+                .hand("BBG RRR")
+                .hand("GPP YRY")
+                .bag("RYR GGG")
+                .start();
+        assertThat(moves(start)).contains("draw").doesNotContain("pass");
+
+        ChrominoPosition drawn = Stage.after(start, "draw");
+        assertThat(drawn.toMove()).containsExactly(ONE);
+        assertThat(said(drawn.happenings())).containsExactly("player 1 draws a tile.");
+        assertThat(moves(drawn)).containsExactlyInAnyOrder("BBG -2,1 E", "BBG -2,-1 E", "pass");
+        assertThat(Stage.after(drawn, "pass").toMove()).containsExactly(TWO);
+        assertThat(Stage.after(drawn, "BBG -2,1 E").toMove()).containsExactly(TWO);
+    }
+
+    @Test
+    void withFreedrawAForcedDrawThatFitsNeedNotBeLaid() {
+        ChrominoPosition start = Stage.of("2 -freedraw")
+                .hand("RRR YYY")
+                .hand("GPP YRY")
+                .bag("BBG GGG")
+                .start();
+        assertThat(start.toMove()).containsExactly(ONE);
+        assertThat(moves(start)).containsExactlyInAnyOrder("BBG -2,1 E", "BBG -2,-1 E", "pass");
+    }
+
+    @Test
+    void withFreedrawAndAnEmptyBagOneMustLay() {
+        assertThat(moves(Stage.of("2 -freedraw").hand("BBG RRR").hand("GPP").start()))
+                .containsExactlyInAnyOrder("BBG -2,1 E", "BBG -2,-1 E");
+    }
+
+    @Test
+    void theLastTileIsShownAndStaysKnownWhenAnotherIsDrawn() {
+        ChrominoPosition shown = Stage.after(
+                Stage.of("2").hand("BBG RRR").hand("GPP BBR RYR").bag("YYY GGG").start(), "BBG -2,1 E");
+        assertThat(said(shown.happenings())).containsExactly("player 1 has one tile left and shows it: RRR.");
+        assertThat(new Sight(shown, Viewer.PUBLIC).seen(0)).hasToString("[RRR]");
+
+        ChrominoPosition drawn = Stage.after(shown, "GPP 0,-1 E");
+        assertThat(said(drawn.happenings())).contains("player 1 draws a tile and passes.");
+        assertThat(new Sight(drawn, Viewer.PUBLIC).seen(0)).hasToString("[RRR]");
+        assertThat(new Sight(drawn, Viewer.PUBLIC).unseen(0)).isEqualTo(1);
+        assertThat(new Sight(drawn, Viewer.of(ONE)).seen(0)).hasToString("[RRR, YYY]");
+    }
+
+    @Test
+    void aChameleonIsNeverTheLastTile() {
+        ChrominoPosition start = Stage.of("2 -chameleon")
+                .laid("B*Y -1,0 E")
+                .hand("B*G")
+                .hand("RRR YYY")
+                .bag("GBR RRB GGG")
+                .start();
+        assertThat(said(start.happenings())).contains("player 1 draws a tile.");
+        assertThat(moves(start)).isNotEmpty().noneMatch(move -> move.contains("*"));
+
+        ChrominoPosition after = Stage.after(start, moves(start).get(0));
+        assertThat(said(after.happenings())).contains("player 1 has one tile left and shows it: B*G.");
+        assertThat(after.situation().player(0).hand().tiles()).hasToString("[B*G]");
+    }
+
+    @Test
+    void withFreedrawTheChameleonMayBeLaidAfterTheDraw() {
+        ChrominoPosition start = Stage.of("2 -chameleon -freedraw")
+                .laid("B*Y -1,0 E")
+                .hand("B*G")
+                .hand("RRR YYY")
+                .bag("GBR RRB GGG")
+                .start();
+        assertThat(moves(start)).anyMatch(move -> move.contains("*")).contains("pass");
+    }
+
+    @Test
+    void playedOpenAllSeeAllHandsAndWhatIsDrawn() {
+        ChrominoPosition start = Stage.of("2 -open")
+                .hand("RRR YYY")
+                .hand("YRY GPP")
+                .bag("RYR GGG")
+                .start();
+        assertThat(said(start.happenings())).last().isEqualTo("player 1 draws RYR and passes.");
+        assertThat(start.privately(Viewer.of(ONE))).isEmpty();
+        assertThat(new Sight(start, Viewer.PUBLIC).seen(0)).hasToString("[RRR, RYR, YYY]");
+    }
+
+    @Test
+    void expertsScoreTheTileAndEveryTileItTouchesOnce() {
+        ChrominoPosition start = Stage.of("2 -expert")
+                .laid("BGP -1,0 E; PPP 3,1 E")
+                .hand("GPP RRR YYY")
+                .hand("YRY BBG RYR")
+                .start();
+        ChrominoPosition first = Stage.after(start, "GPP 0,1 E");
+        assertThat(said(first.happenings())).containsExactly("player 1 scores 6, which makes 6.");
+    }
+
+    @Test
+    void theOrderOfTurnsIsDrawnByLotUnlessItIsThatOfTheChallenge() {
+        for (int seed = 0; seed < 20; seed++) {
+            ChrominoPosition ordered =
+                    (ChrominoPosition) pbem.testkit.Table.of("4 -order").start(new Chromino(), seed);
+            assertThat(ordered.situation().turn().order()).containsExactly(0, 1, 2, 3);
+        }
+        assertThat(IntStream.range(0, 60)
+                        .mapToObj(seed -> ((ChrominoPosition)
+                                        pbem.testkit.Table.of("3").start(new Chromino(), seed))
+                                .situation()
+                                .turn()
+                                .order())
+                        .distinct())
+                .hasSize(6);
+    }
+
+    @Test
+    void aStepMayBeTakenBackUnlessATileWasDrawnOrShown() {
+        ChrominoPosition start =
+                Stage.of("2").hand("BBG RRR YYY").hand("GPP YRY RYR").bag("GGG").start();
+        ChrominoPosition laid = Stage.after(start, "BBG -2,1 E");
+        assertThat(laid.undoable()).isTrue();
+        assertThat(Stage.after(laid, "GPP 0,-1 E").undoable()).isFalse();
+
+        ChrominoPosition shown =
+                Stage.after(Stage.of("2").hand("BBG RRR").hand("GPP YRY").start(), "BBG -2,1 E");
+        assertThat(shown.undoable()).isFalse();
+    }
+}

@@ -1,0 +1,74 @@
+package pbem.games.kroma;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import pbem.game.Perft;
+import pbem.game.Seed;
+import pbem.game.Setup;
+import pbem.game.Start;
+
+/** Numbers on which independent programs agree. */
+class CountsTest {
+
+    private static Kind kind(String name) {
+        return Kinds.ALL.stream()
+                .filter(kind -> kind.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static KromaPosition start(int side) {
+        Setup setup = new Setup(2, Map.of(), Seed.of(new byte[Seed.BYTES]));
+        return (KromaPosition) ((Start.Ready) new Kroma().start(setup, side)).position();
+    }
+
+    @ParameterizedTest(name = "side {0}")
+    @CsvSource({
+        "1, 0, 0, 0, 0",
+        "2, 3, 3, 0, 0",
+        "3, 9, 12, 6, 6",
+        "4, 18, 27, 18, 24",
+        "5, 30, 48, 36, 54",
+        // for any side n: 3n(n-1)/2, 3(n-1)^2, 3(n-1)(n-2), 6(n-2)^2
+        "6, 45, 75, 60, 96",
+        "11, 165, 300, 270, 486",
+        "12, 198, 363, 330, 600",
+    })
+    void placementsOnAnEmptyBoard(int side, int diamonds, int trapezoids, int rhombuses, int hooks) {
+        Grid grid = Grid.of(side);
+        assertThat(grid.placements(kind("diamond"))).doesNotHaveDuplicates().hasSize(diamonds);
+        assertThat(grid.placements(kind("trapezoid"))).doesNotHaveDuplicates().hasSize(trapezoids);
+        assertThat(grid.placements(kind("rhombus"))).doesNotHaveDuplicates().hasSize(rhombuses);
+        assertThat(grid.placements(kind("hook"))).doesNotHaveDuplicates().hasSize(hooks);
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({"diamond, 3", "trapezoid, 6", "rhombus, 6", "hook, 12"})
+    void orientations(String name, int expected) {
+        Kind kind = kind(name);
+        // Two areas are one orientation if moving one gives the other: compared by how they lie to their first spot.
+        assertThat(kind.areas(6).stream().map(CountsTest::unmoved).distinct()).hasSize(expected);
+    }
+
+    private static String unmoved(Area area) {
+        Spot anchor = Spot.of(area.triangles().get(0));
+        StringBuilder shape = new StringBuilder();
+        for (Triangle triangle : area.triangles()) {
+            Spot spot = Spot.of(triangle);
+            shape.append(spot.across() - anchor.across())
+                    .append(' ')
+                    .append(spot.down() - anchor.down())
+                    .append(';');
+        }
+        return shape.append(anchor.down() % 3).toString();
+    }
+
+    @ParameterizedTest(name = "side {0}, {1} moves")
+    @CsvSource({"1, 1, 0", "2, 1, 18", "2, 2, 0", "3, 1, 63", "6, 1, 360", "11, 1, 1395"})
+    void sequences(int side, int length, long expected) {
+        assertThat(Perft.count(start(side), length)).isEqualTo(expected);
+    }
+}

@@ -1,0 +1,84 @@
+package pbem.games.kroma;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The game is held against {@link ObviousKroma}, in games that are played by chance. */
+class OracleTest {
+
+    /** What a player would rather do, so that supplies run out in different ways. */
+    private enum Liking {
+        ANY(piece -> true),
+        DIAMONDS(piece -> piece.kind().name().equals("diamond")),
+        BLUE(piece -> piece.colour() == Colour.BLUE);
+
+        private final Predicate<Piece> liked;
+
+        Liking(Predicate<Piece> liked) {
+            this.liked = liked;
+        }
+
+        Piece choose(List<Piece> pieces, Random random) {
+            List<Piece> liked = pieces.stream().filter(this.liked).toList();
+            List<Piece> from = liked.isEmpty() ? pieces : liked;
+            return from.get(random.nextInt(from.size()));
+        }
+    }
+
+    @ParameterizedTest(name = "side {0}, {1} games, rather {2}")
+    @CsvSource({
+        "1, 1, ANY",
+        "2, 5, ANY",
+        "3, 40, ANY",
+        "4, 40, ANY",
+        "5, 20, ANY",
+        "6, 10, ANY",
+        "7, 5, BLUE",
+        "8, 3, ANY",
+        "9, 2, ANY",
+        "10, 2, ANY",
+        "11, 2, ANY",
+        "11, 3, BLUE",
+        "11, 2, DIAMONDS",
+        "12, 2, ANY",
+        "12, 4, DIAMONDS",
+    })
+    void bothPlayTheSameGame(int side, int games, Liking liking) {
+        for (int seed = 0; seed < games; seed++) {
+            Random random = new Random(seed);
+            KromaPosition position = Sketch.empty(side);
+            ObviousKroma obvious = new ObviousKroma(side);
+            while (position.outcome().isEmpty()) {
+                Set<String> expected = obvious.moves();
+                assertThat(position.moves().stream().map(Piece::notation))
+                        .containsExactlyInAnyOrderElementsOf(expected);
+                assertThat(position.moveCount()).isEqualTo(expected.size());
+                Piece piece = liking.choose(position.moves(), random);
+                position = position.play(piece);
+                obvious.play(piece.notation());
+            }
+            assertThat(obvious.moves()).isEmpty();
+            assertThat(points(position, Blend.GREEN)).isEqualTo(points(obvious, "B", "Y"));
+            assertThat(points(position, Blend.ORANGE)).isEqualTo(points(obvious, "M", "Y"));
+        }
+    }
+
+    private static List<Integer> points(KromaPosition position, Blend blend) {
+        Standing standing = position.standings().stream()
+                .filter(one -> one.target() == blend)
+                .findFirst()
+                .orElseThrow();
+        return List.of(standing.sum(), standing.block());
+    }
+
+    private static List<Integer> points(ObviousKroma obvious, String one, String other) {
+        Set<String> shown = obvious.blended(one, other);
+        return List.of(shown.size(), obvious.largest(shown));
+    }
+}

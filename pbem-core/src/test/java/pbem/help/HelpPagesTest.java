@@ -1,0 +1,145 @@
+package pbem.help;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.command.CommandParser;
+import pbem.command.Parsing;
+import pbem.command.Verb;
+import pbem.game.Games;
+import pbem.games.Catalogue;
+
+/** The pages tell the truth: every command they name is one. */
+class HelpPagesTest {
+
+    private static final Games GAMES = Catalogue.games();
+    private static final HelpPages PAGES = new HelpPages(GAMES);
+    private static final CommandParser PARSER = new CommandParser(GAMES);
+    private static final Pattern FORM = Pattern.compile("(?m)^### `(.*)`$");
+    private static final Pattern IN_A_SENTENCE = Pattern.compile("`([^`]+)`");
+    private static final Pattern INDENTED = Pattern.compile("(?m)^ {4}(\\S.*?)(?: {2,}.*)?$");
+
+    static List<String> topics() {
+        return PAGES.topics();
+    }
+
+    /** Code in the running text of the pages of the server. */
+    static Stream<String> commandsInSentences() {
+        return Stream.of("overview", "commands")
+                .map(topic -> FORM.matcher(PAGES.markdown(topic)).replaceAll(""))
+                .flatMap(page -> IN_A_SENTENCE.matcher(page).results().map(match -> match.group(1)))
+                .filter(HelpPagesTest::beginsLikeACommand);
+    }
+
+    /** Examples that stand by themselves, without what is said beside them. */
+    static Stream<String> commandsInExamples() {
+        return Stream.of("overview", "commands")
+                .flatMap(topic -> INDENTED.matcher(PAGES.markdown(topic)).results())
+                .map(match -> match.group(1))
+                .flatMap(example -> Arrays.stream(example.split(", ")))
+                .filter(example -> !example.startsWith("--"));
+    }
+
+    private static boolean beginsLikeACommand(String code) {
+        String word = code.split("\\s+")[0];
+        return Verb.of(word).isPresent() || GAMES.named(word).isPresent();
+    }
+
+    @ParameterizedTest
+    @MethodSource("topics")
+    void every_topic_has_a_page_that_begins_with_its_title(String topic) {
+        assertThat(PAGES.markdown(topic)).startsWith("# ");
+        assertThat(PAGES.find(topic)).contains(topic);
+    }
+
+    @ParameterizedTest
+    @MethodSource("topics")
+    void no_line_is_too_wide_for_a_mail(String topic) {
+        assertThat(HelpText.plain(PAGES.markdown(topic)).lines()).allMatch(line -> line.length() <= 72);
+    }
+
+    @ParameterizedTest
+    @MethodSource("topics")
+    void the_site_shows_the_same_words(String topic) {
+        String html = HelpText.html(PAGES.markdown(topic)).replaceAll("<[^>]+>", "");
+        assertThat(html)
+                .contains(
+                        PAGES.markdown(topic).lines().findFirst().orElseThrow().substring(2));
+    }
+
+    @Test
+    void every_game_has_a_page() {
+        assertThat(PAGES.topics())
+                .containsAll(GAMES.all().stream().map(game -> game.name()).toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "  ", "help", "Overview"})
+    void this_means_the_overview(String wish) {
+        assertThat(PAGES.find(wish)).contains("overview");
+    }
+
+    @Test
+    void a_game_is_found_by_any_of_its_names() {
+        assertThat(PAGES.find(" ABALONE ")).contains("cholone");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"me", "../secret", "commands.md", "cholone move"})
+    void there_is_no_page_about_this(String wish) {
+        assertThat(PAGES.find(wish)).isEmpty();
+    }
+
+    @Test
+    void the_commands_page_has_a_heading_for_every_command_and_for_nothing_else() {
+        List<String> forms = FORM.matcher(PAGES.markdown("commands"))
+                .results()
+                .map(match -> bare(match.group(1)))
+                .toList();
+        assertThat(forms)
+                .containsExactlyInAnyOrderElementsOf(Arrays.stream(Verb.values())
+                        .map(verb -> bare(verb.form()))
+                        .toList());
+    }
+
+    /** Errors leave out what may be left out. */
+    private static String bare(String form) {
+        return form.replaceAll("\\s*\\[[^]]*]\\s*", " ").strip();
+    }
+
+    @Test
+    void there_are_examples_to_try() {
+        assertThat(commandsInSentences()).hasSizeGreaterThan(8);
+        assertThat(commandsInExamples()).contains("cholone challenge bob", "move 101 c5,d5", "decline");
+    }
+
+    @ParameterizedTest
+    @MethodSource({"commandsInSentences", "commandsInExamples"})
+    void every_command_that_is_named_is_understood(String command) {
+        assertThat(PARSER.parse(filledIn(command))).isInstanceOf(Parsing.Understood.class);
+    }
+
+    @Test
+    void the_terms_on_the_page_are_those_that_are_read() {
+        List<String> shown = Pattern.compile("(?m)^ {4}(--\\S+)")
+                .matcher(PAGES.markdown("commands"))
+                .results()
+                .map(MatchResult::group)
+                .map(String::strip)
+                .toList();
+        assertThat(shown)
+                .containsExactly("--nagtime=DAYS", "--forfeittime=DAYS", "--totaltime=DAYS", "--unrated", "--random");
+    }
+
+    private static String filledIn(String command) {
+        return command.equals("signup") ? "signup alice" : command; // "`signup` and the name that you want"
+    }
+}

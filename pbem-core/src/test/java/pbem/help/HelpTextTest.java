@@ -1,0 +1,61 @@
+package pbem.help;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import pbem.games.Catalogue;
+
+class HelpTextTest {
+
+    @Test
+    void plain_text_underlines_headings_and_sets_in_what_is_typed() {
+        assertThat(HelpText.plain("""
+                        # Moves of `chess`
+
+                        Write *one*:
+
+                            a1-a2
+
+                              b1
+
+                        ## Short `forms`
+
+                        - None.
+
+                        ### `move 101 a1-a2`
+
+                        Plays.
+                        """)).isEqualTo("""
+                        Moves of chess
+                        ==============
+
+                        Write *one*:
+
+                            a1-a2
+
+                              b1
+
+                        Short forms
+                        -----------
+
+                        - None.
+
+                        move 101 a1-a2
+
+                        Plays.
+                        """.replace("*one*", "one"));
+    }
+
+    @Test
+    void no_line_of_a_page_is_wider_than_a_mail() {
+        HelpPages pages = new HelpPages(Catalogue.games());
+        for (String topic : pages.topics()) {
+            assertThat(HelpText.plain(pages.markdown(topic)).lines()).as(topic).allMatch(line -> line.length() <= 72);
+        }
+    }
+
+    @Test
+    void html_escapes_the_html_of_the_source() {
+        assertThat(HelpText.html("a <b onclick=x>b</b>")).isEqualTo("<p>a &lt;b onclick=x&gt;b&lt;/b&gt;</p>\n");
+    }
+}

@@ -1,0 +1,145 @@
+package pbem.phrase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import pbem.command.CommandRefusal;
+import pbem.game.Refusal;
+import pbem.game.SetupRefusal;
+import pbem.games.Catalogue;
+import pbem.play.AccountRefusal;
+import pbem.play.InformationRefusal;
+import pbem.play.PlayRefusal;
+import pbem.play.Speech;
+import pbem.play.TermsRefusal;
+import pbem.testkit.EveryRefusal;
+import pbem.testkit.Sources;
+
+/** Code and texts belong together: nothing is said without a text, and no text lies idle. */
+class BooksTest {
+
+    private static final Phrasebook WORDS = Speech.in(Locale.ENGLISH, Catalogue.games());
+    private static final Pattern KEY = Pattern.compile("\"([a-z]+\\.[a-z][a-z-]*)\"");
+    private static final Pattern LONELY_APOSTROPHE = Pattern.compile("(?<!')'(?!')");
+
+    /** @param book the file */
+    record Text(Path book, String key, String pattern) {
+        @Override
+        public String toString() {
+            return key;
+        }
+    }
+
+    static Stream<Class<? extends Refusal>> refusalSets() {
+        return Stream.of(
+                CommandRefusal.class,
+                SetupRefusal.class,
+                AccountRefusal.class,
+                PlayRefusal.class,
+                TermsRefusal.class,
+                InformationRefusal.class);
+    }
+
+    static List<Text> texts() throws IOException {
+        try (Stream<Path> files = Files.walk(Sources.MAIN.resolve("../resources"))) {
+            return files.filter(file -> file.endsWith("phrases.properties"))
+                    .flatMap(BooksTest::texts)
+                    .toList();
+        }
+    }
+
+    private static Stream<Text> texts(Path book) {
+        Properties properties = new Properties();
+        try (var reader = Files.newBufferedReader(book)) {
+            properties.load(reader);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return properties.stringPropertyNames().stream().map(key -> new Text(book, key, properties.getProperty(key)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("refusalSets")
+    void every_refusal_has_its_text(Class<? extends Refusal> set) {
+        EveryRefusal.of(set)
+                .samples()
+                .map(Refusal::phrase)
+                .forEach(phrase -> assertThat(WORDS.say(phrase))
+                        .as(phrase.key())
+                        .isNotBlank()
+                        .doesNotContain("{")
+                        .matches("(?s).*(\\.|\\?|: .*)"));
+    }
+
+    @Test
+    void every_set_of_refusals_is_tried() {
+        List<String> sealedSets = Sources.all()
+                .filter(source -> source.text().contains("sealed interface " + source.name() + " extends Refusal"))
+                .filter(source -> !source.path().contains("/games/"))
+                .map(Sources.Source::name)
+                .toList();
+        assertThat(refusalSets().map(Class::getSimpleName)).containsExactlyInAnyOrderElementsOf(sealedSets);
+    }
+
+    /** A key is used where its literal stands in the code, or in another text's arguments of a game. */
+    @Test
+    void no_text_lies_idle() throws IOException {
+        String code = Sources.all().map(Sources.Source::text).collect(Collectors.joining());
+        assertThat(texts()).extracting(Text::key).allMatch(key -> code.contains('"' + key + '"'));
+    }
+
+    @Test
+    void every_key_in_the_code_has_its_text() throws IOException {
+        List<String> known = texts().stream().map(Text::key).toList();
+        List<String> topics = known.stream().map(BooksTest::topic).distinct().toList();
+        List<String> used = Sources.all()
+                .flatMap(source -> KEY.matcher(source.text()).results())
+                .map((MatchResult match) -> match.group(1))
+                .filter(key -> topics.contains(topic(key)))
+                .distinct()
+                .toList();
+        assertThat(used).isNotEmpty().allMatch(known::contains);
+    }
+
+    private static String topic(String key) {
+        return key.substring(0, key.indexOf('.'));
+    }
+
+    @Test
+    void every_text_stands_in_the_book_of_its_topic() throws IOException {
+        assertThat(texts()).allSatisfy(text -> {
+            String room = text.book().getParent().getFileName().toString();
+            List<String> topics = room.equals("play")
+                    ? List.of("account", "terms", "play")
+                    : List.of(room.equals("game") ? "setup" : room.equals("phrase") ? "list" : room);
+            assertThat(topics).contains(topic(text.key()));
+        });
+    }
+
+    @Test
+    void every_text_is_a_pattern_that_can_be_filled() throws IOException {
+        assertThat(texts()).allSatisfy(text -> {
+            new MessageFormat(text.pattern(), Locale.ENGLISH);
+            assertThat(text.pattern()).doesNotContainPattern(LONELY_APOSTROPHE);
+        });
+    }
+
+    @Test
+    void no_key_is_in_two_books() throws IOException {
+        assertThat(texts()).extracting(Text::key).doesNotHaveDuplicates();
+    }
+}

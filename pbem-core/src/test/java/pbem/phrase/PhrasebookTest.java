@@ -1,0 +1,69 @@
+package pbem.phrase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import org.junit.jupiter.api.Test;
+import pbem.testkit.pebbles.Pebbles;
+
+class PhrasebookTest {
+
+    private static final Phrasebook BOOK = Phrasebook.in(Locale.ENGLISH, Map.of("pebbles", Pebbles.class));
+
+    @Test
+    void arguments_are_filled_in() {
+        assertThat(BOOK.say(Phrase.of("pebbles.cannot", "take9", 7)))
+                .isEqualTo("Nobody can play \"take9\" with 7 pebbles left.");
+    }
+
+    @Test
+    void lists_are_read_out() {
+        assertThat(BOOK.list(List.of())).isEmpty();
+        assertThat(BOOK.list(List.of("a"))).isEqualTo("a");
+        assertThat(BOOK.list(List.of("a", "b"))).isEqualTo("a and b");
+        assertThat(BOOK.list(List.of("a", "b", "c"))).isEqualTo("a, b and c");
+        assertThat(BOOK.say(Phrase.of("pebbles.seat", List.of(1, 2)))).isEqualTo("player 1 and 2");
+    }
+
+    @Test
+    void phrases_stand_inside_phrases() {
+        assertThat(BOOK.say(Phrase.of("pebbles.seat", Phrase.of("pebbles.title"))))
+                .isEqualTo("player Pebbles");
+    }
+
+    @Test
+    void numbers_are_not_grouped() {
+        assertThat(BOOK.say(Phrase.of("pebbles.seat", 1_234_567))).isEqualTo("player 1234567");
+    }
+
+    @Test
+    void what_people_typed_is_no_pattern() {
+        assertThat(BOOK.say(Phrase.of("pebbles.cannot", "{1} '{0}' {", 7)))
+                .isEqualTo("Nobody can play \"{1} '{0}' {\" with 7 pebbles left.");
+    }
+
+    @Test
+    void a_language_without_texts_of_its_own_speaks_english() {
+        Phrasebook german = Phrasebook.in(Locale.GERMAN, Map.of("pebbles", Pebbles.class));
+        assertThat(german.say(Phrase.of("pebbles.title"))).isEqualTo("Pebbles");
+    }
+
+    @Test
+    void a_text_that_is_missing_is_a_fault_of_ours() {
+        for (String key : List.of("pebbles.none", "chess.title", "title")) {
+            assertThatThrownBy(() -> BOOK.say(Phrase.of(key))).isInstanceOf(MissingResourceException.class);
+        }
+    }
+
+    @Test
+    void a_phrase_takes_nothing_that_cannot_be_stored() {
+        assertThatThrownBy(() -> Phrase.of("pebbles.seat", 1L))
+                .hasMessage("a phrase takes text, whole numbers, phrases and lists of them, not Long");
+        assertThatThrownBy(() -> Phrase.of("pebbles.seat", List.of(List.of(1.5))))
+                .hasMessageContaining("Double");
+    }
+}

@@ -1,0 +1,92 @@
+package pbem.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import pbem.store.PostedNotice;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+
+/** One test for every reason to refuse something about an account, named like it. */
+class AccountRefusalTest extends ClubTest {
+
+    private static final String DAVE = "dave@example.net";
+
+    @Test
+    void badUserId() {
+        for (String bad : List.of("d", "d".repeat(21), "da.ve", "d\u00e4ve", "-dave", "dave!")) {
+            assertThat(club.mail(DAVE, "signup " + bad).to(DAVE))
+                    .containsExactly("refused: \"" + bad + "\" cannot be a userid. A userid has 2 to 20 letters,"
+                            + " digits, dashes or underscores.");
+        }
+    }
+
+    @Test
+    void reservedUserId() {
+        for (String reserved :
+                List.of("help", "MOVE", "mvoe", "chall", "board", "reject", "Cholone", "abalone", "42")) {
+            assertThat(club.mail(DAVE, "signup " + reserved).to(DAVE))
+                    .containsExactly("refused: \"" + reserved + "\" cannot be a userid, because it means something in"
+                            + " commands. Please choose another.");
+        }
+    }
+
+    @Test
+    void userIdTaken() {
+        assertThat(club.mail(DAVE, "signup ALICE").to(DAVE))
+                .containsExactly("refused: The userid alice is taken. Please choose another.");
+    }
+
+    @Test
+    void badAddress() {
+        Accounts accounts = new Accounts(Club.GAMES);
+        for (String bad :
+                List.of("dave", "@example.net", "dave@", "Dave <dave@example.net>", "a@b@c", "a b@c", "a@b\n")) {
+            Accounts.Enrolment enrolment =
+                    club.store().change(tx -> accounts.enrol(tx.ledger(), "dave", bad, club.now()));
+            assertThat(enrolment).isInstanceOf(Accounts.Enrolment.Refused.class);
+            assertThat(club.words()
+                            .say(((Accounts.Enrolment.Refused) enrolment)
+                                    .refusal()
+                                    .phrase()))
+                    .isEqualTo("\"" + bad + "\" is not a mail address that I can write to.");
+        }
+    }
+
+    @Test
+    void alreadySignedUp() {
+        assertThat(club.mail("alice", "signup alice2").to("alice@example.net"))
+                .containsExactly("refused: This address belongs to the player alice already.");
+    }
+
+    @Test
+    void notSignedUp() {
+        assertThat(club.mail(DAVE, "cholone challenge bob").to(DAVE))
+                .containsExactly("refused: Only players can do that, and I do not know your address."
+                        + " Signing up takes one mail. | forms: signup USERID; help");
+    }
+
+    @Test
+    void nothingToConfirm() {
+        club.mail(DAVE, "signup dave");
+        PostedNotice question = club.last(DAVE);
+        club.reply(question, "no");
+        assertThat(club.reply(question, "yes").to(DAVE))
+                .containsExactly("refused: There is nothing left to confirm: it was settled before.");
+    }
+
+    @Test
+    void yesOrNo() {
+        club.mail(DAVE, "signup dave");
+        assertThat(club.reply(club.last(DAVE), "what?").to(DAVE))
+                .containsExactly("refused: I read \"what?\", which is neither yes nor no."
+                        + " Reply with \"yes\" to confirm or \"no\" to cancel.");
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(AccountRefusal.class).hasItsTestIn(AccountRefusalTest.class);
+    }
+}

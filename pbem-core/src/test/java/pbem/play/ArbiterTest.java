@@ -1,0 +1,134 @@
+package pbem.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import pbem.game.Outcome;
+import pbem.game.Seat;
+import pbem.phrase.Phrase;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+import pbem.testkit.Heard;
+
+class ArbiterTest extends ClubTest {
+
+    private static final String WHY = "bob has moved house";
+
+    private Heard starts(List<String> users, Map<String, String> options, Map<String, String> terms) {
+        return club.admin((arbiter, ledger, now) ->
+                arbiter.start(ledger, Club.GAMES.named("pebbles").orElseThrow(), users, options, terms, now));
+    }
+
+    private Heard adjudicates(int board, String... winners) {
+        return club.admin(
+                (arbiter, ledger, now) -> arbiter.adjudicate(ledger, board, List.of(winners), "root", WHY, now));
+    }
+
+    private Heard annuls(int board) {
+        return club.admin((arbiter, ledger, now) -> arbiter.annul(ledger, board, "root", WHY, now));
+    }
+
+    @Test
+    void he_starts_a_board_and_all_are_told() {
+        Heard heard = starts(List.of("bob", "ALICE"), Map.of("heap", "9"), Map.of("unrated", ""));
+        assertThat(heard.notices()).containsExactly("bob: board 101/0", "alice: board 101/0");
+        Board board = club.record(101).board();
+        assertThat(board.heading()).isEqualTo("pebbles board 101 (bob, alice)");
+        assertThat(board.setup().options()).isEqualTo(Map.of("heap", "9"));
+        assertThat(board.terms().rated()).isFalse();
+    }
+
+    @Test
+    void he_cannot_start_what_players_could_not_either() {
+        assertThat(starts(List.of("alice", "dave"), Map.of(), Map.of()).ruling())
+                .isEqualTo("refused: Nobody here is called dave.");
+        assertThat(starts(List.of("alice", "Alice"), Map.of(), Map.of()).ruling())
+                .isEqualTo("refused: alice is named twice.");
+        assertThat(starts(List.of("alice"), Map.of("heap", "0"), Map.of()).ruling())
+                .isEqualTo("refused: -heap=0 does not fit in pebbles. The right form is -heap=1..99.");
+        assertThat(starts(List.of("alice"), Map.of(), Map.of("speed", "")).ruling())
+                .startsWith("refused: I do not know the term --speed.");
+        assertThat(starts(List.of(), Map.of(), Map.of()).ruling())
+                .isEqualTo("refused: pebbles is for 1 to 4 players, and here nobody is named.");
+    }
+
+    @Test
+    void an_adjudication_ends_the_game_and_tells_all() {
+        int board = club.board("cholone", "alice", "bob");
+        Heard heard = adjudicates(board, "alice");
+        assertThat(heard.ruling()).isEqualTo("done: alice won: adjudicated by the admin");
+        assertThat(heard.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
+        assertThat(club.record(board).toMove()).isEmpty();
+    }
+
+    @Test
+    void an_adjudication_records_who_when_and_why() {
+        int board = club.board("cholone", "alice", "bob");
+        adjudicates(board, "alice");
+        Outcome outcome = Outcome.won(2, List.of(new Seat(1)), Phrase.of("play.adjudicated"));
+        assertThat(club.record(board).entries())
+                .containsExactly(new Entry(
+                        1,
+                        Club.START,
+                        Actor.admin("root"),
+                        Proof.ADMIN,
+                        OptionalLong.empty(),
+                        new Event.Adjudicated(outcome, WHY)));
+    }
+
+    @Test
+    void without_a_winner_all_who_still_play_share_a_draw() {
+        int board = club.board("pebbles", "alice", "bob", "carol");
+        club.says("bob", "resign 101");
+        assertThat(adjudicates(board).ruling())
+                .isEqualTo("done: draw between alice and carol: adjudicated by the admin");
+    }
+
+    @Test
+    void several_can_share_a_win() {
+        int board = club.board("pebbles", "alice", "bob", "carol");
+        assertThat(adjudicates(board, "carol", "Alice").ruling())
+                .isEqualTo("done: alice and carol won: adjudicated by the admin");
+    }
+
+    @Test
+    void only_who_plays_there_can_win() {
+        int board = club.board("cholone", "alice", "bob");
+        assertThat(adjudicates(board, "carol").ruling())
+                .isEqualTo("refused: carol does not play on that board; alice and bob do.");
+        assertThat(adjudicates(board, "nobody").ruling()).startsWith("refused: nobody does not play on that board");
+        assertThat(club.record(board).revision()).isZero();
+    }
+
+    @Test
+    void a_voided_board_has_no_result_and_all_are_told_who_when_and_why() {
+        int board = club.board("cholone", "alice", "bob");
+        Heard heard = annuls(board);
+        assertThat(heard.ruling()).isEqualTo("done: ended by the admin without a result");
+        assertThat(heard.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
+        assertThat(club.record(board).outcome()).isEmpty();
+        assertThat(club.record(board).entries())
+                .containsExactly(new Entry(
+                        1, Club.START, Actor.admin("root"), Proof.ADMIN, OptionalLong.empty(), new Event.Voided(WHY)));
+    }
+
+    @Test
+    void what_is_closed_stays_closed() {
+        int board = club.board("cholone", "alice", "bob");
+        annuls(board);
+        String closed = "refused: The game on board 101 is over: ended by the admin without a result.";
+        assertThat(adjudicates(board, "alice").ruling()).isEqualTo(closed);
+        assertThat(annuls(board).ruling()).isEqualTo(closed);
+        assertThat(club.says("alice", "move 101 c5,d5").ruling()).isEqualTo(closed);
+        assertThat(club.says("alice", "resign 101").ruling()).isEqualTo(closed);
+    }
+
+    @Test
+    void there_must_be_a_board() {
+        assertThat(adjudicates(7).ruling()).startsWith("refused: There is no board 7.");
+        assertThat(annuls(7).ruling()).startsWith("refused: There is no board 7.");
+    }
+}

@@ -1,0 +1,192 @@
+package pbem.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Outcome;
+import pbem.game.Result;
+import pbem.game.Seat;
+import pbem.phrase.Phrase;
+import pbem.play.Actor;
+import pbem.play.Challenge;
+import pbem.play.Context;
+import pbem.play.Event;
+import pbem.play.GameRecord;
+import pbem.play.Hold;
+import pbem.play.Notice;
+import pbem.play.Player;
+import pbem.play.Proof;
+import pbem.play.Terms;
+import pbem.play.TimeControl;
+
+/**
+ * What is written to disk, letter by letter. Databases of years hold these texts: a test here that fails because
+ * something was renamed says that the new name cannot read them.
+ */
+class JsonTest {
+
+    private static final Phrase WORDS =
+            Phrase.of("topic.key", "text", 7, Phrase.of("topic.inner"), List.of("a", 1, Phrase.of("topic.deep", "x")));
+    private static final String WORDS_JSON = "{'say':'topic.key','args':['text',7,{'say':'topic.inner','args':[]},"
+            + "['a',1,{'say':'topic.deep','args':['x']}]]}";
+
+    /** @param as the interface by which it is read again */
+    record Stored(Object value, Class<?> as, String json) {
+        @Override
+        public String toString() {
+            return value.getClass().getSimpleName();
+        }
+    }
+
+    private static Stored stored(Object value, Class<?> as, String json) {
+        return new Stored(value, as, json.replace('\'', '"'));
+    }
+
+    static Stream<Stored> everything() {
+        return Stream.of(events(), contexts(), notices(), answers(), terms()).flatMap(kind -> kind);
+    }
+
+    private static Stream<Stored> events() {
+        Outcome outcome = new Outcome(List.of(Result.WON, Result.DREW, Result.LOST), Phrase.of("play.adjudicated"));
+        return Stream.of(
+                stored(
+                        new Event.Moved(new Seat(1), "c5,d5", "Hi \"bob\"\n\u00e9\uD83D\uDE00"),
+                        Event.class,
+                        "{'kind':'moved','seat':{'number':1},'notation':'c5,d5',"
+                                + "'comment':'Hi \\'bob\\'\\n\u00e9\uD83D\uDE00'}"),
+                stored(
+                        new Event.Resigned(new Seat(2), ""),
+                        Event.class,
+                        "{'kind':'resigned','seat':{'number':2},'comment':''}"),
+                stored(new Event.Lapsed(new Seat(3)), Event.class, "{'kind':'lapsed','seat':{'number':3}}"),
+                stored(
+                        new Event.Adjudicated(outcome, "why"),
+                        Event.class,
+                        "{'kind':'adjudicated','outcome':{'results':['WON','DREW','LOST'],"
+                                + "'reason':{'say':'play.adjudicated','args':[]}},'why':'why'}"),
+                stored(new Event.Voided("why"), Event.class, "{'kind':'voided','why':'why'}"));
+    }
+
+    private static Stream<Stored> contexts() {
+        return Stream.of(
+                stored(Context.NONE, Context.class, "{'kind':'none'}"),
+                stored(new Context.OfBoard(101, 3), Context.class, "{'kind':'board','number':101,'revision':3}"),
+                stored(new Context.OfChallenge(5), Context.class, "{'kind':'challenge','number':5}"),
+                stored(new Context.OfHold(6), Context.class, "{'kind':'hold','id':6}"));
+    }
+
+    private static Stream<Stored> notices() {
+        Stream<Stored> all = Stream.of(
+                stored(new Notice.BoardNews(101, 3), Notice.class, "{'kind':'board','board':101,'revision':3}"),
+                stored(new Notice.ConfirmRequest(6), Notice.class, "{'kind':'confirm','hold':6}"),
+                stored(
+                        new Notice.Reply("list", List.of(new Notice.Answer.Page("cholone"))),
+                        Notice.class,
+                        "{'kind':'reply','about':'list','answers':[{'kind':'page','topic':'cholone'}]}"));
+        return Stream.concat(
+                all,
+                Stream.of("INVITED", "MADE", "ACCEPTED", "DECLINED")
+                        .map(what -> stored(
+                                new Notice.ChallengeNews(5, Notice.ChallengeNews.What.valueOf(what), "alice"),
+                                Notice.class,
+                                "{'kind':'challenge','challenge':5,'what':'" + what + "','by':'alice'}")));
+    }
+
+    private static Stream<Stored> answers() {
+        return Stream.of(
+                stored(
+                        new Notice.Answer.Said(WORDS),
+                        Notice.Answer.class,
+                        "{'kind':'said','words':" + WORDS_JSON + "}"),
+                stored(
+                        new Notice.Answer.Refused("move 7", WORDS),
+                        Notice.Answer.class,
+                        "{'kind':'refused','line':'move 7','reason':" + WORDS_JSON + "}"),
+                stored(
+                        new Notice.Answer.Forms(List.of("list", "help")),
+                        Notice.Answer.class,
+                        "{'kind':'forms','lines':['list','help']}"),
+                stored(
+                        new Notice.Answer.Listing(WORDS, List.of(WORDS)),
+                        Notice.Answer.class,
+                        "{'kind':'listing','heading':" + WORDS_JSON + ",'lines':[" + WORDS_JSON + "]}"),
+                stored(new Notice.Answer.Page("cholone"), Notice.Answer.class, "{'kind':'page','topic':'cholone'}"),
+                stored(
+                        new Notice.Answer.Shown(101, 3),
+                        Notice.Answer.class,
+                        "{'kind':'shown','board':101,'revision':3,'thing':null}"),
+                stored(
+                        new Notice.Answer.Shown(101, 3, Optional.of("d4")),
+                        Notice.Answer.class,
+                        "{'kind':'shown','board':101,'revision':3,'thing':'d4'}"));
+    }
+
+    private static Stream<Stored> terms() {
+        return Stream.of(
+                stored(
+                        Terms.STANDARD,
+                        Terms.class,
+                        "{'clock':{'nagDays':7,'forfeitDays':21,'totalDays':null},'rated':true,"
+                                + "'seating':'AS_NAMED'}"),
+                stored(
+                        new Terms(new TimeControl(1, 2, OptionalInt.of(3)), false, Terms.Seating.RANDOM),
+                        Terms.class,
+                        "{'clock':{'nagDays':1,'forfeitDays':2,'totalDays':3},'rated':false,'seating':'RANDOM'}"),
+                stored(WORDS, Phrase.class, WORDS_JSON));
+    }
+
+    @ParameterizedTest
+    @MethodSource("everything")
+    void it_is_written_like_this(Stored stored) {
+        assertThat(Json.write(stored.value())).isEqualTo(stored.json());
+    }
+
+    @ParameterizedTest
+    @MethodSource("everything")
+    void it_is_read_as_it_was(Stored stored) {
+        assertThat((Object) Json.read(stored.json(), stored.as())).isEqualTo(stored.value());
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {Event.class, Context.class, Notice.class, Notice.Answer.class})
+    void every_kind_is_pinned(Class<?> open) {
+        assertThat(everything().map(stored -> stored.value().getClass().getName()))
+                .containsAll(Arrays.stream(open.getPermittedSubclasses())
+                        .filter(Class::isRecord)
+                        .map(Class::getName)
+                        .toList());
+    }
+
+    @Test
+    void every_event_names_its_kind_in_a_column_of_its_own() {
+        assertThat(events().map(Stored::value).map(Json::kind))
+                .containsExactly("moved", "resigned", "lapsed", "adjudicated", "voided");
+    }
+
+    @Test
+    void words_that_stand_in_columns_are_pinned() {
+        assertThat(Actor.Role.values()).extracting(Enum::name).containsExactly("PLAYER", "ADMIN", "SERVER");
+        assertThat(Proof.values()).extracting(Enum::name).containsExactly("NONE", "CONFIRMED", "TOKEN", "ADMIN");
+        assertThat(Player.State.values()).extracting(Enum::name).containsExactly("ACTIVE", "GONE");
+        assertThat(Challenge.State.values()).extracting(Enum::name).containsExactly("OPEN", "STARTED", "DECLINED");
+        assertThat(Hold.State.values()).extracting(Enum::name).containsExactly("WAITING", "CONFIRMED", "CANCELLED");
+        assertThat(GameRecord.State.values()).extracting(Enum::name).containsExactly("ACTIVE", "FINISHED", "VOID");
+        assertThat(Event.FORMAT).isEqualTo(1);
+    }
+
+    @Test
+    void lists_of_userids_are_plain() {
+        assertThat(Json.write(List.of("alice", "bob"))).isEqualTo("[\"alice\",\"bob\"]");
+        assertThat(Json.read("[\"alice\"]", new TypeReference<List<String>>() {}))
+                .containsExactly("alice");
+    }
+}

@@ -1,0 +1,49 @@
+package pbem.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import pbem.play.Player;
+import pbem.play.Players;
+import pbem.testkit.ClubTest;
+
+class SqlPlayersTest extends ClubTest {
+
+    private <T> Optional<T> one(Function<Players, Optional<T>> question) {
+        return club.store().read(tx -> question.apply(tx.ledger().players()));
+    }
+
+    @Test
+    void players_are_found_in_any_case_by_userid_and_address() {
+        Player alice = club.player("alice");
+        assertThat(club.player(" ALICE ")).isEqualTo(alice);
+        assertThat(one(players -> players.at("Alice@Example.NET"))).contains(alice);
+        assertThat(one(players -> players.withId(alice.id()))).contains(alice);
+    }
+
+    @Test
+    void nobody_is_nobody() {
+        assertThat(one(players -> players.called("dave"))).isEmpty();
+        assertThat(one(players -> players.at("dave@example.net"))).isEmpty();
+        assertThat(one(players -> players.withId(4))).isEmpty();
+    }
+
+    @Test
+    void all_are_listed_by_userid() {
+        club.join("Aaron");
+        List<Player> all = club.store().read(tx -> tx.ledger().players().all());
+        assertThat(all).extracting(Player::user).containsExactly("Aaron", "alice", "bob", "carol");
+    }
+
+    @Test
+    void a_userid_is_never_given_twice_even_after_its_owner_left() {
+        club.leave("bob");
+        assertThat(club.mail("new@example.org", "signup BOB").ruling())
+                .isEqualTo("refused: The userid bob is taken. Please choose another.");
+        assertThatThrownBy(() -> club.join("Bob")).hasMessageContaining("UNIQUE");
+    }
+}

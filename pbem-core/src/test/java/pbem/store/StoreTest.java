@@ -1,0 +1,202 @@
+package pbem.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.play.Actor;
+import pbem.play.Arbiter;
+import pbem.play.BoardFilter;
+import pbem.play.BoardSummary;
+import pbem.play.Entry;
+import pbem.play.Event;
+import pbem.play.GameRecord;
+import pbem.play.Player;
+import pbem.play.Proof;
+import pbem.testkit.Club;
+
+/** Two programs that work on the database of one server. */
+class StoreTest {
+
+    private static final Instant NOW = Club.START;
+
+    @TempDir
+    private Path directory;
+
+    private Store one;
+    private Store other;
+
+    @BeforeEach
+    void open() {
+        Path file = Club.emptyBooks(directory.resolve("pbem.db"));
+        one = Store.open(file, Club.GAMES);
+        other = Store.open(file, Club.GAMES);
+        one.change(tx -> List.of("alice", "bob").stream()
+                .map(user -> tx.ledger().players().enrol(user, user + "@example.net", NOW))
+                .toList());
+    }
+
+    @AfterEach
+    void close() {
+        one.close();
+        other.close();
+    }
+
+    private static GameRecord start(Store store) {
+        Arbiter arbiter = new Arbiter(() -> Seed.of(new byte[Seed.BYTES]));
+        Arbiter.Act act = store.change(tx -> arbiter.start(
+                tx.ledger(),
+                Club.GAMES.named("pebbles").orElseThrow(),
+                List.of("alice", "bob"),
+                Map.of(),
+                Map.of(),
+                NOW));
+        return ((Arbiter.Act.Done) act).record();
+    }
+
+    private static GameRecord play(Store store, GameRecord record, String move) {
+        Seat seat = record.toMove().get(0);
+        Entry entry = new Entry(
+                record.revision() + 1,
+                NOW.plusSeconds(60),
+                Actor.player(record.board().player(seat)),
+                Proof.TOKEN,
+                OptionalLong.empty(),
+                new Event.Moved(seat, move, ""));
+        return store.change(tx -> tx.ledger().boards().append(record, entry));
+    }
+
+    private static GameRecord read(Store store, int board) {
+        return store.read(tx -> tx.ledger().boards().record(board)).orElseThrow();
+    }
+
+    @Test
+    void what_one_writes_the_other_sees() {
+        GameRecord started = start(one);
+        GameRecord seen = read(other, 101);
+        assertThat(seen.board()).isEqualTo(started.board());
+        GameRecord played = play(other, seen, "take2");
+        assertThat(read(one, 101)).isEqualTo(played);
+    }
+
+    @Test
+    void a_record_read_again_is_the_one_that_was_written() {
+        GameRecord played = play(one, play(one, start(one), "take1"), "take2");
+        assertThat(read(one, 101)).isEqualTo(played);
+    }
+
+    @Test
+    void who_was_overtaken_writes_nothing() {
+        GameRecord old = start(one);
+        play(other, old, "take2");
+        assertThatThrownBy(() -> play(one, old, "take3"))
+                .isInstanceOf(Overtaken.class)
+                .hasMessage("board 101 is no longer at revision 0");
+        assertThat(read(one, 101).plies()).extracting(ply -> ply.notation()).containsExactly("take2");
+    }
+
+    @Test
+    void boards_count_from_101_and_no_two_programs_give_one_number_twice() {
+        List<CompletableFuture<List<Integer>>> both = new ArrayList<>();
+        for (Store store : List.of(one, other)) {
+            both.add(CompletableFuture.supplyAsync(() -> IntStream.range(0, 8)
+                    .map(i -> start(store).board().number())
+                    .boxed()
+                    .toList()));
+        }
+        assertThat(both.stream().flatMap(numbers -> numbers.join().stream()))
+                .containsExactlyInAnyOrderElementsOf(
+                        IntStream.range(101, 117).boxed().toList());
+    }
+
+    @Test
+    void a_change_that_fails_leaves_nothing_behind() {
+        assertThatThrownBy(() -> one.change(tx -> {
+                    tx.ledger().players().enrol("carol", "carol@example.net", NOW);
+                    throw new IllegalStateException("power cut");
+                }))
+                .hasMessage("power cut");
+        List<Player> players = other.read(tx -> tx.ledger().players().all());
+        assertThat(players).hasSize(2);
+    }
+
+    @Test
+    void a_reader_sees_one_moment() {
+        start(one);
+        int seenAfterwards = one.read(tx -> {
+            int before = tx.ledger().boards().count(BoardFilter.ALL);
+            start(other);
+            return tx.ledger().boards().count(BoardFilter.ALL) - before;
+        });
+        assertThat(seenAfterwards).isZero();
+    }
+
+    @Test
+    void a_reader_cannot_write() {
+        assertThatThrownBy(() -> one.read(tx -> tx.ledger().players().enrol("carol", "carol@example.net", NOW)))
+                .hasMessageContaining("readonly");
+    }
+
+    @Test
+    void a_summary_says_what_the_record_says() {
+        GameRecord played = play(one, start(one), "take2");
+        List<BoardSummary> summaries = one.read(tx -> tx.ledger().boards().list(BoardFilter.ALL));
+        assertThat(summaries)
+                .containsExactly(new BoardSummary(
+                        101,
+                        "pebbles",
+                        Map.of(),
+                        List.of("alice", "bob"),
+                        List.of("bob"),
+                        1,
+                        GameRecord.State.ACTIVE,
+                        played.result(),
+                        played.deadline(),
+                        NOW,
+                        NOW.plusSeconds(60)));
+    }
+
+    @Test
+    void lists_are_filtered_and_cut() {
+        start(one);
+        play(one, play(one, play(one, start(one), "take3"), "take3"), "take1");
+        start(one);
+        BoardFilter open = BoardFilter.ALL.onlyOpen(true);
+        assertThat(numbers(open, 0, 9)).containsExactly(103, 101);
+        assertThat(numbers(open, 1, 9)).containsExactly(101);
+        assertThat(numbers(open, 0, 1)).containsExactly(103);
+        assertThat(numbers(BoardFilter.ALL.onlyOpen(false), 0, 9)).containsExactly(102);
+        assertThat(numbers(BoardFilter.ALL.ofGame("cholone"), 0, 9)).isEmpty();
+        int count = one.read(tx -> tx.ledger().boards().count(open));
+        assertThat(count).isEqualTo(2);
+    }
+
+    private List<Integer> numbers(BoardFilter filter, int skip, int most) {
+        return one.read(tx -> tx.ledger().boards().list(filter, skip, most)).stream()
+                .map(BoardSummary::number)
+                .toList();
+    }
+
+    @Test
+    void a_backup_is_whole() {
+        start(one);
+        Path copy = directory.resolve("copy.db");
+        Store.backup(directory.resolve("pbem.db"), copy);
+        try (Store copied = Store.open(copy, Club.GAMES)) {
+            assertThat(Audit.of(copied)).isEqualTo(new Audit.Report(1, List.of()));
+        }
+    }
+}

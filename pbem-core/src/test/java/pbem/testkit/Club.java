@@ -1,0 +1,290 @@
+package pbem.testkit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import pbem.command.Instructions;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
+import pbem.phrase.Phrasebook;
+import pbem.play.Arbiter;
+import pbem.play.Challenge;
+import pbem.play.Context;
+import pbem.play.GameRecord;
+import pbem.play.Ledger;
+import pbem.play.Notice;
+import pbem.play.Petition;
+import pbem.play.Player;
+import pbem.play.Proof;
+import pbem.play.Recipient;
+import pbem.play.Referee;
+import pbem.play.Ruling;
+import pbem.play.Speaker;
+import pbem.play.Speech;
+import pbem.store.PostedNotice;
+import pbem.store.Store;
+import pbem.testkit.pebbles.Pebbles;
+
+/**
+ * A server without mail: real books in a file, a clock that a test sets, and players who write letters as they would by
+ * mail. Its games are those of the catalogue and Pebbles.
+ */
+public final class Club implements AutoCloseable {
+
+    public static final Games GAMES = withPebbles();
+    public static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
+
+    private final Store store;
+    private final Referee referee = new Referee(GAMES, Club::seed);
+    private final Arbiter arbiter = new Arbiter(Club::seed);
+    private final Phrasebook words = Speech.in(Locale.ENGLISH, GAMES);
+    private Instant now = START;
+
+    /** A new server, where those have signed up. */
+    public Club(Path directory, String... users) {
+        Path file = emptyBooks(directory.resolve("pbem.db"));
+        store = Store.open(file, GAMES);
+        List.of(users).forEach(this::join);
+    }
+
+    /** Migrations take a while, so they run once for all tests of a run. */
+    public static Path emptyBooks(Path file) {
+        try {
+            return Files.write(file, Migrated.BYTES);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static final class Migrated {
+        static final byte[] BYTES = bytes();
+
+        private static byte[] bytes() {
+            try {
+                Path file = Files.createTempFile("pbem", ".db");
+                Store.upgrade(file);
+                byte[] bytes = Files.readAllBytes(file);
+                Files.delete(file);
+                return bytes;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    private static Games withPebbles() {
+        List<Game> games = new ArrayList<>(Catalogue.games().all());
+        games.add(new Pebbles());
+        return new Games(games);
+    }
+
+    /** Always the same, so that two runs are alike. */
+    private static Seed seed() {
+        return Seed.ofHex("5eed".repeat(Seed.BYTES / 2));
+    }
+
+    public Store store() {
+        return store;
+    }
+
+    public Phrasebook words() {
+        return words;
+    }
+
+    public Instant now() {
+        return now;
+    }
+
+    public void later(Duration time) {
+        now = now.plus(time);
+    }
+
+    public Player join(String user) {
+        return store.change(tx -> tx.ledger().players().enrol(user, address(user), now));
+    }
+
+    public Player player(String user) {
+        return store.read(tx -> tx.ledger().players().called(user)).orElseThrow();
+    }
+
+    public List<String> addresses(String user) {
+        return store.read(tx -> tx.ledger().players().addresses(player(user)));
+    }
+
+    public GameRecord record(int board) {
+        return store.read(tx -> tx.ledger().boards().record(board)).orElseThrow();
+    }
+
+    public Challenge challenge(int number) {
+        return store.read(tx -> tx.ledger().challenges().numbered(number)).orElseThrow();
+    }
+
+    /** The player is gone for good, as nothing does it yet. */
+    public void leave(String user) {
+        long id = player(user).id();
+        store.change(tx -> tx.handle().execute("UPDATE player SET state = 'GONE' WHERE id = ?", id));
+    }
+
+    /** The moves of a board, in order. */
+    public List<String> moves(int board) {
+        return record(board).plies().stream().map(ply -> ply.notation()).toList();
+    }
+
+    /** A new mail that nothing proves, with that Subject and no text. */
+    public Heard mail(String from, String subject) {
+        return mail(from, subject, "");
+    }
+
+    /** @param from a userid, or an address */
+    public Heard mail(String from, String subject, String body) {
+        String address = address(from);
+        Optional<Player> player = store.read(tx -> tx.ledger().players().at(address));
+        return hear(new Speaker(address, player, Proof.NONE), Context.NONE, subject, body);
+    }
+
+    /** A mail whose token proves the player but answers nothing in particular. */
+    public Heard says(String user, String body) {
+        return proven(user, Context.NONE, body);
+    }
+
+    /** A reply to a board mail that showed that revision. */
+    public Heard replies(String user, int board, int revision, String body) {
+        return proven(user, new Context.OfBoard(board, revision), body);
+    }
+
+    /** The player on turn replies to the newest mail of that board. */
+    public Heard plays(int board, String body) {
+        GameRecord record = record(board);
+        String user = record.board().player(record.position().toMove().get(0)).user();
+        return replies(user, board, record.revision(), body);
+    }
+
+    /** A reply to a mail of ours by whoever got it, with the token that this mail bore. */
+    public Heard reply(PostedNotice to, String body) {
+        Context context =
+                to.notice() instanceof Notice.ConfirmRequest request ? new Context.OfHold(request.hold()) : about(to);
+        if (to.to() instanceof Recipient.ToPlayer player) {
+            return proven(name(player), context, body);
+        }
+        String address = ((Recipient.ToAddress) to.to()).address();
+        Optional<Player> player = store.read(tx -> tx.ledger().players().at(address));
+        return hear(new Speaker(address, player, player.isPresent() ? Proof.TOKEN : Proof.NONE), context, "", body);
+    }
+
+    /** Somebody answers a mail of ours without its token: the Message-ID alone says which. */
+    public Heard replyWithoutToken(String from, PostedNotice to, String body) {
+        String address = address(from);
+        Optional<Player> player = store.read(tx -> tx.ledger().players().at(address));
+        return hear(new Speaker(address, player, Proof.NONE), about(to), "", body);
+    }
+
+    /** The newest notice to a player or an address. */
+    public PostedNotice last(String whom) {
+        List<PostedNotice> theirs =
+                posted(0).stream().filter(n -> name(n.to()).equals(whom)).toList();
+        if (theirs.isEmpty()) {
+            throw new AssertionError("nothing was posted to " + whom);
+        }
+        return theirs.get(theirs.size() - 1);
+    }
+
+    /** A board that needed no challenge: its number. */
+    public int board(String game, String... users) {
+        Arbiter.Act act = store.change(tx ->
+                arbiter.start(tx.ledger(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), Map.of(), now));
+        return ((Arbiter.Act.Done) act).record().board().number();
+    }
+
+    /** Lets the admin act: {@code refused: ...}, or {@code done: } and the result of the board. */
+    public Heard admin(AdminWork work) {
+        long before = newest();
+        Arbiter.Act act = store.change(tx -> work.act(arbiter, tx.ledger(), now));
+        String what = act instanceof Arbiter.Act.Refused refused
+                ? "refused: " + words.say(refused.refusal().phrase())
+                : "done: "
+                        + ((Arbiter.Act.Done) act)
+                                .record()
+                                .result()
+                                .map(words::say)
+                                .orElse("");
+        return new Heard(List.of(what.strip()), notices(before));
+    }
+
+    /** What an admin does. */
+    public interface AdminWork {
+        Arbiter.Act act(Arbiter arbiter, Ledger ledger, Instant now);
+    }
+
+    private Heard proven(String user, Context context, String body) {
+        Player player = player(user);
+        return hear(new Speaker(address(user), Optional.of(player), Proof.TOKEN), context, "", body);
+    }
+
+    private Heard hear(Speaker speaker, Context context, String subject, String body) {
+        long before = newest();
+        Instructions said = Instructions.of(subject, body, context != Context.NONE, referee.parser());
+        List<Ruling> rulings = store.change(
+                tx -> referee.hear(tx.ledger(), new Petition(OptionalLong.empty(), now, speaker, context, said)));
+        return new Heard(
+                rulings.stream()
+                        .map(ruling ->
+                                ruling.verdict().name().toLowerCase(Locale.ROOT) + ": " + words.say(ruling.what()))
+                        .toList(),
+                notices(before));
+    }
+
+    private Context about(PostedNotice notice) {
+        return store.read(tx -> tx.ledger().notices().about(notice.token())).orElseThrow();
+    }
+
+    private long newest() {
+        return store.read(tx -> tx.handle()
+                .createQuery("SELECT coalesce(max(id), 0) FROM outbox")
+                .mapTo(Long.class)
+                .one());
+    }
+
+    private List<PostedNotice> posted(long after) {
+        return store.read(tx -> tx.handle()
+                .createQuery("SELECT * FROM outbox WHERE id > :after ORDER BY id")
+                .bind("after", after)
+                .map(PostedNotice.ROW)
+                .list());
+    }
+
+    private List<String> notices(long after) {
+        NoticeWords inWords = new NoticeWords(words);
+        return posted(after).stream()
+                .map(posted -> name(posted.to()) + ": " + inWords.of(posted.notice()))
+                .toList();
+    }
+
+    private String name(Recipient to) {
+        return to instanceof Recipient.ToPlayer player
+                ? store.read(tx -> tx.ledger().players().withId(player.id()))
+                        .orElseThrow()
+                        .user()
+                : ((Recipient.ToAddress) to).address();
+    }
+
+    /** Where a player writes from; an address stays as it is. */
+    public static String address(String from) {
+        return from.contains("@") ? from : from.toLowerCase(Locale.ROOT) + "@example.net";
+    }
+
+    @Override
+    public void close() {
+        store.close();
+    }
+}

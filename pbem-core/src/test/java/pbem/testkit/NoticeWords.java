@@ -1,0 +1,45 @@
+package pbem.testkit;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import pbem.phrase.Phrasebook;
+import pbem.play.Notice;
+
+/** A notice in one line, for a test to compare: {@code board 101/1}, {@code refused: There is no board 7. ...}. */
+record NoticeWords(Phrasebook words) {
+
+    String of(Notice notice) {
+        if (notice instanceof Notice.BoardNews news) {
+            return "board " + news.board() + "/" + news.revision();
+        }
+        if (notice instanceof Notice.ChallengeNews news) {
+            return "challenge " + news.challenge() + " " + news.what().name().toLowerCase(Locale.ROOT) + " by "
+                    + news.by();
+        }
+        if (notice instanceof Notice.ConfirmRequest request) {
+            return "confirm " + request.hold();
+        }
+        return ((Notice.Reply) notice).answers().stream().map(this::of).collect(Collectors.joining(" | "));
+    }
+
+    private String of(Notice.Answer answer) {
+        if (answer instanceof Notice.Answer.Said said) {
+            return words.say(said.words());
+        }
+        if (answer instanceof Notice.Answer.Refused refused) {
+            return "refused: " + words.say(refused.reason());
+        }
+        if (answer instanceof Notice.Answer.Forms forms) {
+            return "forms: " + String.join("; ", forms.lines());
+        }
+        if (answer instanceof Notice.Answer.Listing listing) {
+            return words.say(listing.heading()) + ": "
+                    + listing.lines().stream().map(words::say).collect(Collectors.joining("; "));
+        }
+        if (answer instanceof Notice.Answer.Page page) {
+            return "page " + page.topic();
+        }
+        Notice.Answer.Shown shown = (Notice.Answer.Shown) answer;
+        return "shown " + shown.board() + "/" + shown.revision();
+    }
+}

@@ -1,0 +1,65 @@
+package pbem.testkit.pebbles;
+
+import java.util.List;
+import pbem.game.Game;
+import pbem.game.Option;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.SetupRefusal;
+import pbem.game.Start;
+import pbem.phrase.Phrase;
+
+/** Take one, two or three pebbles from a heap; whoever takes the last one wins. */
+public final class Pebbles implements Game {
+
+    private static final int HEAP = 7;
+
+    @Override
+    public String name() {
+        return "pebbles";
+    }
+
+    @Override
+    public String title() {
+        return "Pebbles";
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public int leastSeats() {
+        return 1;
+    }
+
+    @Override
+    public int mostSeats() {
+        return 4;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Option.number("heap", 1, 99), Option.flag("big"));
+    }
+
+    @Override
+    public String moveForm() {
+        return "take2";
+    }
+
+    @Override
+    public Phrase seatName(Setup setup, Seat seat) {
+        return Phrase.of("pebbles.seat", seat.number());
+    }
+
+    @Override
+    public Start start(Setup setup) {
+        if (setup.has("big") && setup.has("heap")) {
+            return Start.refused(new SetupRefusal.Clash(this, "-big", "-heap"));
+        }
+        int heap = setup.has("big") ? 99 : setup.number("heap").orElse(HEAP);
+        return Start.ready(new Heap(this, setup, heap, 0, Seat.all(setup.seats()), 0));
+    }
+}

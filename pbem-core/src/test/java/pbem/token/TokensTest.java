@@ -1,0 +1,161 @@
+package pbem.token;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.play.Context;
+
+class TokensTest {
+
+    private static final Instant NOW = Instant.parse("2025-05-05T14:02:00Z");
+    private static final Instant DAY = Instant.parse("2025-06-01T00:00:00Z");
+    private static final String ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
+    private static final Tokens TOKENS = new Tokens(keys(1));
+    private static final String TEXT = TOKENS.write(new Token(7, new Context.OfBoard(101, 3), DAY));
+
+    /** Keys of those ids, each secret of its own. */
+    private static TokenKeys keys(int... ids) {
+        Map<Integer, byte[]> secrets = new HashMap<>();
+        for (int id : ids) {
+            byte[] secret = new byte[32];
+            new Random(id).nextBytes(secret);
+            secrets.put(id, secret);
+        }
+        return new TokenKeys(secrets);
+    }
+
+    static Stream<Context> everyContext() {
+        return Stream.of(
+                Context.NONE,
+                new Context.OfBoard(101, 0),
+                new Context.OfBoard(Integer.MAX_VALUE, Integer.MAX_VALUE),
+                new Context.OfChallenge(1),
+                new Context.OfHold(4711));
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyContext")
+    void what_is_written_is_read(Context context) {
+        for (long player : new long[] {0, 1, Integer.MAX_VALUE}) {
+            Token token = new Token(player, context, DAY);
+            assertThat(TOKENS.read(TOKENS.write(token), NOW)).contains(token);
+        }
+    }
+
+    @Test
+    void every_kind_of_context_is_tried() {
+        assertThat(everyContext().map(Object::getClass)).contains(Context.class.getPermittedSubclasses());
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyContext")
+    void a_token_leaves_room_for_a_name_in_the_local_part(Context context) {
+        assertThat(TOKENS.write(new Token(Integer.MAX_VALUE, context, DAY)))
+                .hasSizeLessThanOrEqualTo(Tokens.LONGEST)
+                .matches("[a-z2-7]+");
+        assertThat(Tokens.LONGEST).isLessThanOrEqualTo(44);
+    }
+
+    @Test
+    void a_changed_character_at_any_place_proves_nothing() {
+        for (int place = 0; place < TEXT.length(); place++) {
+            for (char other : ALPHABET.toCharArray()) {
+                if (other != TEXT.charAt(place)) {
+                    String changed = TEXT.substring(0, place) + other + TEXT.substring(place + 1);
+                    assertThat(TOKENS.read(changed, NOW)).as(changed).isEmpty();
+                }
+            }
+        }
+    }
+
+    @Test
+    void capitals_do_not_matter() {
+        assertThat(TOKENS.read(TEXT.toUpperCase(Locale.ROOT), NOW)).isPresent();
+        assertThat(TOKENS.read(" " + TEXT.substring(0, 9).toUpperCase(Locale.ROOT) + TEXT.substring(9), NOW))
+                .isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "a", "====", "bounce", "help", "\u0130", "\uD83D\uDE00"})
+    void other_words_prove_nothing(String text) {
+        assertThat(TOKENS.read(text, NOW)).isEmpty();
+    }
+
+    @Test
+    void other_lengths_prove_nothing() {
+        for (int length = 0; length < TEXT.length(); length++) {
+            assertThat(TOKENS.read(TEXT.substring(0, length), NOW)).isEmpty();
+            assertThat(TOKENS.read(TEXT.substring(0, length) + "=".repeat(TEXT.length() - length), NOW))
+                    .isEmpty();
+            assertThat(TOKENS.read(TEXT.substring(0, length) + " ".repeat(TEXT.length() - length), NOW))
+                    .isEmpty();
+        }
+        assertThat(TOKENS.read(TEXT + "a", NOW)).isEmpty();
+        assertThat(TOKENS.read(TEXT + "====", NOW)).isEmpty();
+        assertThat(TOKENS.read(TEXT.repeat(100), NOW)).isEmpty();
+    }
+
+    @Test
+    void a_token_proves_until_the_end_of_its_day() {
+        assertThat(TOKENS.read(TEXT, DAY)).isPresent();
+        assertThat(TOKENS.read(TEXT, DAY.plus(Duration.ofDays(1)).minusMillis(1)))
+                .isPresent();
+        assertThat(TOKENS.read(TEXT, DAY.plus(Duration.ofDays(1)))).isEmpty();
+    }
+
+    @Test
+    void a_token_never_ends_before_its_instant() {
+        Instant expires = NOW.plus(Duration.ofDays(14));
+        String text = TOKENS.write(new Token(7, Context.NONE, expires));
+        assertThat(TOKENS.read(text, expires)).isPresent();
+    }
+
+    @Test
+    void an_old_key_still_proves_and_the_newest_signs() {
+        Tokens rotated = new Tokens(keys(1, 2));
+        assertThat(rotated.read(TEXT, NOW)).isPresent();
+        String young = rotated.write(new Token(7, Context.NONE, DAY));
+        assertThat(new Tokens(keys(2)).read(young, NOW)).isPresent();
+    }
+
+    @Test
+    void a_key_that_is_gone_proves_nothing() {
+        assertThat(new Tokens(keys(2)).read(TEXT, NOW)).isEmpty();
+    }
+
+    @Test
+    void another_secret_under_the_same_id_proves_nothing() {
+        TokenKeys other = new TokenKeys(Map.of(1, new byte[32]));
+        assertThat(new Tokens(other).read(TEXT, NOW)).isEmpty();
+    }
+
+    @Test
+    void key_ids_go_up_to_a_byte() {
+        Tokens last = new Tokens(keys(255));
+        assertThat(last.read(last.write(new Token(7, Context.NONE, DAY)), NOW)).isPresent();
+    }
+
+    @Test
+    void keys_that_cannot_serve_are_refused() {
+        assertThatThrownBy(() -> new TokenKeys(Map.of())).hasMessage("at least one key is needed");
+        assertThatThrownBy(() -> new TokenKeys(Map.of(256, new byte[32]))).hasMessage("key 256 is not usable");
+        assertThatThrownBy(() -> new TokenKeys(Map.of(-1, new byte[32]))).hasMessage("key -1 is not usable");
+        assertThatThrownBy(() -> new TokenKeys(Map.of(1, new byte[15]))).hasMessage("key 1 is not usable");
+    }
+
+    @Test
+    void keys_print_nothing_of_themselves() {
+        assertThat(keys(1, 2)).hasToString("2 token keys");
+    }
+}

@@ -1,0 +1,40 @@
+package pbem.mail.delivery;
+
+import java.util.Locale;
+import java.util.Optional;
+import pbem.game.Games;
+import pbem.mail.writing.Draft;
+import pbem.mail.writing.Drafts;
+import pbem.mail.writing.MailIdentity;
+import pbem.mail.writing.MailWriter;
+import pbem.mail.writing.OutgoingMail;
+import pbem.store.PostedNotice;
+import pbem.store.Store;
+import pbem.token.Tokens;
+
+/** Writes the mail of a notice: what it speaks of is read in one transaction, the pictures are drawn after it. */
+public final class NoticeScribe implements Scribe {
+
+    private final Store store;
+    private final Drafts drafts;
+    private final MailWriter writer;
+
+    public NoticeScribe(Store store, MailIdentity identity, Tokens tokens, Games games) {
+        this.store = store;
+        this.drafts = new Drafts(identity);
+        this.writer = new MailWriter(identity, tokens, games, Locale.ENGLISH);
+    }
+
+    @Override
+    public Optional<OutgoingMail> write(long id) {
+        Optional<Draft> draft = store.read(tx -> {
+            PostedNotice posted = tx.handle()
+                    .createQuery("SELECT * FROM outbox WHERE id = :id")
+                    .bind("id", id)
+                    .map(PostedNotice.ROW)
+                    .one();
+            return drafts.of(tx, posted, posted.at());
+        });
+        return draft.map(writer::write);
+    }
+}

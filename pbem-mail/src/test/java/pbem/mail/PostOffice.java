@@ -1,0 +1,150 @@
+package pbem.mail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import pbem.game.Games;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
+import pbem.mail.delivery.NoticeScribe;
+import pbem.mail.delivery.Outbox;
+import pbem.mail.delivery.OutboxItem;
+import pbem.mail.intake.Clerk;
+import pbem.mail.intake.Inbox;
+import pbem.mail.intake.InboxItem;
+import pbem.mail.intake.Intake;
+import pbem.mail.intake.Introductions;
+import pbem.mail.intake.Receipt;
+import pbem.mail.reading.Envelope;
+import pbem.mail.reading.MailReader;
+import pbem.mail.reading.OwnMarks;
+import pbem.mail.reading.RawMail;
+import pbem.mail.reading.ReaderLimits;
+import pbem.mail.writing.MailIdentity;
+import pbem.mail.writing.MailPhrases;
+import pbem.mail.writing.MailWriter;
+import pbem.play.Arbiter;
+import pbem.play.Referee;
+import pbem.store.Store;
+import pbem.token.TokenKeys;
+import pbem.token.Tokens;
+
+/** The mail side of a server on real books, whose clock stands still until it is told to go on. */
+public final class PostOffice extends Clock implements AutoCloseable {
+
+    public static final String ADDRESS = "pbem@example.org";
+
+    private static final Games GAMES = Catalogue.games();
+
+    private final Store store;
+    private final Inbox inbox;
+    private final Intake intake;
+    private final Outbox outbox;
+    private Instant now = Instant.parse("2025-05-05T14:02:00Z");
+
+    public PostOffice(Path directory) {
+        Path file = directory.resolve("pbem.db");
+        Store.upgrade(file);
+        Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
+        store = Store.open(file, GAMES);
+        inbox = new Inbox(store, this);
+        MailReader reader =
+                new MailReader(ReaderLimits.standard(), new OwnMarks(List.of(ADDRESS), MailWriter.ID_HEADER));
+        intake = new Intake(
+                inbox,
+                new Clerk(
+                        store,
+                        reader,
+                        new Referee(GAMES, PostOffice::seed),
+                        new Introductions(tokens),
+                        MailPhrases.in(Locale.ENGLISH, GAMES)));
+        MailIdentity identity = new MailIdentity("PBeM", ADDRESS, "example.org", Optional.empty());
+        outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, GAMES), this);
+    }
+
+    private static Seed seed() {
+        return Seed.of(new byte[Seed.BYTES]);
+    }
+
+    public Store store() {
+        return store;
+    }
+
+    public Inbox inbox() {
+        return inbox;
+    }
+
+    public Intake intake() {
+        return intake;
+    }
+
+    public Outbox outbox() {
+        return outbox;
+    }
+
+    public void later(Duration time) {
+        now = now.plus(time);
+    }
+
+    /** A mail arrives and is stored, but nothing acts on it yet. */
+    public Receipt arrives(String id, String from, String subject) {
+        return inbox.receive(mail(id, from, subject));
+    }
+
+    public static RawMail mail(String id, String from, String subject) {
+        String raw = "From: " + from + "\r\nTo: " + ADDRESS + "\r\nSubject: " + subject + "\r\nMessage-ID: <" + id
+                + "@players.example>\r\n\r\n";
+        return new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown());
+    }
+
+    public InboxItem item(long id) {
+        return inbox.item(id).orElseThrow();
+    }
+
+    /** Two players, and a board between them; returns its number. */
+    public int board() {
+        return store.change(tx -> {
+            for (String user : List.of("alice", "bob")) {
+                tx.ledger().players().enrol(user, user + "@players.example", now);
+            }
+            Arbiter.Act act = new Arbiter(PostOffice::seed)
+                    .start(tx.ledger(), GAMES.all().get(0), List.of("alice", "bob"), Map.of(), Map.of(), now);
+            assertThat(act).isInstanceOf(Arbiter.Act.Done.class);
+            return ((Arbiter.Act.Done) act).record().board().number();
+        });
+    }
+
+    public List<OutboxItem> outgoing() {
+        return outbox.list(100);
+    }
+
+    @Override
+    public Instant instant() {
+        return now;
+    }
+
+    @Override
+    public ZoneId getZone() {
+        return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+        throw new UnsupportedOperationException("instants have no zone");
+    }
+
+    @Override
+    public void close() {
+        store.close();
+    }
+}

@@ -1,0 +1,131 @@
+package pbem.mail.delivery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.GreenMailUtil;
+import com.icegreen.greenmail.util.ServerSetup;
+import jakarta.mail.internet.MimeMessage;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.mail.PostOffice;
+import pbem.mail.writing.OutgoingMail;
+
+/** Against a real SMTP server on loopback. */
+class DeliveryTest {
+
+    @TempDir
+    private Path directory;
+
+    private PostOffice office;
+    private GreenMail server;
+
+    @BeforeEach
+    void start() {
+        office = new PostOffice(directory);
+        office.board();
+        server = new GreenMail(new ServerSetup[] {ServerSetup.SMTP.dynamicPort()});
+        server.start();
+    }
+
+    @AfterEach
+    void stop() {
+        server.stop();
+        office.close();
+    }
+
+    @Test
+    void everyMailThatIsDueIsSentOnce() {
+        assertThat(delivery().work()).isEqualTo(2);
+        assertThat(delivery().work()).isZero();
+        assertThat(office.outgoing()).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
+        assertThat(server.getReceivedMessages()).hasSize(2);
+    }
+
+    @Test
+    void whatIsSentIsToTheByteWhatTheExportShowed() throws Exception {
+        OutgoingMail shown = office.outbox().preview(1).orElseThrow();
+        delivery().work();
+        MimeMessage arrived = server.getReceivedMessages()[0];
+        String sent = GreenMailUtil.getWholeMessage(arrived);
+        assertThat(sent).endsWith(new String(shown.bytes(), StandardCharsets.UTF_8).stripTrailing());
+        assertThat(arrived.getMessageID()).isEqualTo(shown.messageId());
+    }
+
+    @Test
+    void aMailWaitsWhileTheServerIsAwayAndKeepsItsMessageId() {
+        int port = server.getSmtp().getPort();
+        server.stop();
+        assertThat(delivery(port).work()).isZero();
+        OutboxItem waiting = office.outgoing().get(0);
+        assertThat(waiting.state()).isEqualTo(OutboxItem.State.WAITING);
+        assertThat(waiting.attempts()).isEqualTo(1);
+        assertThat(waiting.lastError()).isPresent();
+        assertThat(waiting.nextAttemptAt()).isAfter(office.instant());
+
+        server = new GreenMail(new ServerSetup[] {ServerSetup.SMTP.dynamicPort()});
+        server.start();
+        assertThat(delivery().work()).as("not before its time").isZero();
+        office.later(Duration.ofMinutes(2));
+        assertThat(delivery().work()).isEqualTo(2);
+        assertThat(office.outgoing().get(0).messageId()).isEqualTo(waiting.messageId());
+    }
+
+    @Test
+    void thePauseGrowsAndAfterAboutFiveDaysTheMailIsGivenUpAndKept() {
+        int port = server.getSmtp().getPort();
+        server.stop();
+        List<Duration> pauses = new ArrayList<>();
+        delivery(port).work();
+        while (office.outgoing().get(0).state() == OutboxItem.State.WAITING) {
+            Duration pause =
+                    Duration.between(office.instant(), office.outgoing().get(0).nextAttemptAt());
+            pauses.add(pause);
+            office.later(pause);
+            delivery(port).work();
+        }
+        assertThat(pauses).isSorted().hasSize(24);
+        assertThat(pauses.stream().reduce(Duration.ZERO, Duration::plus))
+                .isBetween(Duration.ofDays(4), Duration.ofDays(6));
+        assertThat(office.outgoing().get(0).state()).isEqualTo(OutboxItem.State.DEAD);
+    }
+
+    @Test
+    void aMailThatWasGivenUpCanBeTriedAgain() {
+        office.outbox().dead(1, "no such user");
+        assertThat(office.outbox().retry(1)).isTrue();
+        assertThat(delivery().work()).isEqualTo(2);
+    }
+
+    @Test
+    void aMailToNobodyIsGivenUpAtOnce() {
+        office.store().change(tx -> tx.handle().execute("DELETE FROM address"));
+        delivery().work();
+        assertThat(office.outgoing()).allMatch(mail -> mail.state() == OutboxItem.State.DEAD);
+    }
+
+    @Test
+    void aMailWhoseProcessDiedIsSentWhenItsLeaseEnds() {
+        assertThat(office.outbox().claim("a process that dies")).contains(1L);
+        assertThat(delivery().work()).isEqualTo(1);
+        office.later(Outbox.LEASE);
+        assertThat(delivery().work()).isEqualTo(1);
+    }
+
+    private Delivery delivery() {
+        return delivery(server.getSmtp().getPort());
+    }
+
+    private Delivery delivery(int port) {
+        return new Delivery(
+                office.outbox(),
+                new SmtpSettings("127.0.0.1", port, SmtpSettings.Security.PLAIN, "", "", Duration.ofSeconds(10)));
+    }
+}

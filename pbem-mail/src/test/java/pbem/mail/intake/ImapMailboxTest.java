@@ -1,0 +1,135 @@
+package pbem.mail.intake;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.icegreen.greenmail.store.MailFolder;
+import com.icegreen.greenmail.user.GreenMailUser;
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
+import jakarta.mail.Flags;
+import jakarta.mail.MessagingException;
+import jakarta.mail.internet.MimeMessage;
+import java.io.ByteArrayInputStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.mail.PostOffice;
+
+/** Against a real IMAP server on loopback. */
+class ImapMailboxTest {
+
+    private static final String ALICE = "alice@players.example";
+
+    @TempDir
+    private Path directory;
+
+    private PostOffice office;
+    private GreenMail server;
+    private GreenMailUser user;
+
+    @BeforeEach
+    void start() {
+        office = new PostOffice(directory);
+        server = new GreenMail(new ServerSetup[] {ServerSetup.IMAP.dynamicPort()});
+        server.start();
+        user = server.setUser(PostOffice.ADDRESS, "pbem", "secret");
+    }
+
+    @AfterEach
+    void stop() {
+        server.stop();
+        office.close();
+    }
+
+    @Test
+    void everyNewMailIsFetchedOnceAndMarkedAsRead() throws Exception {
+        arrive(3);
+        try (ImapMailbox mailbox = mailbox("")) {
+            assertThat(mailbox.poll()).isEqualTo(3);
+            assertThat(mailbox.poll()).isZero();
+        }
+        assertThat(office.inbox().list(10)).hasSize(3);
+        assertThat(inbox().getMessages()).allMatch(mail -> mail.getFlags().contains(Flags.Flag.SEEN));
+    }
+
+    @Test
+    void fetchedMailIsMovedWhereTheAdminWantsIt() throws Exception {
+        arrive(2);
+        try (ImapMailbox mailbox = mailbox("Done")) {
+            assertThat(mailbox.poll()).isEqualTo(2);
+        }
+        assertThat(inbox().getMessageCount()).isZero();
+        assertThat(server.getManagers()
+                        .getImapHostManager()
+                        .getFolder(user, "Done")
+                        .getMessageCount())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void aMailThatWasStoredButNotMarkedBeforeACrashIsNoNewMail() throws Exception {
+        arrive(1);
+        try (ImapMailbox mailbox = mailbox("")) {
+            mailbox.poll();
+            inbox().getMessages().get(0).setFlag(Flags.Flag.SEEN, false);
+            assertThat(mailbox.poll()).isEqualTo(1);
+        }
+        assertThat(office.inbox().list(10)).hasSize(1);
+    }
+
+    @Test
+    void whatIsStoredIsWhatWasSent() throws Exception {
+        arrive(1);
+        try (ImapMailbox mailbox = mailbox("")) {
+            mailbox.poll();
+        }
+        assertThat(office.inbox().raw(1).orElseThrow().bytes())
+                .isEqualTo(PostOffice.mail("m0", ALICE, "help").bytes());
+    }
+
+    @Test
+    void aServerThatIsAwayIsAFailureThatTheNextPollGetsOver() throws Exception {
+        arrive(1);
+        try (ImapMailbox mailbox = mailbox("")) {
+            mailbox.poll();
+            int port = server.getImap().getPort();
+            server.stop();
+            assertThatThrownBy(mailbox::poll).isInstanceOf(MessagingException.class);
+            server = new GreenMail(new ServerSetup[] {new ServerSetup(port, "127.0.0.1", ServerSetup.PROTOCOL_IMAP)});
+            server.start();
+            user = server.setUser(PostOffice.ADDRESS, "pbem", "secret");
+            arrive(2);
+            assertThat(mailbox.poll()).isEqualTo(2);
+        }
+    }
+
+    private void arrive(int mails) throws MessagingException {
+        for (int i = 0; i < mails; i++) {
+            byte[] bytes = PostOffice.mail("m" + i, ALICE, "help").bytes();
+            user.deliver(new MimeMessage(null, new ByteArrayInputStream(bytes)));
+        }
+    }
+
+    private MailFolder inbox() throws Exception {
+        return server.getManagers().getImapHostManager().getInbox(user);
+    }
+
+    private ImapMailbox mailbox(String processed) {
+        return new ImapMailbox(
+                new MailboxSettings(
+                        "127.0.0.1",
+                        server.getImap().getPort(),
+                        false,
+                        "pbem",
+                        "secret",
+                        "INBOX",
+                        processed,
+                        1_000_000,
+                        Duration.ofSeconds(10)),
+                office.inbox());
+    }
+}

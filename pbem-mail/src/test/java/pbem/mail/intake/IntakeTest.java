@@ -1,0 +1,171 @@
+package pbem.mail.intake;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.mail.PostOffice;
+import pbem.mail.reading.Envelope;
+import pbem.mail.reading.RawMail;
+
+class IntakeTest {
+
+    private static final String ALICE = "alice@players.example";
+
+    @TempDir
+    private Path directory;
+
+    private PostOffice office;
+
+    @BeforeEach
+    void open() {
+        office = new PostOffice(directory);
+    }
+
+    @AfterEach
+    void close() {
+        office.close();
+    }
+
+    @Test
+    void aMailIsStoredBeforeAnythingActsOnIt() {
+        long id = office.arrives("1", ALICE, "help").id();
+        assertThat(office.item(id).state()).isEqualTo(InboxItem.State.WAITING);
+        assertThat(office.outgoing()).isEmpty();
+    }
+
+    @Test
+    void everyMailEndsInOneOutcome() {
+        long id = office.arrives("1", ALICE, "help").id();
+        office.intake().work();
+        InboxItem item = office.item(id);
+        assertThat(item.state()).isEqualTo(InboxItem.State.DONE);
+        assertThat(item.outcome()).contains("answered");
+        assertThat(item.from()).isEqualTo(ALICE);
+        assertThat(office.outgoing()).hasSize(1);
+    }
+
+    @Test
+    void theSameMailAgainIsCountedAndChangesNothing() {
+        Receipt first = office.arrives("1", ALICE, "help");
+        office.intake().work();
+        Receipt second = office.arrives("1", ALICE, "help");
+        office.intake().work();
+        assertThat(second).isEqualTo(new Receipt(first.id(), true));
+        assertThat(office.item(first.id()).repeats()).isEqualTo(1);
+        assertThat(office.outgoing()).hasSize(1);
+    }
+
+    @Test
+    void aReusedMessageIdWithOtherContentIsANewMail() {
+        office.arrives("1", ALICE, "help");
+        assertThat(office.arrives("1", ALICE, "list").repeat()).isFalse();
+    }
+
+    @Test
+    void oneMailToTwoOfOurAddressesIsTwoMails() {
+        byte[] bytes = PostOffice.mail("1", ALICE, "help").bytes();
+        office.inbox().receive(new RawMail(bytes, new Envelope(Optional.empty(), List.of("pbem@example.org"))));
+        assertThat(office.inbox()
+                        .receive(new RawMail(bytes, new Envelope(Optional.empty(), List.of("pbem+x@example.org"))))
+                        .repeat())
+                .isFalse();
+    }
+
+    @Test
+    void aMailThatBreaksUsIsSetAsideAfterThreeAttemptsAndTheNextOneGoesOn() {
+        long poison = poison();
+        long fine = office.arrives("2", ALICE, "help").id();
+        office.intake().work();
+        assertThat(office.item(fine).outcome()).contains("answered");
+        assertThat(office.item(poison).state()).isEqualTo(InboxItem.State.WAITING);
+
+        for (int attempt = 2; attempt <= 3; attempt++) {
+            office.later(Duration.ofMinutes(5));
+            office.intake().work();
+        }
+        InboxItem item = office.item(poison);
+        assertThat(item.state()).isEqualTo(InboxItem.State.QUARANTINED);
+        assertThat(item.outcome()).contains("quarantined");
+        assertThat(item.reason().orElseThrow()).contains("board 101 does not replay");
+        assertThat(office.outgoing()).noneMatch(mail -> mail.subject().contains("Exception"));
+    }
+
+    @Test
+    void whatWasSetAsideActsOnceTheFaultIsMended() {
+        long poison = poison();
+        for (int attempt = 1; attempt <= 3; attempt++) {
+            office.intake().work();
+            office.later(Duration.ofMinutes(5));
+        }
+        mend();
+        assertThat(office.inbox().retry(poison)).isTrue();
+        office.intake().work();
+        assertThat(office.item(poison).outcome()).contains("answered");
+    }
+
+    @Test
+    void aMailWhoseProcessDiedIsTakenUpWhenItsLeaseEnds() {
+        long id = office.arrives("1", ALICE, "help").id();
+        assertThat(office.inbox().claim("a process that dies")).isPresent();
+        office.intake().work();
+        assertThat(office.item(id).state()).isEqualTo(InboxItem.State.WAITING);
+
+        office.later(Inbox.LEASE);
+        office.intake().work();
+        assertThat(office.item(id).outcome()).contains("answered");
+    }
+
+    @Test
+    void twoWorkersNeverHaveTheSameMail() {
+        office.arrives("1", ALICE, "help");
+        assertThat(office.inbox().claim("one")).isPresent();
+        assertThat(office.inbox().claim("other")).isEmpty();
+    }
+
+    @Test
+    void anAutomaticMailIsNeverAnswered() {
+        String raw =
+                "From: " + ALICE + "\r\nSubject: help\r\nAuto-Submitted: auto-replied\r\nMessage-ID: <9@x>\r\n\r\n";
+        long id = office.inbox()
+                .receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()))
+                .id();
+        office.intake().work();
+        assertThat(office.item(id).outcome()).contains("automatic");
+        assertThat(office.outgoing()).isEmpty();
+    }
+
+    @Test
+    void anEncryptedMailIsAnsweredWithTheReason() {
+        String raw = "From: " + ALICE + "\r\nSubject: hm\r\nMessage-ID: <9@x>\r\nMIME-Version: 1.0\r\n"
+                + "Content-Type: application/pkcs7-mime; smime-type=enveloped-data\r\n\r\nMIIB\r\n";
+        office.inbox().receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()));
+        office.intake().work();
+        assertThat(office.outgoing()).hasSize(1);
+    }
+
+    /** A mail that asks for a board whose record is damaged. */
+    private long poison() {
+        office.board();
+        office.store()
+                .change(
+                        tx -> tx.handle()
+                                .execute(
+                                        "INSERT INTO event (board, revision, at, actor_role, actor_name, proof, format, kind, args)"
+                                                + " VALUES (101, 1, 0, 'SERVER', '', 'NONE', 1, 'moved',"
+                                                + " '{\"kind\":\"moved\",\"seat\":{\"number\":1},\"notation\":\"z9\",\"comment\":\"\"}')"));
+        office.store().change(tx -> tx.handle().execute("DELETE FROM outbox"));
+        return office.arrives("1", ALICE, "show 101").id();
+    }
+
+    private void mend() {
+        office.store().change(tx -> tx.handle().execute("DELETE FROM event"));
+    }
+}

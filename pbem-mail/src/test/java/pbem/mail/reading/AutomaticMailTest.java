@@ -1,0 +1,149 @@
+package pbem.mail.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.mail.reading.AutomaticMail.Sign;
+
+/** What a program sent is never answered. */
+class AutomaticMailTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Auto-Submitted: auto-generated | AUTO_SUBMITTED",
+                "auto-submitted: Auto-Replied (vacation) | AUTO_SUBMITTED",
+                "Auto-Submitted: auto-notified; owner-email=x | AUTO_SUBMITTED",
+                "X-Autoreply: yes | AUTO_RESPONDER",
+                "X-Autorespond: cholone board 101 | AUTO_RESPONDER",
+                "X-FC-MachineGenerated: true | AUTO_RESPONDER",
+                "Precedence: bulk | PRECEDENCE",
+                "Precedence: Junk | PRECEDENCE",
+                "Precedence: auto_reply | PRECEDENCE",
+                "X-Loop: bob@players.example | LOOP_HEADER",
+                "Subject: Automatic reply: cholone board 101 | OUT_OF_OFFICE",
+                "Subject: Out of Office: cholone board 101 | OUT_OF_OFFICE",
+                "Subject: Abwesenheitsnotiz: cholone board 101 | OUT_OF_OFFICE",
+                "Subject: Réponse automatique : cholone board 101 | OUT_OF_OFFICE",
+                "Subject: Автоответ: cholone board 101 | OUT_OF_OFFICE"
+            })
+    void isKnownByItsHeader(String field, Sign sign) {
+        assertThat(Mails.read(Mails.withHeader(field))).isInstanceOfSatisfying(AutomaticMail.class, mail -> {
+            assertThat(mail.sign()).isEqualTo(sign);
+            assertThat(mail.answerDue()).isFalse();
+        });
+    }
+
+    @Test
+    void anAbsenceNoticeThatPeopleMightWriteTooNeedsASecondSign() {
+        String subject = "Subject: I am on vacation until Monday";
+
+        assertThat(Mails.read(Mails.withHeader(subject))).isInstanceOf(Letter.class);
+        assertThat(Mails.read(Mails.withHeader(subject, "X-Auto-Response-Suppress: All")))
+                .isInstanceOf(AutomaticMail.class);
+    }
+
+    @Test
+    void anEncodedAbsenceNoticeIsKnown() {
+        assertThat(Mails.read(Mails.file("absence-notice-de"))).isInstanceOf(AutomaticMail.class);
+    }
+
+    @Test
+    void aVacationResponderIsNoBounceThoughItsReturnPathIsNull() {
+        assertThat(Mails.read(Mails.file("vacation"))).isInstanceOf(AutomaticMail.class);
+    }
+
+    @Test
+    void theLetterOfARobotCanStillBeRead() {
+        assertThat(Mails.read(Mails.file("robot")))
+                .isInstanceOfSatisfying(
+                        AutomaticMail.class,
+                        mail -> assertThat(mail.letter().map(Letter::words)).hasValue("c5,d5"));
+    }
+
+    @Test
+    void receiptsAreAutomatic() {
+        assertThat(List.of(Mails.read(Mails.file("read-receipt")), Mails.read(Mails.file("delivered"))))
+                .allSatisfy(reading -> assertThat(reading).isInstanceOfSatisfying(AutomaticMail.class, mail -> {
+                    assertThat(mail.sign()).isEqualTo(Sign.RECEIPT);
+                    assertThat(mail.letter()).isEmpty();
+                }));
+    }
+
+    @Test
+    void aComplaintIsAutomatic() {
+        assertThat(Mails.read(Mails.file("complaint")))
+                .isInstanceOfSatisfying(
+                        AutomaticMail.class, mail -> assertThat(mail.sign()).isEqualTo(Sign.COMPLAINT));
+    }
+
+    @Test
+    void mailThroughAListIsListMail() {
+        assertThat(Mails.read(Mails.file("mailing-list"))).isInstanceOfSatisfying(ListMail.class, mail -> {
+            assertThat(mail.list()).contains("chess.lists.example");
+            assertThat(mail.answerDue()).isFalse();
+        });
+        assertThat(Mails.read(Mails.withHeader("Precedence: list"))).isInstanceOf(ListMail.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"games@pbem.example", "Games@PBEM.example", "PBeM <games+token@pbem.example>"})
+    void ourOwnMailIsKnownByItsSender(String from) {
+        assertThat(Mails.read(Mails.written("From: " + from + "\n\nhelp\n"))).isInstanceOf(OwnMail.class);
+    }
+
+    @Test
+    void theMailOfAnotherServerOfOursIsKnownByItsLoopHeader() {
+        assertThat(Mails.read(Mails.withHeader("X-PBeM-Loop: elsewhere.example")))
+                .isInstanceOf(OwnMail.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Auto-Submitted: no",
+                "X-Autoreply: no",
+                "Precedence: normal",
+                "Precedence: first-class",
+                "X-Auto-Response-Suppress: All",
+                "X-Auto-Response-Suppress: DR, RN, NRN, OOF, AutoReply",
+                "List-Unsubscribe: <mailto:leave@players.example>",
+                "Feedback-ID: 1.eu-west-1.abc=:AmazonSES",
+                "X-SES-Outgoing: 2025.03.04-54.240.0.1",
+                "X-Mailgun-Sid: WyI2Y2Q4YyIs",
+                "Sender: relay@provider.example",
+                "Return-Path: <bob=players.example@srs.example>",
+                "X-Mailer: PHPMailer 6.9",
+                "X-Spam-Flag: YES",
+                "Subject: Re: Out of office?",
+                "Subject: Automaton chess"
+            })
+    void peopleAreNotTakenForPrograms(String field) {
+        assertThat(Mails.read(Mails.withHeader(field))).isInstanceOf(Letter.class);
+    }
+
+    @Test
+    void whoWantsNoAnswersFromProgramsIsHeard() {
+        assertThat(Mails.letter(Mails.withHeader("X-Auto-Response-Suppress: OOF, AutoReply"))
+                        .errorsUnwanted())
+                .isTrue();
+        assertThat(Mails.letter(Mails.withHeader("X-Auto-Response-Suppress: DR, RN"))
+                        .errorsUnwanted())
+                .isFalse();
+    }
+
+    @Test
+    void theEnvelopeCountsMoreThanTheHeaderAboutTheReturnPath() {
+        RawMail raw = Mails.withHeader("Return-Path: <bob@players.example>");
+        Envelope nobody = new Envelope(Optional.of(""), List.of());
+
+        assertThat(Mails.read(raw)).isInstanceOf(Letter.class);
+        assertThat(Mails.read(new RawMail(raw.bytes(), nobody))).isInstanceOf(Bounce.class);
+    }
+}

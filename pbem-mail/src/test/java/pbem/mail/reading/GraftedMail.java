@@ -1,0 +1,73 @@
+package pbem.mail.reading;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.apache.james.mime4j.dom.Entity;
+import org.apache.james.mime4j.dom.Message;
+import org.apache.james.mime4j.dom.Multipart;
+import org.apache.james.mime4j.dom.SingleBody;
+import org.apache.james.mime4j.message.BasicBodyFactory;
+import org.apache.james.mime4j.message.DefaultMessageBuilder;
+import org.apache.james.mime4j.message.DefaultMessageWriter;
+import org.apache.james.mime4j.stream.MimeConfig;
+import org.apache.james.mime4j.stream.RawField;
+
+/** A mail on top of whose text, plain and HTML, a line was written. */
+final class GraftedMail {
+
+    private final String line;
+    private final Set<String> done = new HashSet<>();
+
+    private GraftedMail(String line) {
+        this.line = line;
+    }
+
+    /** Nothing if the mail has no text to write above. */
+    static Optional<RawMail> of(RawMail mail, String line) throws IOException {
+        DefaultMessageBuilder builder = new DefaultMessageBuilder();
+        builder.setMimeEntityConfig(MimeConfig.PERMISSIVE);
+        Message message = builder.parseMessage(new ByteArrayInputStream(mail.bytes()));
+        message.getHeader().setField(new RawField("From", "graft@players.example"));
+        message.getHeader().removeFields("Sender");
+        GraftedMail graft = new GraftedMail(line);
+        graft.into(message);
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new DefaultMessageWriter().writeMessage(message, out);
+        return graft.done.isEmpty() ? Optional.empty() : Optional.of(RawMail.of(out.toByteArray()));
+    }
+
+    private void into(Entity entity) throws IOException {
+        if (entity.getBody() instanceof Multipart multipart) {
+            boolean signed = multipart.getSubType().equals("signed");
+            List<Entity> parts = multipart.getBodyParts();
+            for (Entity part : signed ? parts.subList(0, Math.min(1, parts.size())) : parts) {
+                into(part);
+            }
+        } else if (entity.getBody() instanceof SingleBody body
+                && isText(entity.getMimeType())
+                && !"attachment".equals(entity.getDispositionType())
+                && done.add(entity.getMimeType())) {
+            byte[] grafted = above(entity.getMimeType(), body);
+            entity.removeBody();
+            entity.setBody(BasicBodyFactory.INSTANCE.binaryBody(grafted));
+        }
+    }
+
+    private static boolean isText(String type) {
+        return type.equals("text/plain") || type.equals("text/html");
+    }
+
+    private byte[] above(String type, SingleBody body) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        String top = type.equals("text/html") ? "<div>" + line + "</div>" : line + "\r\n";
+        out.writeBytes(top.getBytes(StandardCharsets.US_ASCII));
+        body.writeTo(out);
+        return out.toByteArray();
+    }
+}

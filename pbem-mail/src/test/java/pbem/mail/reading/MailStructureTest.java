@@ -1,0 +1,104 @@
+package pbem.mail.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The words are found wherever a mail keeps them. */
+class MailStructureTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"smime-signed", "pgp-mime-signed"})
+    void signedMailIsReadWithoutTheSignature(String mail) {
+        assertThat(Mails.words(mail)).isEqualTo("c5,d5");
+        assertThat(Mails.letter(mail).attachmentsIgnored()).isFalse();
+    }
+
+    @Test
+    void inlinePgpIsReadWithoutItsArmour() {
+        assertThat(Mails.words("pgp-inline-signed")).isEqualTo("c5,d5\n-5 is my guess");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"smime-opaque", "pgp-mime-encrypted"})
+    void mailThatCannotBeReadWithoutAKeyIsOpaqueAndItsSenderIsTold(String mail) {
+        assertThat(Mails.read(Mails.file(mail))).isInstanceOfSatisfying(Opaque.class, opaque -> {
+            assertThat(opaque.answerDue()).isTrue();
+            assertThat(opaque.headline().from()).hasValue("bob@players.example");
+        });
+    }
+
+    @Test
+    void attachmentsAreNotReadButMentioned() {
+        Letter letter = Mails.letter("text-and-attachment");
+
+        assertThat(letter.words()).isEqualTo("c5,d5");
+        assertThat(letter.attachmentsIgnored()).isTrue();
+    }
+
+    @Test
+    void aMailWithinTheMailIsAnAttachment() {
+        Letter letter = Mails.letter("mail-in-mail");
+
+        assertThat(letter.words()).isEqualTo("c5,d5");
+        assertThat(letter.from()).isEqualTo("bob@players.example");
+        assertThat(letter.authenticationResults()).isEmpty();
+    }
+
+    @Test
+    void picturesOfThePageAreNoAttachments() {
+        Letter letter = Mails.letter("inline-pictures");
+
+        assertThat(letter.words()).isEqualTo("c5,d5");
+        assertThat(letter.attachmentsIgnored()).isFalse();
+    }
+
+    @Test
+    void aFileWrittenIntoTheTextIsAnAttachment() {
+        Letter letter = Mails.letter("uuencoded-file");
+
+        assertThat(letter.words()).isEqualTo("c5,d5");
+        assertThat(letter.attachmentsIgnored()).isTrue();
+    }
+
+    @Test
+    void htmlIsReadWhereThePlainTextIsBlank() {
+        assertThat(Mails.words("empty-text-full-html")).isEqualTo("c5,d5");
+    }
+
+    @Test
+    void aMultipartWithoutBoundaryIsText() {
+        assertThat(Mails.words("multipart-without-boundary")).isEqualTo("c5,d5\nGood luck!");
+    }
+
+    @Test
+    void aMailThatWasCutShortIsReadAsFarAsItGoes() {
+        assertThat(Mails.words("multipart-cut-short")).isEqualTo("c5,d5");
+    }
+
+    @Test
+    void bareLineFeedsAndTheSeparatorOfAnMboxAreTaken() {
+        Letter letter = Mails.letter("lf-and-mbox-line");
+
+        assertThat(letter.words()).isEqualTo("c5,d5");
+        assertThat(letter.messageId()).isEqualTo("mbox@players.example");
+    }
+
+    @Test
+    void theBodyBeginsAfterTheHeaderEvenWithoutABlankLine() {
+        Letter letter =
+                Mails.letter(Mails.written("From: bob@players.example\nSubject: hi\nc5,d5 is my move\nGood luck!\n"));
+
+        assertThat(letter.words()).isEqualTo("c5,d5 is my move\nGood luck!");
+    }
+
+    @Test
+    void oneBrokenHeaderLineIsPassedOver() {
+        Letter letter = Mails.letter(Mails.written("From: bob@players.example\nwhat is this\nSubject: hi\n\nc5,d5\n"));
+
+        assertThat(letter.subject()).isEqualTo("hi");
+        assertThat(letter.words()).isEqualTo("c5,d5");
+    }
+}

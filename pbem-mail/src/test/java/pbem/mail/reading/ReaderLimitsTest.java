@@ -1,0 +1,85 @@
+package pbem.mail.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** However large, deep or shapeless a mail is, it is read or refused. */
+class ReaderLimitsTest {
+
+    private static final int FIFTY_MB = 50_000_000;
+
+    private static RawMail padded(String beginning, int length) {
+        byte[] bytes = beginning.getBytes(StandardCharsets.UTF_8);
+        byte[] mail = Arrays.copyOf(bytes, length);
+        Arrays.fill(mail, bytes.length, length, (byte) 'a');
+        return RawMail.of(mail);
+    }
+
+    @Test
+    void fiftyMegabytesAreTooLargeAndTheSenderIsTold() {
+        RawMail mail = padded("From: bob@players.example\r\nSubject: holiday pictures\r\n\r\n", FIFTY_MB);
+
+        assertThat(Mails.read(mail)).isInstanceOfSatisfying(TooLarge.class, large -> {
+            assertThat(large.bytes()).isEqualTo(FIFTY_MB);
+            assertThat(large.headline().subject()).isEqualTo("holiday pictures");
+            assertThat(large.answerDue()).isTrue();
+        });
+    }
+
+    @Test
+    void aLargeBounceIsStillABounce() {
+        RawMail mail = padded("From: MAILER-DAEMON@x.example\r\nContent-Type: multipart/report\r\n\r\n", FIFTY_MB);
+
+        assertThat(Mails.read(mail)).isInstanceOf(Bounce.class);
+    }
+
+    @Test
+    void theWordsAreCut() {
+        MailReader terse = new MailReader(ReaderLimits.standard().withWordsChars(5), Mails.OWN);
+        RawMail mail = Mails.written("From: bob@players.example\n\nc5,d5 and much more\n");
+
+        assertThat(terse.read(mail))
+                .isInstanceOfSatisfying(
+                        Letter.class, letter -> assertThat(letter.words()).isEqualTo("c5,d5"));
+    }
+
+    @Test
+    void partsNestedTooDeepAreNotRead() {
+        StringBuilder mail =
+                new StringBuilder("From: bob@players.example\nContent-Type: multipart/mixed; boundary=b0\n\n");
+        mail.append("--b0\n\nc5,d5\n");
+        for (int i = 0; i < 200; i++) {
+            mail.append("--b%d\nContent-Type: multipart/mixed; boundary=b%d\n\n".formatted(i, i + 1));
+        }
+
+        assertThat(Mails.letter(Mails.written(mail.append("--b200\n\nresign\n").toString()))
+                        .words())
+                .isEqualTo("c5,d5");
+    }
+
+    @Test
+    void thousandsOfHeaderFieldsDoNotHideTheText() {
+        RawMail mail = Mails.written("From: bob@players.example\n" + "X: y\n".repeat(5_000) + "\nc5,d5\n");
+
+        assertThat(Mails.letter(mail).words()).isEqualTo("c5,d5");
+    }
+
+    @Test
+    void noBytesAreUnparsable() {
+        assertThat(Mails.read(RawMail.of(new byte[0]))).isInstanceOf(Unparsable.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"c5,d5", "\n\n\n", "\u0000\u0001", "<html><body>c5,d5</body></html>"})
+    void whatHasNoHeaderIsUnparsable(String bytes) {
+        assertThat(Mails.read(Mails.written(bytes)))
+                .isInstanceOfSatisfying(
+                        Unparsable.class,
+                        unparsable -> assertThat(unparsable.answerDue()).isFalse());
+    }
+}

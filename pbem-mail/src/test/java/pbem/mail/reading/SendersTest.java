@@ -1,0 +1,77 @@
+package pbem.mail.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A letter has one sender. */
+class SendersTest {
+
+    @Test
+    void aMailWithoutFromHasNoSender() {
+        assertThat(Mails.read(Mails.file("no-from"))).isInstanceOfSatisfying(NoSender.class, noSender -> {
+            assertThat(noSender.headline().subject()).isEqualTo("move 101 c5,d5");
+            assertThat(noSender.answerDue()).isFalse();
+        });
+    }
+
+    @Test
+    void aFromWithoutAnAddressIsNone() {
+        assertThat(Mails.read(Mails.written("From: undisclosed:;\nTo: games@pbem.example\n\nhelp\n")))
+                .isInstanceOf(NoSender.class);
+    }
+
+    @Test
+    void severalWritersCannotCommandAndTheOneWhoSentItIsTold() {
+        assertThat(Mails.read(Mails.file("several-from"))).isInstanceOfSatisfying(SeveralSenders.class, several -> {
+            assertThat(several.senders()).isEqualTo(List.of("bob@players.example", "eve@players.example"));
+            assertThat(several.headline().from()).hasValue("eve@players.example");
+            assertThat(several.answerDue()).isTrue();
+        });
+    }
+
+    @Test
+    void nobodyIsToldWhereNobodySaysWhoSentIt() {
+        assertThat(Mails.read(Mails.written("From: a@x.example\nFrom: b@x.example\n\nresign\n")))
+                .isInstanceOfSatisfying(
+                        SeveralSenders.class,
+                        several -> assertThat(several.answerDue()).isFalse());
+    }
+
+    @Test
+    void theSameSenderTwiceIsOne() {
+        assertThat(Mails.letter(Mails.written("From: a@x.example\nFrom: A <a@X.example>\n\nhelp\n"))
+                        .from())
+                .isEqualTo("a@x.example");
+    }
+
+    @Test
+    void aGroupOfOneIsOne() {
+        assertThat(Mails.letter("from-a-group").from()).isEqualTo("bob@players.example");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "bob@X.Example | bob@x.example",
+                "<bob@x.example> | bob@x.example",
+                "Bob Baker <Bob.B@x.example> | Bob.B@x.example",
+                "'\"Baker, Bob\" <bob@x.example>' | bob@x.example",
+                "Baker, Bob <bob@x.example> | bob@x.example",
+                "bob@x.example (Bob Baker) | bob@x.example",
+                "bob@y.example <bob@x.example> | bob@x.example",
+                "'\"eve@y.example\" <bob@x.example>' | bob@x.example",
+                "Bob [the best] <bob@x.example> | bob@x.example",
+                "Bob <mailto:bob@x.example> | bob@x.example",
+                "Bob <bob@x.example | bob@x.example",
+                "Jörg <jörg@exämple.example> | jörg@exämple.example"
+            })
+    void anAddressIsReadHoweverItIsWritten(String from, String address) {
+        assertThat(Mails.letter(Mails.written("From: " + from + "\n\nhelp\n")).from())
+                .isEqualTo(address);
+    }
+}

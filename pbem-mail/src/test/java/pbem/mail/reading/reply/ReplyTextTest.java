@@ -1,0 +1,197 @@
+package pbem.mail.reading.reply;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Where the writer's own words end. */
+class ReplyTextTest {
+
+    private static final String QUOTE = "On 4 March 2025 at 19:20, PBeM wrote:\n> Your move, bob.\n> resign\n";
+
+    private static String words(String text) {
+        return ReplyText.of(text, 1_000).words();
+    }
+
+    @Test
+    void wordsWithoutQuoteAreTakenWhole() {
+        assertThat(ReplyText.of("c5,d5\n\nGood luck!\n", 1_000)).isEqualTo(new ReplyText("c5,d5\n\nGood luck!", false));
+    }
+
+    @Test
+    void theQuoteEndsThem() {
+        assertThat(ReplyText.of("c5,d5\n" + QUOTE + "a remark below\n", 1_000)).isEqualTo(new ReplyText("c5,d5", true));
+    }
+
+    @Test
+    void textBelowTheQuoteCountsIfNothingStandsAbove() {
+        assertThat(words(QUOTE + "\nc5,d5\n\n-- \nBob\n")).isEqualTo("c5,d5");
+    }
+
+    @Test
+    void textBetweenTheQuotesCountsIfNothingStandsAbove() {
+        assertThat(words("> Your move\nc5,d5\n\n> or resign\n\nnever!\n\n--\nBob\n"))
+                .isEqualTo("c5,d5\n\nnever!");
+    }
+
+    @Test
+    void aLineEndEndsThem() {
+        assertThat(words("c5,d5\nEND\nresign\n")).isEqualTo("c5,d5");
+        assertThat(words("c5,d5\nthe end is near\n")).isEqualTo("c5,d5\nthe end is near");
+    }
+
+    @Test
+    void aSignatureEndsThem() {
+        assertThat(words("c5,d5\n-- \nBob\n")).isEqualTo("c5,d5");
+        assertThat(words("c5,d5\n--\nBob\n")).isEqualTo("c5,d5");
+    }
+
+    @Test
+    void twoDashesOnTheFirstLineAreAPass() {
+        assertThat(words("--\n")).isEqualTo("--");
+        assertThat(words("--\n\n" + QUOTE)).isEqualTo("--");
+        assertThat(words("--\nnothing better to do\n")).isEqualTo("--\nnothing better to do");
+    }
+
+    @Test
+    void theLongDashThatPhonesMakeOfTwoIsAPassToo() {
+        assertThat(words("\u2014\n")).isEqualTo("--");
+    }
+
+    @Test
+    void twoDashesOnTopAreASignatureIfAMailProgramLeftSpaceForTheText() {
+        assertThat(words("\n\n--\nBob\n")).isEmpty();
+        assertThat(words("-- \nBob\n")).isEmpty();
+    }
+
+    @Test
+    void aNameWithADashBelowABlankLineIsASignature() {
+        assertThat(words("c5,d5\n\n-Bob Baker\n")).isEqualTo("c5,d5");
+        assertThat(words("c5,d5\n-2 points\n")).isEqualTo("c5,d5\n-2 points");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "-----Original Message-----",
+                "-------- Ursprüngliche Nachricht --------",
+                "---------- Forwarded message ---------",
+                "----- Message d’origine -----",
+                "Begin forwarded message:",
+                "------------------ 原始邮件 ------------------",
+                "________________________________",
+                "On Tue, Mar 4, 2025 at 7:20 PM PBeM <games@pbem.example>\nwrote:",
+                "*From:* PBeM\n*Sent:* Tuesday\n*To:* Bob\n*Subject:* cholone",
+                "----------\nFrom: PBeM\nDate: Tuesday\nSubject: cholone"
+            })
+    void aSeparatorEndsThemThoughNothingMarksTheQuote(String separator) {
+        assertThat(ReplyText.of("c5,d5\n\n" + separator + "\n\nresign\n", 1_000))
+                .isEqualTo(new ReplyText("c5,d5", true));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Sent from my iPhone",
+                "Sent from my Samsung Galaxy smartphone.",
+                "Sent from Outlook for iOS",
+                "Sent from Yahoo Mail on Android",
+                "Get Outlook for iOS",
+                "Von meinem iPhone gesendet",
+                "Gesendet von Outlook für Android",
+                "Diese Nachricht wurde von meinem Android-Gerät mit K-9 Mail gesendet.",
+                "Envoyé de mon iPhone",
+                "Enviado desde mi iPhone",
+                "Enviado do meu iPhone",
+                "Inviato da iPhone",
+                "Verzonden vanaf mijn iPhone",
+                "Skickat från min iPhone",
+                "Sendt fra min iPhone",
+                "Lähetetty iPhonesta",
+                "Wysłane z iPhone'a",
+                "Отправлено с iPhone",
+                "iPhoneから送信",
+                "发自我的 iPhone",
+                "나의 iPhone에서 보냄"
+            })
+    void thePraiseOfAPhoneIsNotTheWriters(String praise) {
+        assertThat(words("c5,d5\n\n" + praise + "\n")).isEqualTo("c5,d5");
+        assertThat(words(praise + "\n\n" + QUOTE)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "c5,d5",
+                "a1-c3,b2",
+                "d4-e5",
+                "O-O",
+                "O-O-O",
+                "RYB 3,-2 E",
+                "move 101 c5,d5",
+                "W 3,2",
+                "-",
+                "---",
+                "=",
+                "*",
+                "+2,-3",
+                "1. e4",
+                "12:30",
+                "3-4-5",
+                "On 3",
+                "Le 5",
+                "a: b1",
+                "to: c3",
+                "resign",
+                "draw",
+                "preview c5,d5",
+                "queue c5,d5 if d6",
+                "From e4"
+            })
+    void aMoveIsNeverTakenForAnythingElse(String move) {
+        assertThat(words(move + "\n")).isEqualTo(move);
+        assertThat(words(move + "\nGood luck!\n\n" + QUOTE)).isEqualTo(move + "\nGood luck!");
+        assertThat(words(move + "\n" + QUOTE)).isEqualTo(move);
+        assertThat(words(move + "\n04.03.2025 19:20 PBeM <games@pbem.example> написал:\n> resign\n"))
+                .isEqualTo(move);
+        assertThat(words(
+                        move + "\nAm Di., 4. März 2025 um 19:20 Uhr schrieb PBeM\n<games@pbem.example>:\n\n> resign\n"))
+                .isEqualTo(move);
+    }
+
+    @Test
+    void sentencesThatOnlyResembleAnAttributionStay() {
+        assertThat(words("c5,d5\nOn move 3 you wrote:\nI will win.\n"))
+                .isEqualTo("c5,d5\nOn move 3 you wrote:\nI will win.");
+        assertThat(words("c5,d5\nOn your side it looks bad.\n")).isEqualTo("c5,d5\nOn your side it looks bad.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                ReplyMarker.LINE,
+                "*** Write your reply above this line ***",
+                "~~~ Write your reply\nabove this line ~~~",
+                "> " + ReplyMarker.LINE,
+                "> > ~~~ Write your reply above this\n> > line ~~~"
+            })
+    void ourMarkerEndsThemHoweverTheMailProgramTreatedIt(String marker) {
+        assertThat(ReplyText.of("c5,d5\n\n" + marker + "\n> resign\n", 1_000)).isEqualTo(new ReplyText("c5,d5", true));
+    }
+
+    @Test
+    void ourMarkerIsNeitherQuoteNorSignature() {
+        Lines lines = Lines.of(ReplyMarker.LINE);
+
+        assertThat(QuoteLine.matches(ReplyMarker.LINE)).isFalse();
+        assertThat(SignatureDelimiter.matches(ReplyMarker.LINE)).isFalse();
+        assertThat(Separator.at(lines, 0)).isFalse();
+    }
+
+    @Test
+    void theTornOffEndOfALongQuotedLineIsQuotedToo() {
+        assertThat(words("> " + "long ".repeat(14) + "\nline\n> and more\n")).isEmpty();
+    }
+}

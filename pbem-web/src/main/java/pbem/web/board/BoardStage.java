@@ -1,0 +1,105 @@
+package pbem.web.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import pbem.phrase.Phrasebook;
+import pbem.play.Board;
+import pbem.play.Entry;
+import pbem.play.Event;
+import pbem.play.GameRecord;
+import pbem.play.Ply;
+import pbem.web.page.Moment;
+import pbem.web.picture.Drawings;
+import pbem.web.stage.Caption;
+import pbem.web.stage.MoveTable.Cell;
+import pbem.web.stage.Stage;
+import pbem.web.stage.Steps;
+
+/** What a moment of a board puts on show. */
+record BoardStage(Snapshot snapshot) {
+
+    Stage stage(Drawings drawings, Phrasebook phrases) {
+        return Stage.of(
+                snapshot.position(),
+                caption(phrases),
+                steps(),
+                snapshot.address().path(),
+                form -> drawings.of(record(), snapshot.revision(), form),
+                phrases);
+    }
+
+    private Caption caption(Phrasebook phrases) {
+        int last = snapshot.plies().size();
+        if (snapshot.isNow() && snapshot.goesOnAfterLastMove()) {
+            return new Caption(
+                            last == 0 ? "Before the first move" : "After move " + last, lastEvent(), Optional.empty())
+                    .stamped(
+                            record().state() == GameRecord.State.ACTIVE ? "Since" : "Ended",
+                            Moment.of(record().last().orElseThrow().at()));
+        }
+        Optional<Ply> ply = snapshot.ply();
+        if (ply.isEmpty()) {
+            return Caption.ofStart().stamped("Started", Moment.of(board().started()));
+        }
+        String mover =
+                phrases.say(board().game().seatName(board().setup(), ply.get().seat()));
+        return Caption.ofMove(snapshot.moves(), last, mover, ply.get().notation())
+                .stamped("Played", Moment.of(ply.get().at()));
+    }
+
+    private String lastEvent() {
+        Event event = record().last().orElseThrow().event();
+        if (event instanceof Event.Resigned resigned) {
+            return board().player(resigned.seat()).user() + " resigned";
+        }
+        if (event instanceof Event.Lapsed lapsed) {
+            return board().player(lapsed.seat()).user() + " ran out of time";
+        }
+        return event instanceof Event.Voided ? "ended without a result" : "adjudicated by the admin";
+    }
+
+    private Steps steps() {
+        List<String> moments =
+                new ArrayList<>(IntStream.rangeClosed(0, snapshot.plies().size())
+                        .mapToObj(this::after)
+                        .toList());
+        String now = BoardAddress.now(board().number()).path();
+        boolean beyond = snapshot.goesOnAfterLastMove();
+        if (beyond) {
+            moments.add(now); // the board as somebody left it or as an admin ended it
+        }
+        return Steps.among(moments, snapshot.isNow() && beyond ? moments.size() - 1 : snapshot.moves(), now);
+    }
+
+    /** What the players did, in order, up to now. */
+    List<Cell> deeds() {
+        List<Cell> deeds = new ArrayList<>();
+        int moves = 0;
+        for (Entry entry : record().entries()) {
+            Event event = entry.event();
+            if (event instanceof Event.Moved moved) {
+                moves++;
+                deeds.add(Cell.ofMove(moved.seat(), moves, moved.notation(), after(moves), moves == snapshot.moves()));
+            } else if (event instanceof Event.Resigned resigned) {
+                deeds.add(Cell.ofOther(resigned.seat(), "resigned"));
+            } else if (event instanceof Event.Lapsed lapsed) {
+                deeds.add(Cell.ofOther(lapsed.seat(), "out of time"));
+            }
+        }
+        return deeds;
+    }
+
+    private String after(int move) {
+        return BoardAddress.after(board().number(), move).path();
+    }
+
+    private GameRecord record() {
+        return snapshot.record();
+    }
+
+    private Board board() {
+        return record().board();
+    }
+}

@@ -1,0 +1,39 @@
+package pbem.web.page;
+
+import io.javalin.http.Context;
+import java.util.regex.Pattern;
+
+/** Reads the numbers in the path of a URL. */
+public final class PathNumber {
+
+    /** Every number of that length fits an int. */
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+
+    private PathNumber() {}
+
+    /**
+     * The number of a move, as the part {@code {move}} of the path has it; 0 is the start.
+     *
+     * @throws Problem if it is none
+     */
+    public static int ofMove(Context context) {
+        return of(
+                context,
+                "move",
+                "is not the number of a move",
+                "Moves are counted from 1 over all players; 0 is the start.");
+    }
+
+    /**
+     * @param name of the part of the path
+     * @param objection what is said of a text that is no number
+     * @throws Problem if it is none
+     */
+    public static int of(Context context, String name, String objection, String advice) {
+        String text = context.pathParam(name);
+        if (!NUMBER.matcher(text).matches()) {
+            throw Problem.unreadable("“" + text + "” " + objection, advice);
+        }
+        return Integer.parseInt(text);
+    }
+}

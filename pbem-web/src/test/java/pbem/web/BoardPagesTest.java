@@ -1,0 +1,144 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BoardPagesTest {
+
+    @TempDir
+    Path folder;
+
+    private Club club;
+    private Reader reader;
+
+    @BeforeEach
+    void open() {
+        club = Club.in(folder);
+        club.enrol("alice", "bob", "Carol");
+        reader = club.reader();
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    @Test
+    void aBoardUnderWayTellsWhoseTurnItIsAndUntilWhen() {
+        int board = club.start("alice", "bob");
+        club.play(board, 3);
+
+        assertThat(Words.of(reader.page("/boards/101")))
+                .contains("Cholone 101")
+                .contains("bob (white) to move until 2025-06-22 12:03 UTC · 20 days left")
+                .contains("Move 3 of 3");
+    }
+
+    @Test
+    void aBoardHasItsPictureItsTextAndItsMoves() {
+        int board = club.start("alice", "bob");
+        club.play(board, 3);
+
+        String page = reader.page("/boards/101");
+        assertThat(page).contains("<svg ", "<pre class=\"text-board\">", "href=\"/boards/101/moves/3\"");
+        club.record(board).plies().forEach(ply -> assertThat(Words.of(page)).contains(ply.notation()));
+    }
+
+    @Test
+    void whatWasAgreedStandsThereInWords() {
+        club.start(Map.of("setup", "belgian"), Map.of("forfeittime", "10", "unrated", ""), "alice", "bob");
+
+        assertThat(Words.of(reader.page("/boards/101")))
+                .contains("setup belgian")
+                .contains("A reminder after 7 days without a move; after 10 days the game is lost.")
+                .contains("The result does not count.");
+    }
+
+    @Test
+    void oneStepsThroughAGameByPlainLinks() {
+        club.play(club.start("alice", "bob"), 4);
+
+        assertThat(Links.of(reader.page("/boards/101/moves/2")))
+                .containsEntry("Start", "/boards/101/moves/0")
+                .containsEntry("Previous", "/boards/101/moves/1")
+                .containsEntry("Next", "/boards/101/moves/3")
+                .containsEntry("Latest", "/boards/101");
+        assertThat(Links.of(reader.page("/boards/101/moves/0")))
+                .doesNotContainKeys("Start", "Previous")
+                .containsEntry("Next", "/boards/101/moves/1");
+        assertThat(Links.of(reader.page("/boards/101/moves/4"))).doesNotContainKeys("Next", "Latest");
+        assertThat(Links.of(reader.page("/boards/101")))
+                .containsEntry("Previous", "/boards/101/moves/3")
+                .doesNotContainKeys("Next", "Latest");
+    }
+
+    @Test
+    void aPageOfAMoveNamesItselfAndItsNeighbours() {
+        club.play(club.start("alice", "bob"), 3);
+
+        assertThat(reader.page("/boards/101/moves/2"))
+                .contains("<link rel=\"canonical\" href=\"https://club.example/boards/101/moves/2\">")
+                .contains("<link rel=\"prev\" href=\"/boards/101/moves/1\">")
+                .contains("<link rel=\"next\" href=\"/boards/101/moves/3\">");
+    }
+
+    @Test
+    void afterTheLastMoveComesTheBoardAsSomebodyLeftIt() {
+        int board = club.start("alice", "bob");
+        club.play(board, 2);
+        club.hear(club.player("bob"), "resign " + board, "I must go");
+
+        assertThat(Links.of(reader.page("/boards/101/moves/2"))).containsEntry("Next", "/boards/101");
+        String end = reader.page("/boards/101");
+        assertThat(Links.of(end)).containsEntry("Previous", "/boards/101/moves/2");
+        assertThat(Words.of(end)).contains("alice won:", "After move 2 bob resigned", "I must go", "white bob lost");
+    }
+
+    @Test
+    void aBoardVoidedBeforeItsFirstMoveCanBeLookedAt() {
+        int board = club.start("alice", "bob");
+        club.annul(board, "started by mistake, bob@secret.example complained");
+
+        assertThat(Words.of(reader.page("/boards/101")))
+                .contains("ended by the admin without a result", "Before the first move")
+                .doesNotContain("mistake");
+    }
+
+    @Test
+    void threePlayersHaveThreeColumnsAndAPlayerWhoLeftIsOut() {
+        int board = club.start("alice", "bob", "Carol");
+        club.play(board, 4);
+        club.hear(club.player("Carol"), "resign " + board, "");
+        club.play(board, 3);
+
+        String page = reader.page("/boards/101");
+        assertThat(page.split("<th scope=\"col\">", -1)).hasSize(4);
+        assertThat(Words.of(page)).contains("Carol out", "resigned", "Move 7 of 7");
+    }
+
+    @Test
+    void whatIsSaidAtABoardIsSeenFromItsMoveOn() {
+        int board = club.start("alice", "bob");
+        club.say(board, "move 101 c5,d5", "First line\nSecond line");
+        club.play(board, 1);
+
+        assertThat(reader.page("/boards/101")).contains("First line\nSecond line");
+        assertThat(reader.page("/boards/101/moves/0")).doesNotContain("First line");
+    }
+
+    @Test
+    void whatPeopleWriteStaysText() {
+        int board = club.start("alice", "bob");
+        club.say(board, "move 101 c5,d5", "<script>alert(1)</script> & \"<b>\"");
+
+        assertThat(reader.page("/boards/101"))
+                .contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; ")
+                .doesNotContain("<script", "<b>\"");
+    }
+}

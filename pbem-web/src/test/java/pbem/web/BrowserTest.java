@@ -1,0 +1,121 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What only a real browser can tell. */
+class BrowserTest {
+
+    private static final List<String> PATHS = List.of(
+            "/",
+            "/boards",
+            "/boards?state=finished",
+            "/boards/101",
+            "/boards/102",
+            "/boards/103",
+            "/boards/101/moves/3",
+            "/players",
+            "/players/alice",
+            "/games",
+            "/games/cholone",
+            "/games/cholone/example",
+            "/games/cholone/example/moves/17",
+            "/help",
+            "/help/commands");
+
+    @TempDir
+    static Path folder;
+
+    private static Chromium chromium;
+    private static Club club;
+
+    @BeforeAll
+    static void open() {
+        chromium = Chromium.start();
+        club = Club.in(folder);
+        Gallery.fill(club);
+    }
+
+    @AfterAll
+    static void close() {
+        if (club != null) {
+            club.close();
+            chromium.close();
+        }
+    }
+
+    @Test
+    void noPageMakesTheBrowserComplain() {
+        Tab tab = chromium.tab().on(1280, 900, "light");
+        PATHS.forEach(path -> tab.open(url(path)));
+
+        assertThat(tab.complaints()).isEmpty();
+    }
+
+    @Test
+    void everyPageFitsTheNarrowestPhone() {
+        Tab tab = chromium.tab().on(320, 640, "light");
+        for (String path : PATHS) {
+            tab.open(url(path));
+            assertThat(tab.value("document.documentElement.scrollWidth").asInt())
+                    .as(path)
+                    .isLessThanOrEqualTo(320);
+        }
+    }
+
+    @Test
+    void pageAndPictureFollowDarkMode() {
+        String page = "getComputedStyle(document.body).backgroundColor";
+        String picture = "getComputedStyle(document.querySelector('.picture svg > rect')).fill";
+        Tab light = chromium.tab().on(1280, 900, "light").open(url("/boards/101"));
+        Tab dark = chromium.tab().on(1280, 900, "dark").open(url("/boards/101"));
+
+        assertThat(light.value(page)).isEqualTo(light.value(picture));
+        assertThat(dark.value(page)).isEqualTo(dark.value(picture)).isNotEqualTo(light.value(page));
+    }
+
+    @Test
+    void theSmallPicturesAreSeen() {
+        Tab tab = chromium.tab().on(1280, 900, "light").open(url("/games"));
+
+        assertThat(tab.value("document.querySelector('.card img').decode().then(() => 1)")
+                        .isMissingNode())
+                .isFalse();
+        assertThat(tab.complaints()).isEmpty();
+    }
+
+    @Test
+    void oneWalksThroughAGameByClicking() {
+        Tab tab = chromium.tab().on(390, 844, "light").open(url("/boards/101"));
+        tab.follow("[title=Start]")
+                .follow("[title=Next]")
+                .follow("[title=Next]")
+                .follow("[title=Previous]");
+
+        assertThat(tab.value("location.pathname").asText()).isEqualTo("/boards/101/moves/1");
+        assertThat(tab.value("document.querySelector('.stepping p').innerText").asText())
+                .startsWith("Move 1 of 11");
+        assertThat(tab.value("document.querySelectorAll('.moves a[aria-current]').length")
+                        .asInt())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void theWholeBoardIsInSightWhereOneStepsThroughAGame() {
+        Tab tab = chromium.tab().on(390, 844, "light").open(url("/boards/101/moves/3"));
+
+        assertThat(tab.value("document.querySelector('.picture svg').getBoundingClientRect().bottom")
+                        .asInt())
+                .isLessThanOrEqualTo(844);
+    }
+
+    private static String url(String path) {
+        return "http://127.0.0.1:" + club.port() + path;
+    }
+}

@@ -1,0 +1,100 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static pbem.web.Answers.leadTo;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.help.HelpPages;
+import pbem.help.HelpText;
+
+class PeopleAndGamesTest {
+
+    @TempDir
+    Path folder;
+
+    private Club club;
+    private Reader reader;
+
+    @BeforeEach
+    void open() {
+        club = Club.in(folder);
+        club.enrol("alice", "bob", "Carol");
+        club.play(club.start("alice", "bob"), 2);
+        int over = club.start("Carol", "alice");
+        club.hear(club.player("Carol"), "resign " + over, "");
+        reader = club.reader();
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    @Test
+    void theFrontPageSaysHowToBegin() {
+        assertThat(reader.page("/"))
+                .contains("mailto:games@club.example?subject=signup%20NAME", "/boards/101\"", "/games/cholone\"");
+    }
+
+    @Test
+    void aPlayerHasAPageWithHisGames() {
+        assertThat(Words.of(reader.page("/players/alice")))
+                .contains("Cholone 101", "alice to move", "Cholone 102", "alice won:");
+        assertThat(Words.of(reader.page("/players/bob"))).contains("No game of bob has ended yet.");
+        assertThat(Words.of(reader.page("/players"))).contains("alice 1 1", "bob 1 0", "Carol 0 1");
+    }
+
+    @Test
+    void everyPageHasOneAddress() {
+        assertThat(reader.get("/players/ALICE")).satisfies(leadTo("/players/alice"));
+        assertThat(reader.get("/players/carol")).satisfies(leadTo("/players/Carol"));
+        assertThat(reader.get("/games/abalone")).satisfies(leadTo("/games/cholone"));
+        assertThat(reader.get("/games/Cholone")).satisfies(leadTo("/games/cholone"));
+        assertThat(reader.get("/help/cholone")).satisfies(leadTo("/games/cholone"));
+        assertThat(reader.get("/help/COMMANDS")).satisfies(leadTo("/help/commands"));
+        assertThat(reader.get("/help/overview")).satisfies(leadTo("/help"));
+        assertThat(reader.page("/boards/101/")).contains("rel=\"canonical\" href=\"https://club.example/boards/101\"");
+    }
+
+    @Test
+    void helpIsTheVeryPageThatIsMailed() {
+        HelpPages help = new HelpPages(Club.GAMES);
+        assertThat(reader.page("/help")).contains(HelpText.html(help.markdown("overview")));
+        assertThat(reader.page("/help/commands")).contains(HelpText.html(help.markdown("commands")));
+        assertThat(reader.page("/games/cholone")).contains(HelpText.html(help.markdown("cholone")));
+    }
+
+    @Test
+    void aGameShowsItsStartItsOptionsAndItsBoards() {
+        assertThat(reader.page("/games/cholone"))
+                .contains("<svg ", "-bowl", "/boards/101\"")
+                .doesNotContain("/boards/102\"");
+        assertThat(reader.page("/games")).contains("/games/cholone.svg");
+        assertThat(reader.page("/games/cholone.svg")).startsWith("<svg ");
+    }
+
+    @Test
+    void noPageTellsAnAddressOrASeed() {
+        String seed = club.record(101).board().setup().seed().reveal();
+        for (String path : List.of(
+                "/",
+                "/boards",
+                "/boards?state=finished",
+                "/boards/101",
+                "/boards/101/moves/1",
+                "/boards/102",
+                "/players",
+                "/players/alice",
+                "/games",
+                "/games/cholone",
+                "/help",
+                "/nowhere")) {
+            assertThat(reader.get(path).body()).as(path).doesNotContain("secret.example", seed);
+        }
+    }
+}

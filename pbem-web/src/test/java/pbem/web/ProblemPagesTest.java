@@ -1,0 +1,103 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static pbem.web.Answers.are;
+
+import io.javalin.config.RoutesConfig;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.web.page.Layout;
+import pbem.web.page.Link;
+
+class ProblemPagesTest {
+
+    @TempDir
+    Path folder;
+
+    private Club club;
+    private Reader reader;
+
+    /** A page with a fault. */
+    private record Broken() implements SiteExtension {
+
+        @Override
+        public Optional<Link> navigation() {
+            return Optional.empty();
+        }
+
+        @Override
+        public void add(RoutesConfig routes, Layout layout) {
+            routes.get("/broken", context -> {
+                throw new IllegalStateException("the secret of alice@secret.example");
+            });
+        }
+    }
+
+    @BeforeEach
+    void open() {
+        club = Club.in(folder, new Broken());
+        club.enrol("alice", "bob");
+        club.play(club.start("alice", "bob"), 2);
+        reader = club.reader();
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    @Test
+    void whatIsNotThereIsSaidSo() {
+        assertThat(reader.get("/nowhere")).satisfies(are(404, "There is no such page"));
+        assertThat(reader.get("/boards/999")).satisfies(are(404, "There is no board 999"));
+        assertThat(reader.get("/boards/999999999")).satisfies(are(404, "There is no board 999999999"));
+        assertThat(reader.get("/boards/101/moves/3"))
+                .satisfies(are(404, "Board 101 has no move 3 Its last move so far is number 2."));
+        assertThat(reader.get("/boards/101/moves/3.png")).satisfies(are(404, "Board 101 has no move 3"));
+        assertThat(reader.get("/players/nobody")).satisfies(are(404, "Nobody here is called “nobody”"));
+        assertThat(reader.get("/games/go")).satisfies(are(404, "There is no game “go” here"));
+        assertThat(reader.get("/help/cooking")).satisfies(are(404, "There is no help about “cooking”"));
+    }
+
+    @Test
+    void whatIsNoNumberIsSaidSo() {
+        assertThat(reader.get("/boards/abc")).satisfies(are(400, "“abc” is not the number of a board"));
+        assertThat(reader.get("/boards/99999999999999")).satisfies(are(400, "is not the number of a board"));
+        assertThat(reader.get("/boards/-1")).satisfies(are(400, "“-1” is not the number of a board"));
+        assertThat(reader.get("/boards/101/moves/x.svg")).satisfies(are(400, "“x” is not the number of a move"));
+        assertThat(reader.get("/boards/%D9%A1")).satisfies(are(400, "is not the number of a board"));
+    }
+
+    @Test
+    void whatAnAddressSaysStaysText() {
+        assertThat(reader.get("/players/%3Cscript%3Ealert(1)%3C%2Fscript%3E").body())
+                .contains("&lt;script&gt;alert(1)")
+                .doesNotContain("<script");
+        assertThat(reader.page("/boards?player=%22%3E%3Cscript%3E"))
+                .contains("value=\"&#34;>&lt;script>\"")
+                .doesNotContain("<script");
+    }
+
+    @Test
+    void aFaultOfOursIsAdmittedWithoutDetails() {
+        assertThat(reader.get("/broken")).satisfies(are(500, "Something went wrong here"));
+        assertThat(reader.get("/broken").body()).doesNotContain("secret", "Exception");
+    }
+
+    @Test
+    void aPageThatCanOnlyBeReadRefusesToBeWritten() {
+        assertThat(reader.send("POST", "/boards")).satisfies(are(405, "This page can only be read."));
+        assertThat(reader.send("DELETE", "/boards/101")).satisfies(are(405, "This page can only be read."));
+    }
+
+    @Test
+    void anAddressThatIsNoneIsRefusedWithoutDetails() {
+        var answer = reader.get("/boards/%00");
+        assertThat(answer.statusCode()).isIn(400, 404);
+        assertThat(answer.body()).doesNotContain("Exception", "jetty");
+    }
+}
