@@ -2,7 +2,6 @@ package pbem.games.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,7 +33,8 @@ class ChessPerftTest {
     @ParameterizedTest(name = "{0} {1}, {2} moves")
     @CsvSource({"3, '', 2, 1936", "3, 36, 2, 2300", "4, '', 2, 2116"})
     void sequencesBySlowCounting(int colours, String setup, int length, long expected) {
-        assertThat(ObviousChess.start(colours, written(colours, setup)).sequences(length))
+        assertThat(ObviousChess.start(colours, Written.placement(colours, setup))
+                        .sequences(length))
                 .isEqualTo(expected);
     }
 
@@ -54,16 +54,5 @@ class ChessPerftTest {
 
     static Position start(String table) {
         return Table.of(table).start(new ChromaticChess(), 0);
-    }
-
-    /** A placement that comes with the game, as one would write it. */
-    public static String written(int colours, String setup) {
-        Board board = Board.of(colours);
-        Placement placement = setup.isEmpty()
-                ? Setups.standard(board)
-                : Setups.named(board, setup).orElseThrow();
-        return placement.pieces().entrySet().stream()
-                .map(entry -> board.cells().get(entry.getKey()) + "=" + entry.getValue())
-                .collect(Collectors.joining(","));
     }
 }

@@ -23,7 +23,7 @@ class OracleTest {
 
     record Play(int colours, String setup, int games, int moves) {
         String written() {
-            return setup.contains("=") ? setup : ChessPerftTest.written(colours, setup);
+            return setup.contains("=") ? setup : Written.placement(colours, setup);
         }
 
         Placement placement() {

@@ -125,7 +125,7 @@ class PlacementTest {
 
     @Test
     void the_standard_setup_can_be_written() {
-        assertThat(((ChessPosition) ChessPerftTest.start("2 -setup=" + ChessPerftTest.written(3, ""))).situation())
+        assertThat(((ChessPosition) ChessPerftTest.start("2 -setup=" + Written.placement(3, ""))).situation())
                 .isEqualTo(Setups.standard(Board.SMALL).start());
     }
 

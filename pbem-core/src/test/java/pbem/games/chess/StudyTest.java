@@ -24,7 +24,7 @@ class StudyTest {
         String board = drawn(START, "d4");
         assertThat(board).contains("(P)").contains("It may go to e5, f6, d5 and d6");
         assertThat(board.lines().filter(line -> line.strip().startsWith("5 ")))
-                .allMatch(line -> line.contains("[1] [2]"));
+                .allMatch(line -> line.contains("[2] [3]"));
         assertThat(board.lines().filter(line -> line.strip().startsWith("6 ")))
                 .allMatch(line -> line.contains("[3] .1. [2]"));
     }
@@ -36,8 +36,8 @@ class StudyTest {
 
     @Test
     void captures_are_told_apart() {
-        ChessPosition position = Sketch.men(Board.SMALL, Team.WHITE, "Kd1", "Rb3", "pb9", "kj13");
-        assertThat(drawn(position, "B3")).contains("[p]").contains("It may capture on b9");
+        ChessPosition position = Sketch.men(Board.SMALL, Team.WHITE, "Kd1", "Rb3", "pb8", "kj13");
+        assertThat(drawn(position, "B3")).contains("[p]").contains("It may capture on b8");
     }
 
     /** As if it were the owner's turn. */

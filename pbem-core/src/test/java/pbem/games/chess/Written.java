@@ -1,0 +1,20 @@
+package pbem.games.chess;
+
+import java.util.stream.Collectors;
+
+/** The placements that come with the game, as one would write them. */
+public final class Written {
+
+    private Written() {}
+
+    /** @param setup the value of the option; empty for the usual placement */
+    public static String placement(int colours, String setup) {
+        Board board = Board.of(colours);
+        Placement placement = setup.isEmpty()
+                ? Setups.standard(board)
+                : Setups.named(board, setup).orElseThrow();
+        return placement.pieces().entrySet().stream()
+                .map(entry -> board.cells().get(entry.getKey()) + "=" + entry.getValue())
+                .collect(Collectors.joining(","));
+    }
+}
