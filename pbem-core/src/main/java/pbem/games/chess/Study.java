@@ -24,6 +24,10 @@ import pbem.picture.Stroke;
  */
 record Study(Situation situation, Cell from) {
 
+    private static final Note MARKS = marks("chromatic-chess.study-marks-written", "chromatic-chess.study-marks");
+    private static final Note PAWN_MARKS =
+            marks("chromatic-chess.study-marks-pawn-written", "chromatic-chess.study-marks-pawn");
+
     private static final Stroke WAY = new Stroke(Palette.MARK, 0.05, 0.55);
     private static final Stroke TARGET = Stroke.of(Palette.MARK, 0.08);
     private static final double DOT = 0.17;
@@ -167,12 +171,12 @@ record Study(Situation situation, Cell from) {
         if (!captures.isEmpty()) {
             notes.add(written(Phrase.of("chromatic-chess.study-captures", Names.of(captures))));
         }
-        String marks = Man.piece(man()) == Piece.P ? "study-marks-pawn" : "study-marks";
-        notes.add(new Note(
-                Phrase.of("chromatic-chess." + marks + "-written"),
-                Optional.of(Phrase.of("chromatic-chess." + marks)),
-                List.of()));
+        notes.add(Man.piece(man()) == Piece.P ? PAWN_MARKS : MARKS);
         return notes;
+    }
+
+    private static Note marks(String written, String drawn) {
+        return new Note(Phrase.of(written), Optional.of(Phrase.of(drawn)), List.of());
     }
 
     /** In words only where the picture shows it. */
