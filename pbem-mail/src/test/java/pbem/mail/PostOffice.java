@@ -2,6 +2,9 @@ package pbem.mail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jakarta.mail.MessagingException;
+import jakarta.mail.internet.MimeMessage;
+import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -34,6 +37,7 @@ import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailPhrases;
 import pbem.mail.writing.MailWriter;
 import pbem.play.Arbiter;
+import pbem.play.GameRecord;
 import pbem.play.Referee;
 import pbem.store.Store;
 import pbem.token.TokenKeys;
@@ -50,6 +54,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     private final Inbox inbox;
     private final Intake intake;
     private final Outbox outbox;
+    private int written;
     private Instant now = Instant.parse("2025-05-05T14:02:00Z");
 
     public PostOffice(Path directory) {
@@ -122,6 +127,49 @@ public final class PostOffice extends Clock implements AutoCloseable {
             assertThat(act).isInstanceOf(Arbiter.Act.Done.class);
             return ((Arbiter.Act.Done) act).record().board().number();
         });
+    }
+
+    /** Opens an account with an address of its own. */
+    public void join(String user) {
+        store.change(tx -> tx.ledger().players().enrol(user, user + "@players.example", now));
+    }
+
+    /** The newest mail to that player. */
+    public MimeMessage newestTo(String user) {
+        long id = store.read(tx -> tx.handle()
+                .createQuery("SELECT max(outbox.id) FROM outbox LEFT JOIN player ON player.id = player_id"
+                        + " WHERE user_key = :user OR outbox.address = :address")
+                .bind("user", user)
+                .bind("address", user + "@players.example")
+                .mapTo(Long.class)
+                .one());
+        try {
+            return new MimeMessage(
+                    null,
+                    new ByteArrayInputStream(outbox.preview(id).orElseThrow().bytes()));
+        } catch (MessagingException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** That player replies to his newest mail, and the server acts on it. */
+    public InboxItem replies(String user, String words) {
+        MimeMessage answered = newestTo(user);
+        try {
+            String raw = "From: " + user + "@players.example\r\nTo: " + answered.getHeader("Reply-To", ",")
+                    + "\r\nSubject: Re: " + answered.getSubject() + "\r\nMessage-ID: <r" + ++written
+                    + "@players.example>\r\n\r\n" + words + "\r\n\r\nOn Monday, PBeM wrote:\r\n> what it wrote\r\n";
+            long id = inbox.receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()))
+                    .id();
+            intake.work();
+            return item(id);
+        } catch (MessagingException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    public GameRecord record(int board) {
+        return store.read(tx -> tx.ledger().boards().record(board)).orElseThrow();
     }
 
     public List<OutboxItem> outgoing() {
