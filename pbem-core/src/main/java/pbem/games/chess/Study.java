@@ -167,12 +167,16 @@ record Study(Situation situation, Cell from) {
         if (!captures.isEmpty()) {
             notes.add(written(Phrase.of("chromatic-chess.study-captures", Names.of(captures))));
         }
-        String marks = Man.piece(man()) == Piece.P ? "study-marks-pawn" : "study-marks";
-        notes.add(new Note(
-                Phrase.of("chromatic-chess." + marks + "-written"),
-                Optional.of(Phrase.of("chromatic-chess." + marks)),
-                List.of()));
+        notes.add(
+                Man.piece(man()) == Piece.P
+                        ? marks("chromatic-chess.study-marks-pawn-written", "chromatic-chess.study-marks-pawn")
+                        : marks("chromatic-chess.study-marks-written", "chromatic-chess.study-marks"));
         return notes;
+    }
+
+    /** What the marks mean, on the text board and in the drawing. */
+    private static Note marks(String written, String drawn) {
+        return new Note(Phrase.of(written), Optional.of(Phrase.of(drawn)), List.of());
     }
 
     /** In words only where the picture shows it. */
