@@ -1,10 +1,9 @@
 package pbem.games.chess;
 
-import java.text.Normalizer;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import pbem.game.Typed;
 
 /**
  * A move as somebody wrote it, before it is held against a board. Case and blanks mean nothing, every sort of dash is a
@@ -30,7 +29,7 @@ sealed interface Spelling {
 
     /** Never throws. */
     static Spelling of(String text) {
-        String tidy = text.length() > Patterns.LONGEST ? "" : tidy(text);
+        String tidy = Patterns.REMARK.matcher(new Typed(text).tidy()).replaceAll("");
         Matcher claim = Patterns.CLAIM.matcher(tidy);
         if (claim.matches()) {
             String rest = claim.group(1);
@@ -51,30 +50,11 @@ sealed interface Spelling {
             return new Way(way.group(1), way.group(2), Optional.ofNullable(way.group(3)));
         }
         Matcher start = Patterns.START.matcher(tidy);
-        return start.matches() ? new Start(start.group(1)) : new Unclear(shown(text));
+        return start.matches() ? new Start(start.group(1)) : new Unclear(new Typed(text).shown());
     }
 
-    private static String tidy(String text) {
-        String plain = Normalizer.normalize(text, Normalizer.Form.NFKC); // full-width letters, odd blanks
-        plain = Patterns.NOTHING.matcher(plain).replaceAll("");
-        plain = Patterns.DASH.matcher(plain).replaceAll("-").toLowerCase(Locale.ROOT);
-        return Patterns.REMARK.matcher(plain).replaceAll("");
-    }
-
-    /** The beginning of a text, fit to be quoted in an answer. */
-    private static String shown(String text) {
-        String begin = text.substring(0, Math.min(text.length(), Patterns.LONGEST));
-        String clean = Patterns.UNPRINTABLE.matcher(begin).replaceAll(" ").strip();
-        return clean.codePointCount(0, clean.length()) <= Patterns.SHOWN
-                ? clean
-                : clean.substring(0, clean.offsetByCodePoints(0, Patterns.SHOWN)) + "...";
-    }
-
-    /** What tidying and reading look for. */
+    /** What reading looks for. */
     final class Patterns {
-
-        private static final int LONGEST = 100;
-        private static final int SHOWN = 40;
 
         private static final Pattern CLAIM = Pattern.compile("(?:drawclaim|claimdraw|claimadraw|claim)[:,-]?(.*)");
         private static final Pattern WAY =
@@ -85,14 +65,6 @@ sealed interface Spelling {
 
         /** Check, mate, praise and blame, and that a pawn was taken in passing. */
         private static final Pattern REMARK = Pattern.compile("(?:e\\.?p\\.?)?[-+#!?.,;]*$");
-
-        /** Blanks, and characters that only steer how a line breaks or in which direction it runs. */
-        private static final Pattern NOTHING = Pattern.compile("[\\s\\p{Z}\\p{Cf}]");
-
-        /** Hyphens and dashes, the minus sign, and what is left of them when a mail program doubles them. */
-        private static final Pattern DASH = Pattern.compile("[-\\p{Pd}\\u2212]+");
-
-        private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{C}\\s]+");
 
         private Patterns() {}
     }

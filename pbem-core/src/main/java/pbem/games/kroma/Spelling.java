@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import pbem.game.Typed;
 
 /**
  * A move as somebody wrote it, before it is held against a position: a colour and triangles, in any order, with blanks,
@@ -29,12 +30,12 @@ sealed interface Spelling {
     static Spelling of(String text, int side) {
         String tidy = text.length() > Patterns.LONGEST ? "" : tidy(text);
         if (!Patterns.MOVE.matcher(tidy).matches()) {
-            return new Wrong(new KromaRefusal.Unreadable(shown(text)));
+            return new Wrong(new KromaRefusal.Unreadable(new Typed(text).shown()));
         }
         List<String> labels = found(Patterns.LABEL, tidy);
         List<String> words = found(Patterns.WORD, Patterns.LABEL.matcher(tidy).replaceAll(" "));
         if (labels.isEmpty() || words.size() > 1) {
-            return new Wrong(new KromaRefusal.Unreadable(shown(text)));
+            return new Wrong(new KromaRefusal.Unreadable(new Typed(text).shown()));
         }
         List<Triangle> triangles = new ArrayList<>();
         for (String label : labels) {
@@ -92,20 +93,10 @@ sealed interface Spelling {
         return between.replaceAll(" ").strip().toLowerCase(Locale.ROOT);
     }
 
-    /** The beginning of a text, fit to be quoted in an answer. */
-    private static String shown(String text) {
-        String begin = text.substring(0, Math.min(text.length(), Patterns.LONGEST));
-        String clean = Patterns.UNPRINTABLE.matcher(begin).replaceAll(" ").strip();
-        return clean.codePointCount(0, clean.length()) <= Patterns.SHOWN
-                ? clean
-                : clean.substring(0, clean.offsetByCodePoints(0, Patterns.SHOWN)) + "...";
-    }
-
     /** What tidying and reading look for. */
     final class Patterns {
 
         private static final int LONGEST = 100;
-        private static final int SHOWN = 40;
 
         private static final Pattern LABEL = Pattern.compile("[a-z][0-9]{1,3}");
 
@@ -117,8 +108,6 @@ sealed interface Spelling {
 
         /** Whatever people put between the parts of a list, and characters that only steer how a line runs. */
         private static final Pattern BETWEEN = Pattern.compile("[-\\s\\p{Z}\\p{Cf}\\p{Pd}\\u2212,;:.+&/()\\[\\]]+");
-
-        private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{C}\\s]+");
 
         private Patterns() {}
     }
