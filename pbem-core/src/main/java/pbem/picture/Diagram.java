@@ -1,6 +1,7 @@
 package pbem.picture;
 
 import java.util.List;
+import java.util.stream.Stream;
 import pbem.phrase.Phrase;
 
 /**
@@ -23,10 +24,13 @@ public record Diagram(Phrase title, Phrase description, double unit, List<Item> 
         notes = List.copyOf(notes);
     }
 
-    /** The same board once its game was ended from outside, of which the game itself knows nothing. */
+    /**
+     * The same board once its game was ended from outside, of which the game itself knows nothing: the result stands in
+     * place of what told the turn.
+     */
     public Diagram closed(Phrase result) {
-        List<Note> settled = notes.stream()
-                .map(note -> note.tellsTurn() ? Note.of(result) : note)
+        List<Note> settled = Stream.concat(
+                        Stream.of(Note.of(result)), notes.stream().filter(note -> !note.tellsTurn()))
                 .toList();
         return new Diagram(title, description, unit, items, settled);
     }

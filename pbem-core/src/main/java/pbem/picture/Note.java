@@ -23,7 +23,7 @@ public record Note(Phrase written, Optional<Phrase> label, List<List<Shape>> fig
         this(written, label, figures, false);
     }
 
-    /** This note as the one that says whose turn it is, which a board loses when it is closed from outside. */
+    /** This note as one that says whose turn it is, or for what; a board loses it when it is closed from outside. */
     public Note tellingTurn() {
         return new Note(written, label, figures, true);
     }

@@ -16,8 +16,10 @@ import org.w3c.dom.Document;
 import org.xml.sax.InputSource;
 import pbem.game.Position;
 import pbem.game.Viewer;
+import pbem.phrase.Phrase;
 import pbem.picture.Ascii;
 import pbem.picture.Diagram;
+import pbem.picture.Note;
 import pbem.picture.Png;
 import pbem.picture.Svg;
 
@@ -69,6 +71,15 @@ public interface PictureContract extends GameTables {
             byte[] png = Png.draw(diagram, phrasebook(), 200);
             BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
             assertThat(image.getWidth()).isEqualTo(200);
+        });
+    }
+
+    @Test
+    default void aBoardClosedFromOutsideTellsItsResultInPlaceOfTheTurn() {
+        assertThat(allTables()).allSatisfy(table -> {
+            Diagram open = table.start(game(), 0).diagram(Viewer.PUBLIC);
+            assertThat(open.notes()).anyMatch(Note::tellsTurn);
+            assertThat(open.closed(Phrase.of("play.void")).notes()).noneMatch(Note::tellsTurn);
         });
     }
 }

@@ -40,7 +40,8 @@ record SideNotes(Board board) {
         Phrase words = Phrase.of(
                 position.inCheck() ? "chromatic-chess.to-move-in-check" : "chromatic-chess.to-move",
                 position.turn().phrase());
-        return Note.of(words, words, List.of(new PieceFigure(board, Piece.K, position.turn()).at(ORIGIN)));
+        return Note.of(words, words, List.of(new PieceFigure(board, Piece.K, position.turn()).at(ORIGIN)))
+                .tellingTurn();
     }
 
     private static Note lastMove(Move move, Team mover) {

@@ -20,9 +20,10 @@ record SideNotes(ChromaPosition position) {
         if (position.outcome().isPresent()) {
             notes.add(Note.of(Phrase.of("chroma.ended", position.outcome().get().reason())));
         } else {
-            notes.add(Note.of(Phrase.of("chroma.to-move", name(order().turn()), named(order().colour()))));
-            notes.add(next());
-            notes.add(open());
+            notes.add(Note.of(Phrase.of("chroma.to-move", name(order().turn()), named(order().colour())))
+                    .tellingTurn());
+            notes.add(next().tellingTurn());
+            notes.add(open().tellingTurn());
         }
         position.trail().placement().ifPresent(last -> {
             Colour colour = position.cubes().at(last.cell()).orElseThrow();

@@ -19,7 +19,10 @@ record SideNotes(Sight sight) {
     List<Note> notes() {
         List<Note> notes = new ArrayList<>();
         ownSeat().ifPresent(seat -> notes.add(hand(seat)));
-        notes.add(sight.isOver() ? Note.of(state()) : Note.of(state()).tellingTurn());
+        notes.add(
+                sight.isOver()
+                        ? Note.of(state()).tellingTurn()
+                        : Note.of(state()).tellingTurn().tellingTurn());
         position()
                 .last()
                 .ifPresent(last -> notes.add(lastMove(

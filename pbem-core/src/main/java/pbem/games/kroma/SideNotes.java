@@ -14,7 +14,7 @@ record SideNotes(KromaPosition position) {
 
     List<Note> notes() {
         List<Note> notes = new ArrayList<>();
-        notes.add(Note.of(state()));
+        notes.add(Note.of(state()).tellingTurn());
         position.step()
                 .last()
                 .ifPresent(piece -> notes.add(Note.of(Phrase.of(
