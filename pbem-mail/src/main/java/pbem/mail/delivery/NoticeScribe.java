@@ -5,6 +5,7 @@ import java.util.Optional;
 import pbem.game.Games;
 import pbem.mail.writing.Draft;
 import pbem.mail.writing.Drafts;
+import pbem.mail.writing.MailHead;
 import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailWriter;
 import pbem.mail.writing.OutgoingMail;
@@ -27,7 +28,16 @@ public final class NoticeScribe implements Scribe {
 
     @Override
     public Optional<OutgoingMail> write(long id) {
-        Optional<Draft> draft = store.read(tx -> {
+        return draft(id).map(writer::write);
+    }
+
+    @Override
+    public Optional<MailHead> head(long id) {
+        return draft(id).map(writer::head);
+    }
+
+    private Optional<Draft> draft(long id) {
+        return store.read(tx -> {
             PostedNotice posted = tx.handle()
                     .createQuery("SELECT * FROM outbox WHERE id = :id")
                     .bind("id", id)
@@ -35,6 +45,5 @@ public final class NoticeScribe implements Scribe {
                     .one();
             return drafts.of(tx, posted, posted.at());
         });
-        return draft.map(writer::write);
     }
 }

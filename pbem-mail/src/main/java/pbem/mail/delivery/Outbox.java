@@ -128,7 +128,7 @@ public final class Outbox {
                 .list());
     }
 
-    /** The newest first; what is not written yet is written for the list. */
+    /** The newest first. */
     public List<OutboxItem> list(int most) {
         List<OutboxItem> items = store.read(tx -> tx.handle()
                 .createQuery("SELECT * FROM outbox ORDER BY id DESC LIMIT :most")
@@ -142,8 +142,8 @@ public final class Outbox {
         if (!item.to().isEmpty()) {
             return item;
         }
-        return scribe.write(item.id())
-                .map(mail -> item.written(mail.messageId(), String.join(",", mail.recipients()), mail.subject()))
+        return scribe.head(item.id())
+                .map(mail -> item.written(bare(mail.messageId()), String.join(",", mail.recipients()), mail.subject()))
                 .orElse(item);
     }
 
@@ -164,7 +164,7 @@ public final class Outbox {
     private static OutboxItem item(ResultSet row, StatementContext context) throws SQLException {
         return new OutboxItem(
                 row.getLong("id"),
-                text(row, "message_id"),
+                bare(text(row, "message_id")),
                 text(row, "recipients"),
                 text(row, "subject"),
                 OutboxItem.State.valueOf(row.getString("state")),
@@ -172,6 +172,10 @@ public final class Outbox {
                 Instant.ofEpochMilli(row.getLong("next_attempt_at")),
                 Optional.ofNullable(row.getString("last_error")),
                 Instant.ofEpochMilli(row.getLong("at")));
+    }
+
+    private static String bare(String messageId) {
+        return messageId.replaceAll("^<|>$", "");
     }
 
     private static String text(ResultSet row, String column) throws SQLException {

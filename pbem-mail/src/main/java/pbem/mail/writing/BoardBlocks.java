@@ -6,10 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
-import pbem.picture.Ascii;
 import pbem.picture.Diagram;
-import pbem.picture.Png;
-import pbem.picture.Svg;
 import pbem.play.GameRecord;
 
 /**
@@ -40,13 +37,7 @@ record BoardBlocks(BoardView view, Voice voice, Instant now, Optional<String> th
     private BoardPicture picture(String contentId) {
         Diagram diagram = thing.flatMap(named -> view.record().position().study(view.viewer(), named))
                 .orElseGet(() -> view.record().diagram(view.viewer()));
-        return new BoardPicture(
-                view.fileName(),
-                contentId,
-                voice.say(diagram.description()),
-                Ascii.draw(diagram, voice.phrases()),
-                Png.draw(diagram, voice.phrases(), Png.WIDTH),
-                Svg.adaptive(diagram, voice.phrases()));
+        return new BoardPicture(view.fileName(), contentId, diagram, voice);
     }
 
     /** Who plays what, and until when the next move is due. */

@@ -1,11 +1,34 @@
 package pbem.mail.writing;
 
+import pbem.picture.Ascii;
+import pbem.picture.Diagram;
+import pbem.picture.Png;
+import pbem.picture.Svg;
+
 /**
- * A board, drawn in every way that a mail needs.
+ * A board in every way that a mail needs. Drawn when it is asked for, since whoever wants only the head of a mail should
+ * not wait for its pictures.
  *
  * @param name file name without its ending, such as {@code cholone-101-12}
  * @param contentId by which the HTML part names the PNG, without brackets
- * @param inWords for those who cannot see it
- * @param text at most 72 columns, lines ended by line feeds
  */
-public record BoardPicture(String name, String contentId, String inWords, String text, byte[] png, String svg) {}
+public record BoardPicture(String name, String contentId, Diagram diagram, Voice voice) {
+
+    /** For those who cannot see it. */
+    public String inWords() {
+        return voice.say(diagram.description());
+    }
+
+    /** At most 72 columns, lines ended by line feeds. */
+    public String text() {
+        return Ascii.draw(diagram, voice.phrases());
+    }
+
+    byte[] png() {
+        return Png.draw(diagram, voice.phrases(), Png.WIDTH);
+    }
+
+    String svg() {
+        return Svg.adaptive(diagram, voice.phrases());
+    }
+}

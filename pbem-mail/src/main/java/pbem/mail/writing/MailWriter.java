@@ -56,6 +56,14 @@ public final class MailWriter {
                 bytes(new MailHeaders(identity, tokens, draft, composition), parts));
     }
 
+    /** What lists say of a mail, without drawing its pictures; the same as in {@link #write}. */
+    public MailHead head(Draft draft) {
+        return new MailHead(
+                identity.messageId(draft.token()),
+                draft.recipients(),
+                compose(draft).subject());
+    }
+
     private Composition compose(Draft draft) {
         if (draft.matter() instanceof Matter.OfBoard board) {
             return new BoardMail(identity, voice, draft).compose(board);

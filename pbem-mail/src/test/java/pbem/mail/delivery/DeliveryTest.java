@@ -60,6 +60,16 @@ class DeliveryTest {
     }
 
     @Test
+    void theListNamesAMailBeforeItIsWrittenAsAfterwards() {
+        OutboxItem before = office.outgoing().get(0);
+        delivery().work();
+        OutboxItem after = office.outgoing().get(0);
+        assertThat(before.messageId()).isEqualTo(after.messageId()).startsWith("pbem.");
+        assertThat(before.subject()).isEqualTo(after.subject());
+        assertThat(before.to()).isEqualTo(after.to());
+    }
+
+    @Test
     void aMailWaitsWhileTheServerIsAwayAndKeepsItsMessageId() {
         int port = server.getSmtp().getPort();
         server.stop();
