@@ -83,7 +83,7 @@ final class PlayDesk {
             hearing.refuse(line, objection.get(), table.shown());
             return;
         }
-        Reading reading = record.position().read(wish.text());
+        Reading reading = record.position().read(withoutOwnName(hearing, wish));
         if (reading instanceof Reading.Legal legal) {
             enter(
                     hearing,
@@ -93,6 +93,14 @@ final class PlayDesk {
         } else {
             hearing.refuse(line, ((Reading.Refused) reading).refusal(), table.shown());
         }
+    }
+
+    /** The move alone: on servers of the older kind the userid stands before it, and many still write it so. */
+    private static String withoutOwnName(Hearing hearing, Command.Move wish) {
+        String[] words = wish.text().strip().split("\\s+", 2);
+        String user = hearing.speaker().player().orElseThrow().user();
+        boolean named = wish.board().isPresent() && words.length == 2 && words[0].equalsIgnoreCase(user);
+        return named ? words[1] : wish.text();
     }
 
     /** What speaks against a move before the rules of the game are asked. */

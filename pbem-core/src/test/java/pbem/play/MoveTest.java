@@ -45,6 +45,18 @@ class MoveTest extends ClubTest {
     }
 
     @Test
+    void the_userid_may_stand_before_the_move_as_on_older_servers() {
+        Heard heard = club.says("alice", "cholone move 101 Alice c5,d5");
+        assertThat(heard.ruling()).isEqualTo("done: played c5,d5 on board 101");
+    }
+
+    @Test
+    void nobody_moves_in_the_name_of_another() {
+        club.says("bob", "cholone move 101 alice c5,d5");
+        assertThat(club.moves(101)).isEmpty();
+    }
+
+    @Test
     void a_move_on_top_of_the_mail_that_was_sent_is_played() {
         Heard heard = club.reply(club.last("alice"), "take2");
         assertThat(heard.ruling()).isEqualTo("done: played take2 on board 102");
