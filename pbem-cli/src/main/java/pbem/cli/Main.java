@@ -49,6 +49,7 @@ import picocli.CommandLine.ScopeType;
             Verify.class,
             Upgrade.class,
             PerftVerb.class,
+            CommandLine.HelpCommand.class,
             AutoComplete.GenerateCompletion.class
         })
 public final class Main implements Runnable {

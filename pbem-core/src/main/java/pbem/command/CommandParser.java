@@ -1,10 +1,12 @@
 package pbem.command;
 
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,6 +20,11 @@ public final class CommandParser {
     private static final Pattern NUMBER = Pattern.compile("#?([1-9][0-9]{0,8})[:.,]?");
     private static final Pattern GUARDED = Pattern.compile("(.*\\S)\\s*#\\s*([0-9]{1,6})", Pattern.DOTALL);
     private static final Pattern BOARD_AND_PLY = Pattern.compile("([1-9][0-9]{0,8})(?:#([0-9]{1,6}))?");
+    private static final Pattern FULL_STOP = Pattern.compile("[.,;!]+$");
+
+    /** What people answer in a sentence rather than in a command. */
+    private static final Set<Verb> ANSWERS = EnumSet.of(Verb.ACCEPT, Verb.DECLINE, Verb.RESIGN);
+
     private static final int SLIPS_FORGIVEN = 2;
 
     private final Games games;
@@ -52,6 +59,11 @@ public final class CommandParser {
         }
         if (games.named(words.get(0)).isPresent()) {
             return parse(line);
+        }
+        Optional<Verb> answer = Verb.of(FULL_STOP.matcher(words.get(0)).replaceAll(""));
+        if (answer.filter(ANSWERS::contains).isPresent()
+                && FULL_STOP.matcher(words.get(0)).find()) {
+            return read(answer.get(), Optional.empty(), ""); // "Accept, with pleasure!" is an answer and a courtesy
         }
         Optional<Verb> verb = Verb.of(words.get(0));
         if (verb.isEmpty()) {

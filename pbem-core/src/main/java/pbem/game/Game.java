@@ -31,6 +31,13 @@ public interface Game {
 
     int mostSeats();
 
+    /** For how many it is, as it is said: "2 to 6 players". */
+    default Phrase players() {
+        return leastSeats() == mostSeats()
+                ? Phrase.of("setup.players", mostSeats())
+                : Phrase.of("setup.players-range", leastSeats(), mostSeats());
+    }
+
     /** The parameters that a challenge may set, in the order in which they are listed to people. */
     List<Option> options();
 

@@ -30,7 +30,7 @@ public sealed interface SetupRefusal extends Refusal {
     record SeatCount(Game game, int seats) implements SetupRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("setup.seat-count", game.name(), game.leastSeats(), game.mostSeats(), seats);
+            return Phrase.of("setup.seat-count", game.name(), game.players(), seats);
         }
     }
 

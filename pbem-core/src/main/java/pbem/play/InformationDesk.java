@@ -49,8 +49,7 @@ final class InformationDesk {
         List<Phrase> lines = new ArrayList<>();
         for (Game game : games.all()) {
             int open = ledger.boards().count(BoardFilter.ALL.ofGame(game.name()).onlyOpen(true));
-            lines.add(
-                    Phrase.of("play.game-line", game.name(), game.title(), game.leastSeats(), game.mostSeats(), open));
+            lines.add(Phrase.of("play.game-line", game.name(), game.title(), game.players(), open));
         }
         return new Notice.Answer.Listing(Phrase.of("play.games-heading"), lines);
     }

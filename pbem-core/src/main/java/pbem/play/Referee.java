@@ -61,7 +61,7 @@ public final class Referee {
             return List.copyOf(hearing.rulings());
         }
         if (lines.isEmpty()) {
-            hearing.refuse("", new CommandRefusal.NothingSaid());
+            hearing.refuse("", new CommandRefusal.NothingSaid(), answeredBoard(hearing));
         }
         for (String line : lines) {
             if (!judge(hearing, line)) {
@@ -70,6 +70,15 @@ public final class Referee {
         }
         hearing.close(lines.isEmpty() ? "" : lines.get(0));
         return List.copyOf(hearing.rulings());
+    }
+
+    /** The board that an empty reply is about, so that the next reply can be the move. */
+    private static Notice.Answer[] answeredBoard(Hearing hearing) {
+        return hearing.context() instanceof Context.OfBoard answered
+                ? hearing.ledger().boards().record(answered.number()).stream()
+                        .map(record -> new Notice.Answer.Shown(answered.number(), record.revision()))
+                        .toArray(Notice.Answer[]::new)
+                : new Notice.Answer[0];
     }
 
     /** @return whether the line was a command, granted or not */

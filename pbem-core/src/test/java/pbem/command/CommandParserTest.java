@@ -82,6 +82,13 @@ class CommandParserTest {
     }
 
     @Test
+    void an_answer_may_end_like_a_sentence() {
+        assertThat(PARSER.parseReply("Resign.")).isEqualTo(new Parsing.Understood(new Command.Resign(NO_GAME, NONE)));
+        assertThat(PARSER.parseReply("Accept, with pleasure!"))
+                .isEqualTo(new Parsing.Understood(new Command.Accept(NONE)));
+    }
+
+    @Test
     void show_can_ask_about_one_thing_on_the_board() {
         assertThat(read("show 101 D4")).isEqualTo(new Command.Show(NO_GAME, 101, NONE, Optional.of("D4")));
     }

@@ -37,7 +37,7 @@ class InformationTest extends ClubTest {
         club.says("alice", "resign 101");
         assertThat(asks("list"))
                 .startsWith("The games of this server: cholone: Cholone, for 2 to 6 players; no board under way; ")
-                .endsWith("pebbles: Pebbles, for one to 4 players; one board under way");
+                .endsWith("pebbles: Pebbles, for 1 to 4 players; one board under way");
     }
 
     @Test

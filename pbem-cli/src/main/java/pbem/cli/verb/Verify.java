@@ -15,7 +15,7 @@ public final class Verify extends Verb {
             Audit.Report report = Audit.of(house.store());
             List<String> faults = report.faults();
             faults.forEach(fault -> out().println(TerminalText.safe(fault)));
-            out().println(report.boards() + " boards replayed, "
+            out().println((report.boards() == 1 ? "1 board" : report.boards() + " boards") + " replayed, "
                     + (faults.isEmpty() ? "all in order." : faults.size() + " faults."));
             return faults.isEmpty() ? 0 : 1;
         }

@@ -63,11 +63,21 @@ record BoardWays(BoardView view, Voice voice) {
         return brief.equals(full) ? brief : voice.say("mail.either", brief, full);
     }
 
-    /** One from the midst, since the first ones often are at the edge of the board and look alike. */
+    /**
+     * One from the midst, since the first ones often are at the edge of the board and look alike; if possible one that
+     * names nothing twice, which would look like a slip.
+     */
     private static String amongEqual(List<String> moves, int length) {
         List<String> equal =
                 moves.stream().filter(move -> move.length() == length).toList();
-        return equal.get(equal.size() / 2);
+        List<String> plain = equal.stream().filter(BoardWays::namesNothingTwice).toList();
+        List<String> chosen = plain.isEmpty() ? equal : plain;
+        return chosen.get(chosen.size() / 2);
+    }
+
+    private static boolean namesNothingTwice(String move) {
+        String[] names = move.split("[^a-z0-9]+");
+        return Stream.of(names).distinct().count() == names.length;
     }
 
     private String show() {
