@@ -3,7 +3,6 @@ package pbem.games.cholone;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -18,6 +17,7 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.games.Catalogue;
+import pbem.testkit.EveryRefusal;
 
 /** One test for every reason to refuse, named like it. */
 class CholoneRefusalTest {
@@ -218,10 +218,7 @@ class CholoneRefusalTest {
 
     @Test
     void everyReasonHasItsTest() {
-        assertThat(Arrays.stream(CholoneRefusalTest.class.getDeclaredMethods()).map(Method::getName))
-                .containsAll(reasons()
-                        .map(name -> name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1))
-                        .toList());
+        EveryRefusal.of(CholoneRefusal.class).hasItsTestIn(CholoneRefusalTest.class);
     }
 
     @Test

@@ -3,7 +3,6 @@ package pbem.games.chromino;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -17,6 +16,7 @@ import pbem.game.Refusal;
 import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.games.Catalogue;
+import pbem.testkit.EveryRefusal;
 
 /** One test for every reason to refuse, named like it. */
 class ChrominoRefusalTest {
@@ -176,10 +176,7 @@ class ChrominoRefusalTest {
 
     @Test
     void everyReasonHasItsTest() {
-        assertThat(Arrays.stream(ChrominoRefusalTest.class.getDeclaredMethods()).map(Method::getName))
-                .containsAll(reasons()
-                        .map(name -> name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1))
-                        .toList());
+        EveryRefusal.of(ChrominoRefusal.class).hasItsTestIn(ChrominoRefusalTest.class);
     }
 
     @Test

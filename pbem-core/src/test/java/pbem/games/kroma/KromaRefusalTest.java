@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seat;
 import pbem.game.Start;
+import pbem.testkit.EveryRefusal;
 
 /** One test for every reason to refuse, named like it. */
 class KromaRefusalTest {
@@ -172,10 +173,7 @@ class KromaRefusalTest {
 
     @Test
     void everyReasonHasItsTest() {
-        assertThat(Arrays.stream(KromaRefusalTest.class.getDeclaredMethods()).map(method -> method.getName()))
-                .containsAll(reasons()
-                        .map(name -> name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1))
-                        .toList());
+        EveryRefusal.of(KromaRefusal.class).hasItsTestIn(KromaRefusalTest.class);
     }
 
     @Test
