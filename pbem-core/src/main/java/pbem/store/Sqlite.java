@@ -7,14 +7,29 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
+import java.util.EnumSet;
+import java.util.Set;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
 
 /** All that the house knows of SQLite: how a file becomes a source of connections that lose nothing. */
 final class Sqlite {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    /** Of the database and what it stands on, whatever was asked of it. */
+    private static final Set<SQLiteErrorCode> PASSING = EnumSet.of(
+            SQLiteErrorCode.SQLITE_BUSY,
+            SQLiteErrorCode.SQLITE_LOCKED,
+            SQLiteErrorCode.SQLITE_NOMEM,
+            SQLiteErrorCode.SQLITE_READONLY,
+            SQLiteErrorCode.SQLITE_IOERR,
+            SQLiteErrorCode.SQLITE_FULL,
+            SQLiteErrorCode.SQLITE_CANTOPEN,
+            SQLiteErrorCode.SQLITE_PROTOCOL);
+
+    private static final int PRIMARY_CODE = 0xff;
 
     private Sqlite() {}
 
@@ -24,17 +39,17 @@ final class Sqlite {
      * Connections that write. Their transactions take the write lock at the start: one that began as a reader would
      * fail at once, without waiting, if another process wrote in between.
      */
-    static HikariDataSource writers(Path file) {
-        SQLiteConfig config = durable();
+    static HikariDataSource writers(Path file, Duration patience) {
+        SQLiteConfig config = durable(patience);
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-        return new HikariDataSource(pool(file, config, 1, "pbem-write"));
+        return new HikariDataSource(pool(file, config, 1, "pbem-write", patience));
     }
 
     /** Connections that only read, each transaction from one snapshot. */
-    static HikariDataSource readers(Path file) {
-        SQLiteConfig config = durable();
+    static HikariDataSource readers(Path file, Duration patience) {
+        SQLiteConfig config = durable(patience);
         config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
-        HikariConfig pool = pool(file, config, 4, "pbem-read");
+        HikariConfig pool = pool(file, config, 4, "pbem-read", patience);
         pool.setConnectionInitSql("PRAGMA query_only = true");
         return new HikariDataSource(pool);
     }
@@ -54,16 +69,29 @@ final class Sqlite {
         return "jdbc:sqlite:" + file.toAbsolutePath();
     }
 
-    private static SQLiteConfig durable() {
+    /** Whether the same work may succeed later without any change to it. */
+    static boolean isPassing(Throwable fault) {
+        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLTransientConnectionException) {
+                return true; // the pool: somebody here waits for the database with the connection in his hand
+            }
+            if (cause instanceof SQLException sql) {
+                return PASSING.contains(SQLiteErrorCode.getErrorCode(sql.getErrorCode() & PRIMARY_CODE));
+            }
+        }
+        return false;
+    }
+
+    private static SQLiteConfig durable(Duration patience) {
         SQLiteConfig config = new SQLiteConfig();
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         config.enforceForeignKeys(true);
-        config.setBusyTimeout((int) PATIENCE.toMillis());
+        config.setBusyTimeout((int) patience.toMillis());
         return config;
     }
 
-    private static HikariConfig pool(Path file, SQLiteConfig config, int size, String name) {
+    private static HikariConfig pool(Path file, SQLiteConfig config, int size, String name, Duration patience) {
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl(url(file));
         HikariConfig pool = new HikariConfig();
@@ -71,7 +99,7 @@ final class Sqlite {
         pool.setMaximumPoolSize(size);
         pool.setMinimumIdle(0);
         pool.setPoolName(name);
-        pool.setConnectionTimeout(PATIENCE.plusSeconds(5).toMillis());
+        pool.setConnectionTimeout(patience.plusSeconds(5).toMillis());
         return pool;
     }
 }

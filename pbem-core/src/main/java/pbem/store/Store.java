@@ -3,12 +3,14 @@ package pbem.store;
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.function.Function;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfoService;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import pbem.game.Games;
 import pbem.play.Ledger;
 
@@ -19,6 +21,8 @@ import pbem.play.Ledger;
  */
 public final class Store implements AutoCloseable {
 
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
     private final HikariDataSource writers;
     private final HikariDataSource readers;
     private final Jdbi writing;
@@ -26,9 +30,9 @@ public final class Store implements AutoCloseable {
     private final Games games;
     private final SecureRandom random = new SecureRandom();
 
-    private Store(Path file, Games games) {
-        this.writers = Sqlite.writers(file);
-        this.readers = Sqlite.readers(file);
+    private Store(Path file, Games games, Duration patience) {
+        this.writers = Sqlite.writers(file, patience);
+        this.readers = Sqlite.readers(file, patience);
         this.writing = Jdbi.create(writers);
         this.reading = Jdbi.create(readers);
         this.games = games;
@@ -41,10 +45,20 @@ public final class Store implements AutoCloseable {
      *     program is too old for it
      */
     public static Store open(Path file, Games games) {
+        return open(file, games, PATIENCE);
+    }
+
+    /**
+     * Opens the database of a home.
+     *
+     * @param patience how long a transaction waits while others write, before it is given up as {@link Unavailable}
+     * @throws WrongVersion as above
+     */
+    public static Store open(Path file, Games games, Duration patience) {
         if (!isCurrent(file)) {
             throw WrongVersion.older();
         }
-        return new Store(file, games);
+        return new Store(file, games, patience);
     }
 
     /**
@@ -86,14 +100,30 @@ public final class Store implements AutoCloseable {
                 .load();
     }
 
-    /** Runs a transaction that changes something. All of it becomes true and durable when this returns, or nothing. */
+    /**
+     * Runs a transaction that changes something. All of it becomes true and durable when this returns, or nothing.
+     *
+     * @throws Unavailable if the database cannot do it now
+     */
     public <T> T change(Function<Transaction, T> work) {
-        return writing.inTransaction(handle -> work.apply(new Transaction(handle)));
+        return in(writing, work);
     }
 
-    /** Reads from one snapshot. */
+    /**
+     * Reads from one snapshot.
+     *
+     * @throws Unavailable if the database cannot do it now
+     */
     public <T> T read(Function<Transaction, T> work) {
-        return reading.inTransaction(handle -> work.apply(new Transaction(handle)));
+        return in(reading, work);
+    }
+
+    private <T> T in(Jdbi database, Function<Transaction, T> work) {
+        try {
+            return database.inTransaction(handle -> work.apply(new Transaction(handle)));
+        } catch (JdbiException fault) {
+            throw Sqlite.isPassing(fault) ? new Unavailable(fault) : fault;
+        }
     }
 
     @Override

@@ -72,7 +72,8 @@ public final class PostOffice extends Clock implements AutoCloseable {
                         reader,
                         new Referee(GAMES, PostOffice::seed),
                         new Introductions(tokens),
-                        MailPhrases.in(Locale.ENGLISH, GAMES)));
+                        MailPhrases.in(Locale.ENGLISH, GAMES)),
+                "worker");
         MailIdentity identity = new MailIdentity("PBeM", ADDRESS, "example.org", Optional.empty());
         outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, GAMES), this);
     }

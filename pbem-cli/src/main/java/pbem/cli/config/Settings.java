@@ -50,6 +50,14 @@ public final class Settings {
     public static final Setting<Integer> SEND_SECONDS =
             Setting.number("smtp.send_seconds", 1, 3600, 5, "How often the outbox is looked at.");
 
+    public static final Setting<Integer> DATABASE_PATIENCE = Setting.number(
+            "database.patience_seconds",
+            1,
+            600,
+            30,
+            "How long to wait while another process writes. After that the server tries again later, and\n"
+                    + "`pbem deliver` asks the MTA to do so.");
+
     public static final Setting<Boolean> SITE =
             Setting.yesNo("site.enabled", true, "Whether the server shows its boards on the web.");
     public static final Setting<String> SITE_HOST = Setting.text(
@@ -77,6 +85,7 @@ public final class Settings {
             SMTP_USER,
             SMTP_PASSWORD,
             SEND_SECONDS,
+            DATABASE_PATIENCE,
             SITE,
             SITE_HOST,
             SITE_PORT,

@@ -28,6 +28,11 @@ public record Home(Path directory) {
         return directory.resolve("token.keys");
     }
 
+    /** Where the processes that work on this home show that they live. */
+    Path workers() {
+        return directory.resolve("workers");
+    }
+
     /** Makes what is missing and leaves alone what is there. */
     public void make() throws IOException {
         Files.createDirectories(directory);

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
 import pbem.cli.config.Settings;
@@ -37,15 +39,18 @@ import pbem.play.Accounts;
 import pbem.play.Arbiter;
 import pbem.play.Referee;
 import pbem.store.Store;
+import pbem.store.Unavailable;
 import pbem.token.Tokens;
 
 /** One server, put together from its home: the only place that knows how the rooms fit. */
 public final class House implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(House.class);
     private static final Duration MAIL_TIMEOUT = Duration.ofSeconds(30);
 
     private final Configuration configuration;
     private final Clock clock;
+    private final Worker worker;
     private final Games games;
     private final Phrasebook phrases;
     private final Store store;
@@ -63,7 +68,9 @@ public final class House implements AutoCloseable {
         this.games = Catalogue.games();
         this.phrases = MailPhrases.in(Locale.ENGLISH, games);
         Tokens tokens = new Tokens(KeyFile.read(home.keys()));
-        this.store = Store.open(home.database(), games);
+        this.store =
+                Store.open(home.database(), games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
+        this.worker = Worker.in(home.workers());
         this.referee = new Referee(games, House::newSeed);
         this.arbiter = new Arbiter(House::newSeed);
         this.accounts = new Accounts(games);
@@ -71,9 +78,11 @@ public final class House implements AutoCloseable {
         MailReader reader = new MailReader(
                 ReaderLimits.standard().withRawBytes(configuration.get(Settings.LARGEST)),
                 new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER));
-        this.intake = new Intake(inbox, new Clerk(store, reader, referee, new Introductions(tokens), phrases));
+        this.intake =
+                new Intake(inbox, new Clerk(store, reader, referee, new Introductions(tokens), phrases), worker.name());
         this.outbox = new Outbox(store, new NoticeScribe(store, identity(configuration), tokens, games), clock);
-        this.delivery = new Delivery(outbox, smtp(configuration));
+        this.delivery = new Delivery(outbox, smtp(configuration), worker.name());
+        takeOver();
     }
 
     /**
@@ -91,6 +100,18 @@ public final class House implements AutoCloseable {
     public static House open(Home home, Configuration configuration) throws IOException, Home.NoHome {
         home.check();
         return new House(home, configuration, Clock.systemUTC());
+    }
+
+    /** Others who worked here were killed, perhaps: what they had in hand goes on at once. */
+    private void takeOver() {
+        try {
+            worker.bury(gone -> {
+                inbox.release(gone);
+                outbox.release(gone);
+            });
+        } catch (Unavailable e) {
+            LOG.warn("what a stopped process had in hand waits: {}", e.getMessage());
+        }
     }
 
     public Configuration configuration() {
@@ -164,6 +185,7 @@ public final class House implements AutoCloseable {
     @Override
     public void close() {
         store.close();
+        worker.close();
     }
 
     private static MailIdentity identity(Configuration configuration) {

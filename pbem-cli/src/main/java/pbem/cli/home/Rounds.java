@@ -1,9 +1,9 @@
 package pbem.cli.home;
 
 import java.time.Duration;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -17,7 +17,8 @@ final class Rounds {
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
     private final ExecutorService thread;
-    private final CountDownLatch stop = new CountDownLatch(1);
+    private final Semaphore bell = new Semaphore(0);
+    private volatile boolean stopped;
 
     private Rounds(String name) {
         this.thread = Executors.newSingleThreadExecutor(task -> new Thread(task, "pbem-" + name));
@@ -35,12 +36,12 @@ final class Rounds {
             try {
                 round.run();
                 failures = 0;
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) { // a thread that ended would leave a server that only looks alive
                 failures++;
                 LOG.warn("{} failed {} times in a row: {}", name, failures, e.getMessage());
                 LOG.debug("{} failed", name, e);
             }
-        } while (!stoppedWithin(rest(pause, failures)));
+        } while (!stoppedAfter(rest(pause, failures)));
     }
 
     /** The pause doubles with every failure; a little chance keeps many servers from coming back at once. */
@@ -53,18 +54,27 @@ final class Rounds {
         return Duration.ofMillis(capped + ThreadLocalRandom.current().nextLong(capped / 4 + 1));
     }
 
-    private boolean stoppedWithin(Duration pause) {
+    private boolean stoppedAfter(Duration pause) {
         try {
-            return stop.await(pause.toMillis(), TimeUnit.MILLISECONDS);
+            if (bell.tryAcquire(pause.toMillis(), TimeUnit.MILLISECONDS)) {
+                bell.drainPermits();
+            }
+            return stopped;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return true;
         }
     }
 
+    /** Cuts the pause short: there is work. Safe from any thread. */
+    void wake() {
+        bell.release();
+    }
+
     /** Lets the present round be finished and does no other. */
     void stop() {
-        stop.countDown(); // rather than an interrupt, which could reach a transaction
+        stopped = true;
+        wake(); // rather than an interrupt, which could reach a transaction
         thread.shutdown();
         try {
             if (!thread.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {

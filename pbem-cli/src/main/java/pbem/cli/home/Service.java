@@ -44,26 +44,36 @@ public final class Service implements AutoCloseable {
             service.parts.add(site::close);
             service.banner.add("Site: http://" + configuration.get(Settings.SITE_HOST) + ":" + site.port() + "/");
         }
-        service.add(Rounds.start("outbox", send, () -> house.delivery().work()));
+        Rounds outbox =
+                service.add(Rounds.start("outbox", send, () -> house.delivery().work()));
+        Rounds inbox = service.add(Rounds.start("inbox", send, () -> act(house, outbox)));
         if (configuration.get(Settings.INTAKE).equals("imap")) {
             ImapMailbox mailbox = house.mailbox();
             service.parts.add(mailbox::close);
-            service.add(Rounds.start("mailbox", poll, () -> poll(mailbox)));
+            service.add(Rounds.start("mailbox", poll, () -> poll(mailbox, inbox)));
             service.banner.add("Mailbox: " + configuration.get(Settings.IMAP_USER) + " at "
                     + configuration.get(Settings.IMAP_HOST));
         }
-        service.add(Rounds.start("inbox", send, () -> house.intake().work()));
         service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
         return service;
     }
 
-    private void add(Rounds rounds) {
+    private Rounds add(Rounds rounds) {
         parts.add(rounds::stop);
+        return rounds;
     }
 
-    private static void poll(ImapMailbox mailbox) {
+    private static void act(House house, Rounds outbox) {
+        if (house.intake().work() > 0) {
+            outbox.wake();
+        }
+    }
+
+    private static void poll(ImapMailbox mailbox, Rounds inbox) {
         try {
-            mailbox.poll();
+            if (mailbox.poll() > 0) {
+                inbox.wake();
+            }
         } catch (MessagingException e) {
             throw new IllegalStateException("the mailbox cannot be reached: " + e.getMessage(), e);
         }

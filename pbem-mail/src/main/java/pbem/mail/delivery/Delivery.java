@@ -1,10 +1,10 @@
 package pbem.mail.delivery;
 
 import java.util.Optional;
-import java.util.UUID;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.mail.writing.OutgoingMail;
+import pbem.store.Unavailable;
 
 /**
  * Sends what is due in the outbox, the oldest first, over one connection. Nothing is sent inside a transaction: a crash
@@ -16,17 +16,20 @@ public final class Delivery {
 
     private final Outbox outbox;
     private final SmtpSettings settings;
-    private final String worker = UUID.randomUUID().toString();
+    private final String worker;
 
-    public Delivery(Outbox outbox, SmtpSettings settings) {
+    /** @param worker who claims the mails: a name that no other process has */
+    public Delivery(Outbox outbox, SmtpSettings settings, String worker) {
         this.outbox = outbox;
         this.settings = settings;
+        this.worker = worker;
     }
 
     /**
      * Tries everything that is due now.
      *
      * @return how many mails the mail server took
+     * @throws Unavailable if the database cannot be written now; what was in hand is tried again when its lease ends
      */
     public int work() {
         int sent = 0;
@@ -46,6 +49,8 @@ public final class Delivery {
                 return false;
             }
             return settle(id, carrier.carry(mail.get()));
+        } catch (Unavailable e) {
+            throw e;
         } catch (RuntimeException e) {
             LOG.error("mail {} could not be written", id, e);
             outbox.later(id, "cannot be written: " + e);

@@ -17,7 +17,7 @@ import pbem.store.Store;
  */
 public final class Outbox {
 
-    /** Longer than an attempt takes; a process that died holds its mail no longer than this. */
+    /** Longer than an attempt takes; a process that died holds its mail no longer than this, whoever knows of it. */
     static final Duration LEASE = Duration.ofMinutes(2);
 
     private final Store store;
@@ -49,20 +49,38 @@ public final class Outbox {
         return frozen(id).or(() -> scribe.write(id));
     }
 
+    /** Lets others have at once what a worker claimed that is known to be gone. */
+    public void release(String worker) {
+        store.change(tx -> tx.handle()
+                .createUpdate("UPDATE outbox SET claimed_by = NULL, claimed_until = NULL"
+                        + " WHERE state = 'WAITING' AND claimed_by = :worker")
+                .bind("worker", worker)
+                .execute());
+    }
+
     /** The mail as it is sent from now on, with the attempt counted. Empty if nobody is left to get it. */
     Optional<OutgoingMail> freeze(long id) {
         Optional<OutgoingMail> mail = preview(id);
-        mail.ifPresent(written -> store.change(tx -> tx.handle()
-                .createUpdate("UPDATE outbox SET message_id = :messageId, recipients = :to, sender = :from,"
-                        + " subject = :subject, bytes = :bytes, attempts = attempts + 1 WHERE id = :id")
-                .bind("id", id)
-                .bind("messageId", written.messageId())
-                .bind("to", String.join(",", written.recipients()))
-                .bind("from", written.envelopeFrom())
-                .bind("subject", written.subject())
-                .bind("bytes", written.bytes())
-                .execute()));
-        return mail;
+        if (mail.isEmpty()) {
+            return mail;
+        }
+        OutgoingMail written = mail.get();
+        // Whoever froze it first has the say: one Message-ID never stands above two different mails.
+        boolean first = store.change(tx -> {
+            tx.handle().execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", id);
+            return tx.handle()
+                            .createUpdate("UPDATE outbox SET message_id = :messageId, recipients = :to, sender = :from,"
+                                    + " subject = :subject, bytes = :bytes WHERE id = :id AND bytes IS NULL")
+                            .bind("id", id)
+                            .bind("messageId", written.messageId())
+                            .bind("to", String.join(",", written.recipients()))
+                            .bind("from", written.envelopeFrom())
+                            .bind("subject", written.subject())
+                            .bind("bytes", written.bytes())
+                            .execute()
+                    == 1;
+        });
+        return first ? mail : frozen(id);
     }
 
     void sent(long id) {
@@ -85,7 +103,7 @@ public final class Outbox {
             Optional<Duration> wait = RetryLadder.after(Math.max(1, failures));
             return tx.handle()
                     .createUpdate("UPDATE outbox SET state = :state, last_error = :why, next_attempt_at = :again,"
-                            + " claimed_by = NULL, claimed_until = NULL WHERE id = :id")
+                            + " claimed_by = NULL, claimed_until = NULL WHERE id = :id AND state = 'WAITING'")
                     .bind("id", id)
                     .bind("state", wait.isPresent() ? "WAITING" : "DEAD")
                     .bind("why", why)
@@ -99,7 +117,7 @@ public final class Outbox {
     void dead(long id, String why) {
         store.change(tx -> tx.handle()
                 .createUpdate("UPDATE outbox SET state = 'DEAD', last_error = :why, claimed_by = NULL,"
-                        + " claimed_until = NULL WHERE id = :id")
+                        + " claimed_until = NULL WHERE id = :id AND state = 'WAITING'")
                 .bind("id", id)
                 .bind("why", why)
                 .execute());

@@ -20,7 +20,7 @@ import pbem.store.Store;
  */
 public final class Inbox {
 
-    /** Longer than any mail can take; a process that died holds its mail no longer than this. */
+    /** Longer than any mail can take; a process that died holds its mail no longer than this, whoever knows of it. */
     static final Duration LEASE = Duration.ofMinutes(1);
 
     private final Store store;
@@ -80,6 +80,25 @@ public final class Inbox {
                 .bind("until", now + LEASE.toMillis())
                 .map(Inbox::claimed)
                 .findOne());
+    }
+
+    /** Lets others have at once what a worker claimed that is known to be gone; its attempts stay counted. */
+    public void release(String worker) {
+        store.change(tx -> tx.handle()
+                .createUpdate("UPDATE inbox SET claimed_by = NULL, claimed_until = NULL"
+                        + " WHERE state = 'WAITING' AND claimed_by = :worker")
+                .bind("worker", worker)
+                .execute());
+    }
+
+    /** Gives back a mail that was claimed in vain, as if it had not been. */
+    void putBack(Claimed mail) {
+        store.change(tx -> tx.handle()
+                .createUpdate("UPDATE inbox SET attempts = attempts - 1, claimed_by = NULL, claimed_until = NULL"
+                        + " WHERE id = :id AND state = 'WAITING' AND attempts = :attempts")
+                .bind("id", mail.id())
+                .bind("attempts", mail.attempts())
+                .execute());
     }
 
     /** What was received under that number; empty once pruned. */

@@ -1,9 +1,9 @@
 package pbem.mail.intake;
 
 import java.util.Optional;
-import java.util.UUID;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.store.Unavailable;
 
 /**
  * Acts on what waits in the inbox, oldest first, one mail at a time. A mail that breaks us is tried a few times and
@@ -14,21 +14,30 @@ public final class Intake {
     /** After so many failures a mail is quarantined. */
     static final int ATTEMPTS = 3;
 
+    /**
+     * After so many attempts that never ended, too. A process can be killed for reasons of its own while it has a mail in
+     * hand, several times over; a mail that kills it does so every time.
+     */
+    static final int DEATHS = 10;
+
     private static final Logger LOG = LoggerFactory.getLogger(Intake.class);
 
     private final Inbox inbox;
     private final Clerk clerk;
-    private final String worker = UUID.randomUUID().toString();
+    private final String worker;
 
-    public Intake(Inbox inbox, Clerk clerk) {
+    /** @param worker who claims the mails: a name that no other process has */
+    public Intake(Inbox inbox, Clerk clerk, String worker) {
         this.inbox = inbox;
         this.clerk = clerk;
+        this.worker = worker;
     }
 
     /**
      * Acts on everything that is due now.
      *
      * @return how many mails got their outcome
+     * @throws Unavailable if the database cannot be written now; no mail is blamed for it
      */
     public int work() {
         int done = 0;
@@ -39,15 +48,18 @@ public final class Intake {
     }
 
     private boolean act(Inbox.Claimed mail) {
-        if (mail.attempts() > ATTEMPTS) {
+        if (mail.attempts() > DEATHS) {
             // Counted but never ended: it took the whole process down each time.
-            inbox.failed(mail, "the server stopped while acting on it, " + ATTEMPTS + " times");
+            inbox.failed(mail, "the server stopped while acting on it, " + DEATHS + " times");
             return false;
         }
         try {
             clerk.act(mail);
             return true;
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (Unavailable e) {
+            inbox.putBack(mail);
+            throw e;
+        } catch (RuntimeException | VirtualMachineError e) {
             LOG.error("mail {} failed, attempt {}", mail.id(), mail.attempts(), e);
             inbox.failed(mail, reason(e));
             return false;

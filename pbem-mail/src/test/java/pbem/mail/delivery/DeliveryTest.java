@@ -136,6 +136,7 @@ class DeliveryTest {
     private Delivery delivery(int port) {
         return new Delivery(
                 office.outbox(),
-                new SmtpSettings("127.0.0.1", port, SmtpSettings.Security.PLAIN, "", "", Duration.ofSeconds(10)));
+                new SmtpSettings("127.0.0.1", port, SmtpSettings.Security.PLAIN, "", "", Duration.ofSeconds(10)),
+                "worker");
     }
 }

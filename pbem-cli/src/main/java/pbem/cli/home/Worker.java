@@ -1,0 +1,106 @@
+package pbem.cli.home;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The name under which a process claims work, and the sign that it lives: a file of that name in the home, locked until
+ * the process ends, however it ends. A file that nobody locks is left of one that was killed. This only hastens what the
+ * leases of the claims bring about anyhow, so a worker whose file cannot be made goes without.
+ */
+final class Worker implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
+
+    /** A process loses its lock when it closes any channel to the file, so it must know its own files by their names. */
+    private static final String PROCESS = UUID.randomUUID() + ".";
+
+    private final String name = PROCESS + UUID.randomUUID();
+    private final Path file;
+    private Optional<FileChannel> locked = Optional.empty();
+
+    private Worker(Path directory) {
+        this.file = directory.resolve(name);
+    }
+
+    static Worker in(Path directory) {
+        Worker worker = new Worker(directory);
+        try {
+            Files.createDirectories(directory);
+            worker.lock();
+        } catch (IOException e) {
+            LOG.debug("no sign of life in {}", directory, e);
+        }
+        return worker;
+    }
+
+    private void lock() throws IOException {
+        boolean standing = false;
+        while (!standing) {
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            channel.lock();
+            standing = Files.exists(file); // or else another one took it for a dead one's, before it was locked
+            if (standing) {
+                locked = Optional.of(channel);
+            } else {
+                channel.close();
+            }
+        }
+    }
+
+    String name() {
+        return name;
+    }
+
+    /**
+     * Finds the processes that were killed.
+     *
+     * @param release takes the name of each and gives back what it had claimed; if it throws, that one is found again
+     */
+    void bury(Consumer<String> release) {
+        for (Path other : others()) {
+            try (FileChannel channel = FileChannel.open(other, StandardOpenOption.WRITE);
+                    FileLock lock = channel.tryLock()) {
+                if (lock != null) {
+                    release.accept(other.getFileName().toString());
+                    Files.deleteIfExists(other);
+                }
+            } catch (IOException | OverlappingFileLockException e) {
+                LOG.debug("{} is another's to bury", other, e);
+            }
+        }
+    }
+
+    private List<Path> others() {
+        try (Stream<Path> files = Files.list(file.getParent())) {
+            return files.filter(other -> !other.getFileName().toString().startsWith(PROCESS))
+                    .toList();
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            if (locked.isPresent()) {
+                Files.deleteIfExists(file);
+                locked.get().close();
+            }
+        } catch (IOException e) {
+            LOG.debug("{} stays", file, e);
+        }
+    }
+}
