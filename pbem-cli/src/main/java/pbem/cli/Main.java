@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import pbem.cli.home.Home;
+import pbem.cli.verb.Backup;
 import pbem.cli.verb.BoardVerbs;
 import pbem.cli.verb.Deliver;
 import pbem.cli.verb.DemoVerb;
@@ -15,6 +16,7 @@ import pbem.cli.verb.OutboxVerbs;
 import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
 import pbem.cli.verb.Poll;
+import pbem.cli.verb.Restore;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
 import pbem.cli.verb.Upgrade;
@@ -47,6 +49,8 @@ import picocli.CommandLine.ScopeType;
             InboxVerbs.class,
             OutboxVerbs.class,
             Verify.class,
+            Backup.class,
+            Restore.class,
             Upgrade.class,
             PerftVerb.class,
             CommandLine.HelpCommand.class,

@@ -5,6 +5,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
@@ -83,10 +84,32 @@ final class Worker implements AutoCloseable {
         }
     }
 
+    /** Whether a process works on the home at this moment. */
+    static boolean anyIn(Path directory) {
+        return signs(directory).stream()
+                .anyMatch(sign -> sign.getFileName().toString().startsWith(PROCESS) || lives(sign));
+    }
+
+    private static boolean lives(Path sign) {
+        try (FileChannel channel = FileChannel.open(sign, StandardOpenOption.WRITE);
+                FileLock lock = channel.tryLock()) {
+            return lock == null;
+        } catch (NoSuchFileException gone) {
+            return false;
+        } catch (IOException | OverlappingFileLockException e) {
+            return true;
+        }
+    }
+
     private List<Path> others() {
-        try (Stream<Path> files = Files.list(file.getParent())) {
-            return files.filter(other -> !other.getFileName().toString().startsWith(PROCESS))
-                    .toList();
+        return signs(file.getParent()).stream()
+                .filter(other -> !other.getFileName().toString().startsWith(PROCESS))
+                .toList();
+    }
+
+    private static List<Path> signs(Path directory) {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.toList();
         } catch (IOException e) {
             return List.of();
         }
