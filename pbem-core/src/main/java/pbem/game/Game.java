@@ -44,6 +44,22 @@ public interface Game {
     /** How a move is typed, by example: the shortest text that teaches the form. */
     String moveForm();
 
+    /**
+     * Whether chance has a part in it. Then all of it comes from the seed, whose fingerprint is published when a board
+     * begins and the seed itself when it is closed, so that anybody can check it.
+     */
+    default boolean hasChance() {
+        return false;
+    }
+
+    /**
+     * All that the seed decided on a board so set up, line by line, to be held against what another program makes of the
+     * same seed. It tells every secret, so only for boards that are closed. Empty for games without chance.
+     */
+    default List<Phrase> lots(Setup setup) {
+        return List.of();
+    }
+
     /** What a player of that seat is called on a board so set up: "black", "red". Unique on the board. */
     Phrase seatName(Setup setup, Seat seat);
 

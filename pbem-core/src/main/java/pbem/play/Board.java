@@ -13,12 +13,28 @@ import pbem.game.Setup;
  * @param number 101 or more, unique on this server
  * @param rulesVersion of the game when the board started
  * @param players by seat, in order
+ * @param commitment the fingerprint of the seed as it was published at the start; empty for a game without chance, and
+ *     for a board that began before this was kept
  */
 public record Board(
-        int number, Game game, int rulesVersion, Setup setup, Terms terms, List<Player> players, Instant started) {
+        int number,
+        Game game,
+        int rulesVersion,
+        Setup setup,
+        Terms terms,
+        List<Player> players,
+        Instant started,
+        Optional<String> commitment) {
 
     public Board {
         players = List.copyOf(players);
+    }
+
+    /** A board that begins now. */
+    public static Board begun(int number, Game game, Setup setup, Terms terms, List<Player> players, Instant at) {
+        Optional<String> commitment =
+                game.hasChance() ? Optional.of(setup.seed().fingerprint()) : Optional.empty();
+        return new Board(number, game, game.rulesVersion(), setup, terms, players, at, commitment);
     }
 
     public Player player(Seat seat) {

@@ -9,6 +9,7 @@ import pbem.game.Outcome;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seat;
+import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
@@ -184,12 +185,20 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
                 .map(outcome -> Verdict.of(outcome, seat -> board.player(seat).user()));
     }
 
-    /** The board as that viewer may see it now. */
+    /** The board as that viewer may see it now; once it is closed, in whatever way, nothing on it is secret. */
     public Diagram diagram(Viewer viewer) {
-        Diagram diagram = position().diagram(viewer);
         boolean endedFromOutside =
                 state() != State.ACTIVE && position().outcome().isEmpty();
-        return endedFromOutside ? diagram.closed(result().orElseThrow()) : diagram;
+        return endedFromOutside
+                ? position().diagram(viewer.looksBack()).closed(result().orElseThrow())
+                : position().diagram(viewer);
+    }
+
+    /** Where chance came from, to be checked by anybody; empty until the board is closed, and for games without chance. */
+    public Optional<Seed> disclosedSeed() {
+        return state() == State.ACTIVE || !board.game().hasChance()
+                ? Optional.empty()
+                : Optional.of(board.setup().seed());
     }
 
     /** Whether a board goes on, or how it was closed. */

@@ -42,6 +42,14 @@ public final class Audit {
             return List.of("board " + number + ": " + e.getMessage());
         }
         List<String> faults = new ArrayList<>();
+        boolean promiseKept = record.board()
+                .commitment()
+                .filter(published ->
+                        !published.equals(record.board().setup().seed().fingerprint()))
+                .isEmpty();
+        if (!promiseKept) {
+            faults.add("board " + number + ": the seed does not have the fingerprint that was published");
+        }
         Map<String, Object> row = tx.handle()
                 .createQuery("SELECT revision, state, moves, to_move AS \"toMove\", result, deadline,"
                         + " changed_at AS changed FROM board WHERE number = :number")

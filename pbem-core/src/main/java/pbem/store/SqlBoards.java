@@ -81,7 +81,8 @@ final class SqlBoards implements Boards {
                 new Setup(seated.size(), options, Seed.ofHex(row.getString("seed"))),
                 Json.read(row.getString("terms"), Terms.class),
                 seated,
-                Instant.ofEpochMilli(row.getLong("started_at")));
+                Instant.ofEpochMilli(row.getLong("started_at")),
+                Optional.ofNullable(row.getString("commitment")));
     }
 
     private List<Entry> entries(int number) {
@@ -106,17 +107,18 @@ final class SqlBoards implements Boards {
     @Override
     public GameRecord open(Game game, Setup setup, Terms terms, List<Player> seated, Instant at) {
         int number = (int) new Counter(handle).next("board");
-        Board board = new Board(number, game, game.rulesVersion(), setup, terms, seated, at);
+        Board board = Board.begun(number, game, setup, terms, seated, at);
         GameRecord record = GameRecord.replay(board, List.of());
-        handle.createUpdate("INSERT INTO board (number, game, rules_version, options, seed, terms, started_at,"
-                        + " revision, state, moves, to_move, result, deadline, changed_at)"
-                        + " VALUES (:number, :game, :rules, :options, :seed, :terms, :started,"
-                        + " 0, :state, :moves, :toMove, :result, :deadline, :changed)")
+        handle.createUpdate("INSERT INTO board (number, game, rules_version, options, seed, commitment, terms,"
+                        + " started_at, revision, state, moves, to_move, result, deadline, changed_at)"
+                        + " VALUES (:number, :game, :rules, :options, :seed, :commitment, :terms,"
+                        + " :started, 0, :state, :moves, :toMove, :result, :deadline, :changed)")
                 .bind("number", number)
                 .bind("game", game.name())
                 .bind("rules", board.rulesVersion())
                 .bind("options", Json.write(setup.options()))
                 .bind("seed", setup.seed().reveal())
+                .bind("commitment", board.commitment().orElse(null))
                 .bind("terms", Json.write(terms))
                 .bind("started", at.toEpochMilli())
                 .bindMap(summary(record))

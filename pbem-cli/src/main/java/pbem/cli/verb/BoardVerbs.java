@@ -23,6 +23,7 @@ import picocli.CommandLine.Parameters;
             BoardVerbs.Start.class,
             BoardVerbs.Listing.class,
             ShowBoard.class,
+            AuditBoard.class,
             BoardVerbs.Adjudicate.class,
             BoardVerbs.Annul.class
         })

@@ -64,6 +64,16 @@ public final class Chromino implements Game {
         return "RYB 3,-2 E";
     }
 
+    @Override
+    public boolean hasChance() {
+        return true;
+    }
+
+    @Override
+    public List<Phrase> lots(Setup setup) {
+        return Deal.of(setup).told();
+    }
+
     /** Named by the order of the challenge; who has which turn is told by the position. */
     @Override
     public Phrase seatName(Setup setup, Seat seat) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import pbem.game.Setup;
+import pbem.phrase.Phrase;
 
 /**
  * How a game begins. This is all that is left to chance, in this order, see {@link Chance}:
@@ -81,6 +82,22 @@ final class Deal {
 
     Bag bag() {
         return bag;
+    }
+
+    /** All of it in words. */
+    List<Phrase> told() {
+        List<Phrase> told = new ArrayList<>();
+        told.add(Phrase.of(
+                "chromino.lot-order", order.stream().map(Happening::name).toList()));
+        told.add(Phrase.of("chromino.lot-start", start.name()));
+        order.forEach(seat -> told.add(Phrase.of(
+                "chromino.lot-hand", Happening.name(seat), names(hands.get(seat).tiles()))));
+        told.add(Phrase.of("chromino.lot-bag", bag.size(), names(bag.tiles())));
+        return told;
+    }
+
+    private static String names(List<Tile> tiles) {
+        return String.join(" ", Happening.names(tiles));
     }
 
     @Override

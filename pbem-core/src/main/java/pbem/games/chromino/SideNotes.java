@@ -20,7 +20,7 @@ record SideNotes(Sight sight) {
         List<Note> notes = new ArrayList<>();
         ownSeat().ifPresent(seat -> notes.add(hand(seat)));
         notes.add(
-                sight.isOver()
+                position().outcome().isPresent()
                         ? Note.of(state()).tellingTurn()
                         : Note.of(state()).tellingTurn().tellingTurn());
         position()

@@ -11,8 +11,9 @@ import pbem.game.Viewer;
  */
 record Sight(ChrominoPosition position, Viewer viewer) {
 
+    /** Whether nothing is secret any more. */
     boolean isOver() {
-        return position.outcome().isPresent();
+        return position.outcome().isPresent() || viewer.afterwards();
     }
 
     /** Whether that seat is the viewer's own. */

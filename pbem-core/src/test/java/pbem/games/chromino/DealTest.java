@@ -2,12 +2,18 @@ package pbem.games.chromino;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seed;
 import pbem.game.Setup;
+import pbem.phrase.Phrasebook;
 
 /** The deals here were computed by a program in another language, from the words of the documentation alone. */
 class DealTest {
@@ -94,5 +100,24 @@ class DealTest {
         assertThat(deal(2).toString()).isEqualTo("deal for 2 with GRP");
         assertThat(deal(2).hands().get(0).toString()).isEqualTo("hand of 8");
         assertThat(deal(2).bag().toString()).isEqualTo("bag of 58");
+    }
+
+    /** The example in docs/chance.md, which was made by the program beside it. */
+    @Test
+    void theExampleThatIsPublished() throws IOException {
+        String page = Files.readString(Path.of("../docs/chance.md"));
+        String said = page.substring(page.indexOf("    $ python3"))
+                .lines()
+                .skip(1)
+                .map(String::strip)
+                .collect(Collectors.joining(" "));
+        Phrasebook words = Phrasebook.in(Locale.ENGLISH, Map.of("chromino", Chromino.class));
+        String ours = "Fingerprint: " + SEED.fingerprint() + " "
+                + new Chromino()
+                        .lots(new Setup(2, Map.of(), SEED)).stream()
+                                .map(words::say)
+                                .collect(Collectors.joining(" "));
+        assertThat(ours.replace(" and ", " ").replace("bag after the deal 58 tiles,", "bag,"))
+                .isEqualTo(said);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.play.Context;
+import pbem.play.GameRecord;
 
 /** The mail that says what happened on a board. */
 record BoardMail(MailIdentity identity, Voice voice, Draft draft) {
@@ -16,6 +17,9 @@ record BoardMail(MailIdentity identity, Voice voice, Draft draft) {
         blocks.add(new Block.Marker());
         blocks.addAll(new BoardBlocks(view, voice, draft.now(), Optional.empty())
                 .blocks(identity.contentId(draft.token(), 1)));
+        if (matter.revision() == 0 || view.record().state() != GameRecord.State.ACTIVE) {
+            blocks.addAll(new ChanceBlocks(view, voice).blocks());
+        }
         blocks.addAll(new BoardWays(view, voice).blocks());
         blocks.add(new Footers(identity, voice).ofBoard(number));
         return new Composition(

@@ -145,9 +145,17 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
             blocks.add(new Block.Marker());
         }
         blocks.addAll(new BoardBlocks(view, voice, draft.now(), shown.thing()).blocks(contentId));
+        if (answersAreGiven(reply)) {
+            blocks.addAll(new ChanceBlocks(view, voice).blocks());
+        }
         if (!context(reply).equals(Context.NONE)) {
             blocks.addAll(new BoardWays(view, voice).blocks());
         }
         return blocks;
+    }
+
+    /** A board that goes with a refusal is there to try again on, not to learn about. */
+    private static boolean answersAreGiven(Matter.OfReply reply) {
+        return reply.answers().stream().noneMatch(Answer.Refused.class::isInstance);
     }
 }

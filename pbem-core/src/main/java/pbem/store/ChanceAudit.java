@@ -1,0 +1,83 @@
+package pbem.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Seed;
+import pbem.play.Board;
+import pbem.play.BrokenRecord;
+import pbem.play.GameRecord;
+
+/**
+ * Whether the chance on a board was what the server promised at its start: the seed has the fingerprint that was
+ * published, and the log is a game that begins with the deal of that seed. Of a board that goes on it tells nothing.
+ */
+public sealed interface ChanceAudit {
+
+    /** There is no such board. */
+    record NoBoard() implements ChanceAudit {}
+
+    /** The game leaves nothing to chance. */
+    record NoChance(Board board) implements ChanceAudit {}
+
+    /** It cannot be told before the end: to prove it would give the seed away. */
+    record NotYet(Board board) implements ChanceAudit {}
+
+    /**
+     * All fits together.
+     *
+     * @param mails how many of the mails looked at bear the fingerprint; none may be left
+     */
+    record Fair(GameRecord record, String published, int mails) implements ChanceAudit {}
+
+    /**
+     * Something does not fit, or cannot be shown.
+     *
+     * @param faults one sentence each
+     */
+    record Doubtful(List<String> faults) implements ChanceAudit {
+        public Doubtful {
+            faults = List.copyOf(faults);
+        }
+    }
+
+    /**
+     * @param mailed for each mail that told a player of the start, and is still stored, the fingerprints in it
+     */
+    static ChanceAudit of(Store store, int number, List<List<String>> mailed) {
+        Optional<GameRecord> found;
+        try {
+            found = store.read(tx -> tx.ledger().boards().record(number));
+        } catch (BrokenRecord broken) {
+            return new Doubtful(List.of("The log is not a game with the deal of this seed: " + broken.getMessage()));
+        }
+        return found.map(record -> of(record, mailed)).orElseGet(NoBoard::new);
+    }
+
+    private static ChanceAudit of(GameRecord record, List<List<String>> mailed) {
+        Board board = record.board();
+        if (!board.game().hasChance()) {
+            return new NoChance(board);
+        }
+        Optional<Seed> seed = record.disclosedSeed();
+        if (seed.isEmpty()) {
+            return new NotYet(board);
+        }
+        if (board.commitment().isEmpty()) {
+            return new Doubtful(List.of("The board began before fingerprints were kept, so nothing binds its seed."));
+        }
+        String published = board.commitment().get();
+        List<String> faults = new ArrayList<>();
+        if (!published.equals(seed.get().fingerprint())) {
+            faults.add("The seed has the fingerprint " + seed.get().fingerprint() + ", but " + published
+                    + " was published.");
+        }
+        long others =
+                mailed.stream().filter(mail -> !mail.equals(List.of(published))).count();
+        if (others > 0) {
+            faults.add(others + " of the " + mailed.size() + " first mails to the players did not bear the fingerprint "
+                    + published + ".");
+        }
+        return faults.isEmpty() ? new Fair(record, published, mailed.size()) : new Doubtful(faults);
+    }
+}

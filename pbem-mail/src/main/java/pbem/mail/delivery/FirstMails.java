@@ -1,0 +1,61 @@
+package pbem.mail.delivery;
+
+import jakarta.mail.MessagingException;
+import jakarta.mail.Part;
+import jakarta.mail.internet.MimeMessage;
+import jakarta.mail.internet.MimeMultipart;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import pbem.store.Store;
+
+/** What the players of a board were told at its start, as it was sent. Reads only; safe for any thread. */
+public final class FirstMails {
+
+    private static final Pattern FINGERPRINT = Pattern.compile("(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])");
+
+    private final Store store;
+
+    public FirstMails(Store store) {
+        this.store = store;
+    }
+
+    /** For each such mail that was sent and is still stored, the fingerprints of seeds in its text. */
+    public List<List<String>> fingerprints(int board) {
+        List<byte[]> mails = store.read(tx -> tx.handle()
+                .createQuery("SELECT bytes FROM outbox WHERE board = :board AND revision = 0 AND state = 'SENT'"
+                        + " AND bytes IS NOT NULL ORDER BY id")
+                .bind("board", board)
+                .mapTo(byte[].class)
+                .list());
+        return mails.stream()
+                .map(FirstMails::text)
+                .map(text -> FINGERPRINT
+                        .matcher(text)
+                        .results()
+                        .map(MatchResult::group)
+                        .distinct()
+                        .toList())
+                .toList();
+    }
+
+    private static String text(byte[] mail) {
+        try {
+            return text(new MimeMessage(null, new ByteArrayInputStream(mail)));
+        } catch (MessagingException e) {
+            throw new IllegalStateException("a mail that we sent cannot be read", e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The plain text, which every mail of ours has first of all. */
+    private static String text(Part part) throws MessagingException, IOException {
+        return part.getContent() instanceof MimeMultipart parts
+                ? text(parts.getBodyPart(0))
+                : part.getContent().toString();
+    }
+}

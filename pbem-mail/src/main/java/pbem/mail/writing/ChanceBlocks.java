@@ -1,0 +1,31 @@
+package pbem.mail.writing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Seed;
+
+/** What lets everybody check the chance on a board: the fingerprint of its seed, and once it is closed the seed. */
+record ChanceBlocks(BoardView view, Voice voice) {
+
+    /** None where nothing is left to chance. */
+    List<Block> blocks() {
+        Optional<String> published = view.board().commitment();
+        Optional<Seed> seed = view.record().disclosedSeed();
+        List<Block.Way> numbers = new ArrayList<>();
+        seed.ifPresent(known -> numbers.add(new Block.Way(known.reveal(), "")));
+        published.ifPresent(hash -> numbers.add(new Block.Way(hash, "")));
+        return numbers.isEmpty()
+                ? List.of()
+                : List.of(
+                        new Block.Paragraph(
+                                seed.isPresent()
+                                        ? voice.say(
+                                                "mail.chance-disclosed",
+                                                view.board().game().name())
+                                        : voice.say(
+                                                "mail.chance",
+                                                view.board().game().name())),
+                        new Block.Ways(numbers));
+    }
+}
