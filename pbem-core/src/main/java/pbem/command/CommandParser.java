@@ -1,18 +1,15 @@
 package pbem.command;
 
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.apache.commons.text.similarity.LevenshteinDistance;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.game.Refusal;
 
 /** Reads one line as a command. Never throws, whatever the line; safe for any thread. */
 public final class CommandParser {
@@ -25,9 +22,6 @@ public final class CommandParser {
 
     /** The model server's word for "of any game". */
     private static final String ANY_GAME = "all";
-
-    /** A word of up to so many letters is forgiven one slip, a longer one two. */
-    private static final int SHORT = 4;
 
     private final Games games;
 
@@ -55,10 +49,24 @@ public final class CommandParser {
                         Arguments.after(Arguments.after(line, words.get(0)), words.get(1)));
             }
         }
+        Optional<Verb> said = answer(words);
+        if (said.isPresent()) {
+            return read(said.get(), Optional.empty(), "");
+        }
         return Verb.of(words.get(0))
                 .map(verb -> read(verb, Optional.empty(), Arguments.after(line, words.get(0))))
-                .orElseGet(() -> new Parsing.Unknown(new CommandRefusal.UnknownCommand(
-                        words.get(0), likely(words.get(0).toLowerCase(Locale.ROOT)))));
+                .orElseGet(() -> unknown(words.get(0)));
+    }
+
+    /** "I resign." and "I accept your challenge." */
+    private static Optional<Verb> answer(List<String> words) {
+        if (Courtesy.speaksOfHimself(words) && words.get(1).equalsIgnoreCase("offer")) {
+            return Optional.of(Verb.DRAW)
+                    .filter(draw -> Courtesy.isAll(String.join(" ", words.subList(2, words.size()))));
+        }
+        return Courtesy.speaksOfHimself(words) && Courtesy.isAll(String.join(" ", words.subList(2, words.size())))
+                ? Verb.of(FULL_STOP.matcher(words.get(1)).replaceAll("")).filter(ANSWERS::contains)
+                : Optional.empty();
     }
 
     /** The first line of a reply to a board or a challenge: a command, or else a move as it is. */
@@ -71,6 +79,10 @@ public final class CommandParser {
         if (games.named(words.get(0)).isPresent()) {
             return parse(line);
         }
+        Optional<Verb> said = answer(words);
+        if (said.isPresent()) {
+            return read(said.get(), Optional.empty(), "");
+        }
         Optional<Verb> answer = Verb.of(FULL_STOP.matcher(words.get(0)).replaceAll(""));
         if (answer.filter(ANSWERS::contains).isPresent()
                 && FULL_STOP.matcher(words.get(0)).find()) {
@@ -78,9 +90,14 @@ public final class CommandParser {
         }
         Optional<Verb> verb = Verb.of(words.get(0));
         if (verb.isEmpty()) {
-            return PlayForms.move(Optional.empty(), OptionalInt.empty(), line);
+            return Absent.of(words.get(0)).isPresent()
+                    ? unknown(words.get(0))
+                    : PlayForms.move(Optional.empty(), OptionalInt.empty(), line);
         }
         String rest = Arguments.after(line, words.get(0));
+        if (ANSWERS.contains(verb.get()) && Courtesy.isAll(rest)) {
+            return read(verb.get(), Optional.empty(), ""); // "resign this game, please"
+        }
         if (verb.get() == Verb.MOVE && !beginsWithNumber(rest)) {
             return PlayForms.move(Optional.empty(), OptionalInt.empty(), rest);
         }
@@ -93,12 +110,16 @@ public final class CommandParser {
 
     private Parsing parseOf(Game game, List<String> words, String rest) {
         if (words.size() == 1) {
-            return new Parsing.Malformed(new CommandRefusal.GameWithoutVerb(game.name(), Optional.empty()));
+            return new Parsing.Malformed(
+                    new CommandRefusal.GameWithoutVerb(game.name(), Optional.empty(), Optional.empty()));
         }
-        Optional<Verb> verb = Verb.of(words.get(1));
-        return verb.map(v -> read(v, Optional.of(game), Arguments.after(rest, words.get(1))))
-                .orElseGet(() -> new Parsing.Malformed(
-                        new CommandRefusal.GameWithoutVerb(game.name(), Optional.of(words.get(1)))));
+        String second = words.get(1);
+        return Verb.of(second)
+                .map(verb -> read(verb, Optional.of(game), Arguments.after(rest, second)))
+                .orElseGet(() -> new Parsing.Malformed(Absent.of(second)
+                        .<Refusal>map(absent -> new CommandRefusal.NotHere(second))
+                        .orElseGet(() -> new CommandRefusal.GameWithoutVerb(
+                                game.name(), Optional.of(second), NearMiss.of(second, Verb.words())))));
     }
 
     private Parsing read(Verb verb, Optional<Game> game, String rest) {
@@ -118,20 +139,16 @@ public final class CommandParser {
         return words.size() > 1 && Arguments.number(words.get(0)).isPresent();
     }
 
-    /** The word of the language that a slip was probably meant to be. */
-    private Optional<String> likely(String word) {
-        int forgiven = word.length() > SHORT ? 2 : 1;
-        LevenshteinDistance distance = new LevenshteinDistance(forgiven);
-        return Stream.concat(Verb.words().stream(), names().stream())
-                .filter(known -> word.length() > 2 && (distance.apply(word, known) >= 0 || twisted(word, known)))
-                .min(Comparator.comparing(
-                        known -> LevenshteinDistance.getDefaultInstance().apply(word, known)));
+    private Parsing unknown(String word) {
+        return new Parsing.Unknown(Absent.of(word)
+                .<Refusal>map(absent -> new CommandRefusal.NotHere(second))
+                .orElseGet(() -> new CommandRefusal.UnknownCommand(word, likely(word))));
     }
 
-    /** Fast fingers write the right letters in the wrong order. */
-    private static boolean twisted(String word, String known) {
-        return Arrays.equals(
-                word.chars().sorted().toArray(), known.chars().sorted().toArray());
+    /** The word of the language that a slip was probably meant to be. */
+    private Optional<String> likely(String word) {
+        return NearMiss.of(
+                word, Stream.concat(Verb.words().stream(), names().stream()).toList());
     }
 
     private List<String> names() {

@@ -18,11 +18,22 @@ public sealed interface CommandRefusal extends Refusal {
     }
 
     /** A game was named, but not what to do with it. */
-    record GameWithoutVerb(String game, Optional<String> word) implements CommandRefusal {
+    record GameWithoutVerb(String game, Optional<String> word, Optional<String> meant) implements CommandRefusal {
         @Override
         public Phrase phrase() {
+            if (word.isPresent() && meant.isPresent()) {
+                return Phrase.of("command.unknown-verb-did-you-mean", game, word.get(), meant.get());
+            }
             return word.map(w -> Phrase.of("command.unknown-verb", game, w))
                     .orElseGet(() -> Phrase.of("command.no-verb", game));
+        }
+    }
+
+    /** A command that other servers have and this one has not. */
+    record NotHere(String word) implements CommandRefusal {
+        @Override
+        public Phrase phrase() {
+            return Absent.of(word).map(Absent::instead).orElseGet(() -> Phrase.of("command.unknown", word));
         }
     }
 
@@ -46,7 +57,9 @@ public sealed interface CommandRefusal extends Refusal {
     record NoSuchGame(String word, List<String> games) implements CommandRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("command.no-such-game", word, games);
+            return NearMiss.of(word, games)
+                    .map(meant -> Phrase.of("command.no-such-game-did-you-mean", word, meant))
+                    .orElseGet(() -> Phrase.of("command.no-such-game", word, games));
         }
     }
 

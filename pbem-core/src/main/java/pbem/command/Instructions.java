@@ -3,6 +3,7 @@ package pbem.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -28,6 +29,14 @@ public record Instructions(List<Line> said, boolean multiple) {
             Pattern.CASE_INSENSITIVE);
     private static final Pattern OWN_SUBJECT =
             Pattern.compile("(?i)(?:\\S+ board \\d+ \\(.*\\)|pbem: .*)\\s*", Pattern.DOTALL);
+
+    /** The Subject of a board mail, with a move typed behind it: so one plays on older servers. */
+    private static final Pattern CONTINUED =
+            Pattern.compile("(?i)(\\S+ board \\d+) \\([^)]*\\)\\s*([^\\s\\[].*)", Pattern.DOTALL);
+
+    /** The Subject of an older server's board mail, {@code Cholone Board 101 alice **}. */
+    private static final Pattern OLD_SUBJECT =
+            Pattern.compile("(?i)(\\S+ board \\d+)(?: [a-z][a-z0-9_-]+)?\\s+\\*\\*\\s*");
 
     public Instructions {
         said = List.copyOf(said);
@@ -62,25 +71,78 @@ public record Instructions(List<Line> said, boolean multiple) {
         if (first >= 0 && isMultiple(bodyLines.get(first))) {
             return multiple(body.lines().skip(first + 1L).toList());
         }
-        if (reply) {
-            return first < 0
-                    ? new Instructions(List.of(), "")
-                    : new Instructions(List.of(bodyLines.get(first)), joined(bodyLines, first + 1));
-        }
+        Body said = Body.of(bodyLines);
         String wish = withoutPrefixes(subject);
-        String opening = first < 0 ? "" : bodyLines.get(first);
-        if (!OWN_SUBJECT.matcher(wish).matches() && commands(wish, opening, parser)) {
+        Matcher continued = CONTINUED.matcher(wish);
+        if (reply) {
+            String typedInSubject = continued.matches() ? continued.group(2).strip() : "";
+            return said.isEmpty() && !typedInSubject.isEmpty()
+                    ? new Instructions(List.of(typedInSubject), "")
+                    : said.opening();
+        }
+        Matcher old = OLD_SUBJECT.matcher(wish);
+        if (old.matches() && !said.isEmpty() && !(parser.parse(said.first()) instanceof Parsing.Understood)) {
+            return said.opening().behind(old.group(1));
+        }
+        if (continued.matches()) {
+            wish = continued.group(1) + " " + continued.group(2);
+        }
+        boolean announces = old.matches() || OWN_SUBJECT.matcher(wish).matches() || wish.isBlank();
+        if (!announces && commands(wish, said.first(), parser)) {
             return new Instructions(List.of(wish.strip()), joined(bodyLines, 0));
         }
-        if (first < 0) {
-            return new Instructions(
-                    OWN_SUBJECT.matcher(wish).matches() || wish.isBlank() ? List.of() : List.of(wish.strip()), "");
+        if (said.isEmpty()) {
+            return new Instructions(announces ? List.of() : List.of(wish.strip()), "");
         }
-        int end = first;
-        while (end < bodyLines.size() && !bodyLines.get(end).isEmpty()) {
-            end++;
+        return said.block();
+    }
+
+    /**
+     * The lines of a body.
+     *
+     * @param greeting "Hello Bob," where it stands above the rest; else empty
+     * @param from where the rest begins
+     */
+    private record Body(List<String> lines, String greeting, int from) {
+
+        static Body of(List<String> lines) {
+            int first = firstFilled(lines, 0);
+            if (first >= 0 && Courtesy.isGreeting(lines.get(first)) && firstFilled(lines, first + 1) >= 0) {
+                return new Body(lines, lines.get(first), firstFilled(lines, first + 1));
+            }
+            return new Body(lines, "", first);
         }
-        return new Instructions(bodyLines.subList(first, end), joined(bodyLines, end));
+
+        boolean isEmpty() {
+            return from < 0;
+        }
+
+        String first() {
+            return isEmpty() ? "" : lines.get(from);
+        }
+
+        /** One command, and all the rest is a comment. */
+        Instructions opening() {
+            return isEmpty() ? new Instructions(List.of(), "") : new Instructions(List.of(first()), comment(from + 1));
+        }
+
+        /** Commands up to an empty line, and then a comment. */
+        Instructions block() {
+            int end = from;
+            while (end < lines.size() && !lines.get(end).isEmpty()) {
+                end++;
+            }
+            return new Instructions(lines.subList(from, end), comment(end));
+        }
+
+        private String comment(int after) {
+            return (greeting + "\n\n" + joined(lines, after)).strip();
+        }
+    }
+
+    /** The same, its first line standing behind some words. */
+    private Instructions behind(String words) {
+        return new Instructions(List.of(words + " " + said.get(0).text()), comment());
     }
 
     private static boolean isMultiple(String line) {

@@ -93,6 +93,11 @@ public enum Verb {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** Other words for it, in lower case. */
+    public List<String> aliases() {
+        return aliases;
+    }
+
     /** How the whole command is typed: capitals stand for what to fill in, brackets for what may be left out. */
     public String form() {
         return form;

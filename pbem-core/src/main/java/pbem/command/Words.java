@@ -21,6 +21,8 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
     /** Some telephones make one long dash of two. */
     private static final Pattern OPTION = Pattern.compile("(--?|[\u2013\u2014])([A-Za-z][A-Za-z0-9-]*)(?:=(.*))?");
 
+    private static final Pattern LONE_STARS = Pattern.compile("(?<!\\S)\\*\\*(?!\\S)");
+
     static Words of(String line) {
         List<String> plain = new ArrayList<>();
         Map<String, String> options = new LinkedHashMap<>();
@@ -38,16 +40,21 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
         return new Words(plain, options, terms);
     }
 
-    /** The line with plain blanks only: mail programs like to send others, which look the same. */
+    /**
+     * The line with plain blanks only, since mail programs like to send others, which look the same; and without a lone
+     * {@code **}, which the subjects of the older servers carry.
+     */
     static String tidied(String line) {
-        return line.replaceAll("\\p{Zs}", " ").strip();
+        return LONE_STARS
+                .matcher(line.replaceAll("\\p{Zs}", " "))
+                .replaceAll(" ")
+                .strip();
     }
 
-    /** The words of a line; a lone {@code **}, which old board subjects carry, is dropped. */
     static List<String> split(String line) {
         return Pattern.compile("\\s+")
                 .splitAsStream(line.strip())
-                .filter(word -> !word.isEmpty() && !word.equals("**"))
+                .filter(word -> !word.isEmpty())
                 .toList();
     }
 

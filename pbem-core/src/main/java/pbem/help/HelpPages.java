@@ -10,16 +10,21 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import pbem.command.Verb;
 import pbem.game.Game;
 import pbem.game.Games;
 
-/** The pages of a server: a few of its own, and one for each game from the game's package. Safe for any thread. */
+/**
+ * The pages of a server: a few of its own, one for each game from the game's package, and one for each command, which is
+ * its section of the page of all commands. Safe for any thread.
+ */
 public final class HelpPages {
 
     /** What {@code help} alone shows. */
     public static final String OVERVIEW = "overview";
 
-    private static final List<String> OWN = List.of(OVERVIEW, "commands");
+    private static final String COMMANDS = "commands";
+    private static final List<String> OWN = List.of(OVERVIEW, COMMANDS, "tutorial");
 
     private final Games games;
     private final Map<String, String> sources = new TreeMap<>();
@@ -29,6 +34,7 @@ public final class HelpPages {
         this.games = games;
         OWN.forEach(topic -> sources.put(topic, read(HelpPages.class, topic + ".md")));
         games.all().forEach(game -> sources.put(game.name(), read(game.getClass(), "help.md")));
+        CommandSections.of(sources.get(COMMANDS)).forEach((verb, section) -> sources.putIfAbsent(verb.word(), section));
     }
 
     /**
@@ -41,12 +47,15 @@ public final class HelpPages {
         if (sought.isEmpty() || sought.equals("help")) {
             return Optional.of(OVERVIEW);
         }
-        return sources.containsKey(sought)
-                ? Optional.of(sought)
-                : games.named(sought).map(Game::name);
+        if (sources.containsKey(sought)) {
+            return Optional.of(sought);
+        }
+        return games.named(sought)
+                .map(Game::name)
+                .or(() -> Verb.of(sought).map(Verb::word).filter(sources::containsKey));
     }
 
-    /** Every topic, the server's own first. */
+    /** The topics that have a page of their own, the server's first; beside them every command has its section. */
     public List<String> topics() {
         List<String> topics = new ArrayList<>(OWN);
         games.all().forEach(game -> topics.add(game.name()));

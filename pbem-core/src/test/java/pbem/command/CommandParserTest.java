@@ -90,6 +90,29 @@ class CommandParserTest {
                 .isEqualTo(new Parsing.Understood(new Command.Accept(NONE)));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            I resign.                         | resign
+            i resign this game, thank you     | resign
+            Resign, please                    | resign
+            resign now                        | resign
+            I accept your challenge.          | accept
+            Accept please!                    | accept
+            I decline, thanks.                | decline
+            I offer a draw                    | draw
+            I propose a draw.                 | draw
+            Draw?                             | draw
+            """)
+    void people_answer_in_sentences(String sentence, String command) {
+        assertThat(PARSER.parseReply(sentence)).isEqualTo(PARSER.parseReply(command));
+    }
+
+    @Test
+    void a_sentence_may_be_the_first_word_of_a_new_mail_too() {
+        assertThat(read("I resign.")).isEqualTo(new Command.Resign(NO_GAME, NONE));
+        assertThat(PARSER.parse("I resign from the club")).isInstanceOf(Parsing.Unknown.class);
+    }
+
     @Test
     void show_can_ask_about_one_thing_on_the_board() {
         assertThat(read("show 101 D4"))
@@ -131,7 +154,8 @@ class CommandParserTest {
                 "** move ** 101 c5,d5",
                 "move #101 c5,d5",
                 "move 101: c5,d5",
-                "move\u00a0101\u00a0c5,d5"
+                "move\u00a0101\u00a0c5,d5",
+                "move 101 c5,d5 **"
             })
     void move(String line) {
         assertThat(read(line)).isEqualTo(move(101, "c5,d5"));

@@ -35,6 +35,8 @@ class CommandRefusalTest {
     void gameWithoutVerb() {
         assertThat(refused("cholone")).isEqualTo("You named cholone, but not what to do with it.");
         assertThat(refused("cholone dance")).isEqualTo("I do not know what \"dance\" should do in cholone.");
+        assertThat(refused("cholone chalenge bob"))
+                .isEqualTo("I do not know what \"chalenge\" should do in cholone. Did you mean \"cholone challenge\"?");
     }
 
     @Test
@@ -52,6 +54,16 @@ class CommandRefusalTest {
     @Test
     void noSuchGame() {
         assertThat(refused("list ludo")).startsWith("There is no game called \"ludo\" here. The games are cholone");
+        assertThat(refused("list cholon"))
+                .isEqualTo("There is no game called \"cholon\" here. Did you mean \"cholone\"?");
+    }
+
+    @Test
+    void notHere() {
+        assertThat(refused("cholone standings")).startsWith("Ratings and standings are not kept here yet.");
+        assertThat(refused("Ratings")).startsWith("Ratings and standings are not kept here yet.");
+        assertThat(refused("cholone tournament list")).startsWith("There are no tournaments here yet.");
+        assertThat(refused("broadcast alice secret")).startsWith("Nobody can write to everybody here.");
     }
 
     @Test

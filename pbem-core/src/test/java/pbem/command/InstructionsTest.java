@@ -121,4 +121,44 @@ class InstructionsTest {
     void a_subject_in_a_wrong_form_is_answered_if_the_body_has_no_command() {
         assertThat(letter("move 101", "Hello bob").lines()).containsExactly("move 101");
     }
+
+    @Test
+    void the_subject_of_an_older_server_s_board_mail_says_which_board() {
+        Instructions said = letter("Re: Cholone Board 101 alice **", "c5,d5\nGood luck!");
+        assertThat(said.lines()).containsExactly("Cholone Board 101 c5,d5");
+        assertThat(said.comment()).isEqualTo("Good luck!");
+        assertThat(letter("Cholone Board 101 alice **", "move 102 c5,d5").lines())
+                .containsExactly("move 102 c5,d5");
+        assertThat(letter("Cholone Board 101 alice **", "").lines()).isEmpty();
+    }
+
+    @Test
+    void whoever_types_the_move_behind_such_a_subject_is_understood() {
+        assertThat(letter("Re: Cholone Board 101 alice ** c5,d5", "").lines())
+                .containsExactly("Cholone Board 101 alice ** c5,d5");
+        assertThat(letter("Re: cholone board 101 (alice, bob) c5,d5", "Hello!").said())
+                .containsExactly(new Instructions.Line("cholone board 101 c5,d5", "Hello!"));
+        assertThat(Instructions.of("Re: cholone board 101 (alice, bob) c5,d5", "", true, PARSER)
+                        .lines())
+                .containsExactly("c5,d5");
+        assertThat(Instructions.of("Re: cholone board 101 (alice, bob) [spam?]", "", true, PARSER)
+                        .lines())
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Hi Bob,", "Hello", "Hallo zusammen!", "Dear Mr. Bob:", "Bonjour,", "good morning Alice"})
+    void a_greeting_stands_above_the_command_and_goes_along_with_the_comment(String greeting) {
+        assertThat(reply(greeting + "\n\nc5,d5\n\nCheers").said())
+                .containsExactly(new Instructions.Line("c5,d5", greeting + "\n\nCheers"));
+        assertThat(letter("", greeting + "\nmove 101 c5,d5\nresign 102\n\nCheers")
+                        .lines())
+                .containsExactly("move 101 c5,d5", "resign 102");
+    }
+
+    @Test
+    void a_greeting_alone_is_what_was_said() {
+        assertThat(reply("Hello").lines()).containsExactly("Hello");
+        assertThat(reply("Hello 101\nc5,d5").lines()).containsExactly("Hello 101");
+    }
 }

@@ -1,0 +1,38 @@
+package pbem.help;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import pbem.command.Verb;
+
+/** The page of the commands taken apart, so that a single command can be explained. */
+final class CommandSections {
+
+    private static final Pattern SECTION = Pattern.compile("(?ms)^### (`([^`]*)`)\\n(.*?)(?=^##|\\z)");
+
+    private CommandSections() {}
+
+    /** What the page says about each command, by its verb, as a page of its own. */
+    static Map<Verb, String> of(String page) {
+        Map<Verb, String> sections = new TreeMap<>();
+        Matcher section = SECTION.matcher(page);
+        section.results().forEach(found -> sections.put(verb(found.group(2)), page(found)));
+        return sections;
+    }
+
+    private static String page(MatchResult found) {
+        return "# " + found.group(1) + "\n\n" + found.group(3).strip() + "\n";
+    }
+
+    /** A form begins with its verb, or with a game before it. */
+    private static Verb verb(String form) {
+        return Stream.of(form.split("\\s+"))
+                .filter(word -> !word.contains("GAME"))
+                .findFirst()
+                .flatMap(Verb::of)
+                .orElseThrow(() -> new IllegalStateException("no command is written " + form));
+    }
+}

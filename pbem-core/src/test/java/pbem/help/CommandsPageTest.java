@@ -1,0 +1,223 @@
+package pbem.help;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import pbem.command.Command;
+import pbem.command.CommandParser;
+import pbem.command.Instructions;
+import pbem.command.Parsing;
+import pbem.command.Verb;
+import pbem.testkit.Club;
+
+/** The page of the grammar and the parser say the same: every form, alias and example is the command it stands under. */
+class CommandsPageTest {
+
+    private static final HelpPages PAGES = new HelpPages(Club.GAMES);
+    private static final String PAGE = PAGES.markdown("commands");
+    private static final CommandParser PARSER = new CommandParser(Club.GAMES);
+    private static final Pattern HEADING = Pattern.compile("(?m)^### `(.*)`$");
+    private static final Pattern CODE = Pattern.compile("`([^`\\n]+)`");
+    private static final Pattern EXAMPLE = Pattern.compile("(?m)^ {4}(\\S.*)$");
+
+    /** What the lines of a section become; {@code multiple} is no command but a word about those below it. */
+    private static final Map<Verb, Set<Class<? extends Command>>> COMMANDS = Map.ofEntries(
+            Map.entry(Verb.SIGNUP, Set.of(Command.Signup.class)),
+            Map.entry(Verb.ADD, Set.of(Command.AddAddresses.class)),
+            Map.entry(
+                    Verb.CHANGE,
+                    Set.of(Command.ChangeAddresses.class, Command.ChangePassword.class, Command.ChangeName.class)),
+            Map.entry(Verb.STATUS, Set.of(Command.Status.class)),
+            Map.entry(Verb.SET, Set.of(Command.Set.class)),
+            Map.entry(Verb.VACATION, Set.of(Command.Vacation.class)),
+            Map.entry(Verb.BACK, Set.of(Command.Back.class)),
+            Map.entry(Verb.BLOCK, Set.of(Command.Block.class)),
+            Map.entry(Verb.UNBLOCK, Set.of(Command.Block.class)),
+            Map.entry(Verb.SIGNOFF, Set.of(Command.Signoff.class)),
+            Map.entry(Verb.HELP, Set.of(Command.Help.class)),
+            Map.entry(Verb.LIST, Set.of(Command.ListGames.class)),
+            Map.entry(Verb.GAMES, Set.of(Command.TableOfBoards.class)),
+            Map.entry(Verb.HISTORY, Set.of(Command.History.class)),
+            Map.entry(Verb.SHOW, Set.of(Command.Show.class, Command.ShowBoards.class, Command.ShowPlayers.class)),
+            Map.entry(Verb.RECORD, Set.of(Command.GameText.class)),
+            Map.entry(Verb.PREVIEW, Set.of(Command.Preview.class, Command.PreviewNew.class)),
+            Map.entry(Verb.REPLAY, Set.of(Command.Preview.class)),
+            Map.entry(Verb.TEST, Set.of(Command.TestDisplay.class)),
+            Map.entry(Verb.CHALLENGE, Set.of(Command.Challenge.class)),
+            Map.entry(Verb.SEEK, Set.of(Command.Seek.class)),
+            Map.entry(Verb.ACCEPT, Set.of(Command.Accept.class)),
+            Map.entry(Verb.DECLINE, Set.of(Command.Decline.class)),
+            Map.entry(Verb.WITHDRAW, Set.of(Command.Withdraw.class)),
+            Map.entry(Verb.LIMIT, Set.of(Command.Limit.class)),
+            Map.entry(Verb.TUTORIAL, Set.of(Command.Tutorial.class)),
+            Map.entry(Verb.MOVE, Set.of(Command.Move.class)),
+            Map.entry(Verb.PASS, Set.of(Command.Move.class)),
+            Map.entry(Verb.SWAP, Set.of(Command.Move.class)),
+            Map.entry(Verb.SUBMIT, Set.of(Command.Submit.class)),
+            Map.entry(Verb.CONFIRM, Set.of(Command.Confirm.class)),
+            Map.entry(Verb.QUEUE, Set.of(Command.Queue.class)),
+            Map.entry(Verb.UNQUEUE, Set.of(Command.Unqueue.class)),
+            Map.entry(Verb.DRAW, Set.of(Command.Draw.class)),
+            Map.entry(Verb.UNDO, Set.of(Command.Undo.class)),
+            Map.entry(Verb.CLAIM, Set.of(Command.Claim.class)),
+            Map.entry(Verb.RESIGN, Set.of(Command.Resign.class)),
+            Map.entry(Verb.HINT, Set.of(Command.Hint.class)),
+            Map.entry(Verb.CHAT, Set.of(Command.Chat.class)),
+            Map.entry(Verb.MESSAGE, Set.of(Command.Message.class)),
+            Map.entry(Verb.FEEDBACK, Set.of(Command.Feedback.class)),
+            Map.entry(Verb.CALL, Set.of(Command.CallArbiter.class)),
+            Map.entry(Verb.SHOWAS, Set.of(Command.ShowAs.class)),
+            Map.entry(Verb.SUBSCRIBE, Set.of(Command.Subscribe.class)),
+            Map.entry(Verb.UNSUBSCRIBE, Set.of(Command.Unsubscribe.class)),
+            Map.entry(Verb.NOTIFY, Set.of(Command.NotifyEnd.class)));
+
+    /** A line that must be read, and where it stands. */
+    record Line(Verb section, String text) {
+        @Override
+        public String toString() {
+            return section.word() + ": " + text;
+        }
+    }
+
+    static List<Line> forms() {
+        return lines((verb, section) -> HEADING.matcher(
+                        "##" + section.lines().findFirst().orElseThrow())
+                .results()
+                .flatMap(heading -> FormFilling.of(heading.group(1)).stream()));
+    }
+
+    /** The form that errors show. */
+    static List<Line> formsInErrors() {
+        return lines((verb, section) -> FormFilling.of(verb.form()).stream());
+    }
+
+    static List<Line> aliases() {
+        return lines((verb, section) -> FormFilling.of(verb.form()).stream()
+                .flatMap(line ->
+                        verb.aliases().stream().map(alias -> line.replaceFirst("\\b" + verb.word() + "\\b", alias))));
+    }
+
+    static List<Line> examples() {
+        return lines((verb, section) -> Stream.concat(
+                        CODE.matcher(section.substring(section.indexOf('\n'))).results(),
+                        EXAMPLE.matcher(section).results())
+                .map(match -> match.group(1))
+                .filter(line -> !verb.aliases().contains(line))
+                .filter(line -> Stream.of(line.split("\\s+")).limit(2).anyMatch(word -> is(word, verb))));
+    }
+
+    private static boolean is(String word, Verb verb) {
+        return Verb.of(word).filter(verb::equals).isPresent();
+    }
+
+    private interface Gathering {
+        Stream<String> of(Verb verb, String section);
+    }
+
+    private static List<Line> lines(Gathering gathering) {
+        List<Line> lines = new ArrayList<>();
+        for (Verb verb : COMMANDS.keySet()) {
+            gathering.of(verb, PAGES.markdown(verb.word())).forEach(text -> lines.add(new Line(verb, text)));
+        }
+        return lines;
+    }
+
+    @Test
+    void every_command_has_one_heading_and_nothing_else_has() {
+        List<Verb> headings = HEADING.matcher(PAGE)
+                .results()
+                .map(heading -> Verb.of(heading.group(1)
+                                .replaceFirst("^\\[?GAME]? ", "")
+                                .split(" ")[0])
+                        .orElseThrow())
+                .toList();
+        assertThat(headings).containsExactlyInAnyOrder(Verb.values());
+        assertThat(Arrays.asList(Verb.values())).containsAll(COMMANDS.keySet()).hasSize(COMMANDS.size() + 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource({"forms", "formsInErrors", "aliases"})
+    void every_way_to_fill_in_a_form_is_that_command(Line line) {
+        Command command = read(line.text());
+        assertThat(COMMANDS.get(line.section())).contains(command.getClass());
+    }
+
+    @ParameterizedTest
+    @MethodSource({"forms", "examples"})
+    void capital_letters_make_no_difference(Line line) {
+        assertThat(read(line.text().toUpperCase(Locale.ROOT)))
+                .isInstanceOf(read(line.text()).getClass());
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void every_example_is_the_command_it_explains(Line line) {
+        assertThat(COMMANDS.get(line.section())).contains(read(line.text()).getClass());
+    }
+
+    @Test
+    void whatever_else_looks_like_a_command_is_one() {
+        String running = HEADING.matcher(PAGE.replaceAll("(?s)```.*?```", "")).replaceAll("");
+        List<String> lines = CODE.matcher(running)
+                .results()
+                .map(match -> match.group(1))
+                .filter(code -> code.contains(" "))
+                .toList();
+        assertThat(lines).isNotEmpty().allSatisfy(line -> assertThat(read(line)).isNotNull());
+    }
+
+    @Test
+    void there_are_many_examples() {
+        assertThat(examples().stream().map(Line::section).distinct().count()).isGreaterThan(30);
+    }
+
+    @Test
+    void the_page_names_every_alias() {
+        assertThat(Arrays.stream(Verb.values())
+                        .flatMap(verb -> verb.aliases().stream())
+                        .filter(alias -> !alias.equals("multi"))) // a beginning of "multiple"
+                .allSatisfy(alias -> assertThat(PAGE).contains("`" + alias + "`"));
+    }
+
+    @Test
+    void the_example_of_multiple_is_two_commands_with_a_comment_each() {
+        String example = PAGE.substring(PAGE.indexOf("```\n") + 4, PAGE.lastIndexOf("```"));
+        Instructions said = Instructions.of("", example, false, PARSER);
+        assertThat(said.said())
+                .containsExactly(
+                        new Instructions.Line("move 101 c5,d5", "Sorry that you had to wait."),
+                        new Instructions.Line("resign 104", "Well played!"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Verb.class)
+    void help_about_a_command_is_its_section_of_the_page(Verb verb) {
+        assertThat(PAGES.find(verb.word())).isPresent();
+        if (verb != Verb.HELP && !PAGES.topics().contains(verb.word())) { // these have more to say
+            assertThat(PAGES.find(verb.word())).contains(verb.word());
+            assertThat(PAGES.markdown(verb.word()))
+                    .startsWith("# `")
+                    .contains(verb.word())
+                    .hasSizeLessThan(1_500);
+        }
+        assertThat(verb.aliases())
+                .allSatisfy(alias -> assertThat(PAGES.find(alias)).isEqualTo(PAGES.find(verb.word())));
+    }
+
+    private static Command read(String line) {
+        Parsing parsing = PARSER.parse(line);
+        assertThat(parsing).as(line).isInstanceOf(Parsing.Understood.class);
+        return ((Parsing.Understood) parsing).command();
+    }
+}
