@@ -6,6 +6,8 @@ public enum Proof {
     NONE,
     /** He answered a request to confirm, sent to his registered address. */
     CONFIRMED,
+    /** The mail server that the admin trusts says that the mail comes from the domain of his registered address. */
+    AUTHENTICATED,
     /** His mail bore a token that only a mail to him carried. */
     TOKEN,
     /** He works on the server's own machine. */

@@ -28,6 +28,7 @@ import pbem.mail.intake.InboxItem;
 import pbem.mail.intake.Intake;
 import pbem.mail.intake.Introductions;
 import pbem.mail.intake.Receipt;
+import pbem.mail.intake.TrustedServer;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.OwnMarks;
@@ -71,7 +72,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
                         store,
                         reader,
                         new Referee(GAMES, PostOffice::seed),
-                        new Introductions(tokens),
+                        new Introductions(tokens, new TrustedServer("mx.example.org", false)),
                         MailPhrases.in(Locale.ENGLISH, GAMES)));
         MailIdentity identity = new MailIdentity("PBeM", ADDRESS, "example.org", Optional.empty());
         outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, GAMES), this);

@@ -37,6 +37,17 @@ public final class Settings {
             "",
             "Where mail is moved once it is stored here. Empty: it stays where it is, marked as read.");
 
+    public static final Setting<String> AUTHSERV_ID = Setting.text(
+            "proof.authserv_id",
+            "",
+            "The name by which your mail server signs its Authentication-Results (RFC 8601), such as mx.example.org.\n"
+                    + "Its DMARC pass then proves who sent a mail. Empty: only reply addresses and confirmations prove it.");
+    public static final Setting<Boolean> AUTHSERV_BELOW = Setting.yesNo(
+            "proof.authserv_below_received",
+            false,
+            "Whether its verdict may also stand below its own Received, where some mail filters write it. Turn it on only\n"
+                    + "if your server strikes out verdicts that senders forge in its name.");
+
     public static final Setting<String> SMTP_HOST = Setting.text("smtp.host", "localhost", "The server that sends.");
     public static final Setting<Integer> SMTP_PORT = Setting.number("smtp.port", 1, 65_535, 25, "");
     public static final Setting<String> SMTP_SECURITY = Setting.choice(
@@ -71,6 +82,8 @@ public final class Settings {
             IMAP_PASSWORD,
             IMAP_FOLDER,
             IMAP_PROCESSED,
+            AUTHSERV_ID,
+            AUTHSERV_BELOW,
             SMTP_HOST,
             SMTP_PORT,
             SMTP_SECURITY,

@@ -25,6 +25,7 @@ import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
 import pbem.mail.intake.Introductions;
 import pbem.mail.intake.MailboxSettings;
+import pbem.mail.intake.TrustedServer;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.ReaderLimits;
@@ -71,7 +72,8 @@ public final class House implements AutoCloseable {
         MailReader reader = new MailReader(
                 ReaderLimits.standard().withRawBytes(configuration.get(Settings.LARGEST)),
                 new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER));
-        this.intake = new Intake(inbox, new Clerk(store, reader, referee, new Introductions(tokens), phrases));
+        this.intake = new Intake(
+                inbox, new Clerk(store, reader, referee, new Introductions(tokens, trusted(configuration)), phrases));
         this.outbox = new Outbox(store, new NoticeScribe(store, identity(configuration), tokens, games), clock);
         this.delivery = new Delivery(outbox, smtp(configuration));
     }
@@ -175,6 +177,10 @@ public final class House implements AutoCloseable {
                 Optional.of(configuration.get(Settings.SITE_URL))
                         .filter(url -> !url.isEmpty())
                         .map(URI::create));
+    }
+
+    private static TrustedServer trusted(Configuration configuration) {
+        return new TrustedServer(configuration.get(Settings.AUTHSERV_ID), configuration.get(Settings.AUTHSERV_BELOW));
     }
 
     private static SmtpSettings smtp(Configuration configuration) {
