@@ -9,7 +9,8 @@ import pbem.game.Game;
 /**
  * What a person asks for, read but not yet judged. A move stays raw text until the position reads it.
  *
- * <p>Where a board or challenge is optional, an empty one means "the one of the mail that is answered".
+ * <p>Where a board or challenge is optional, an empty one means "the one of the mail that is answered". Where a game is
+ * optional, an empty one means any; userids and addresses are as typed.
  */
 public sealed interface Command {
 
@@ -25,6 +26,14 @@ public sealed interface Command {
     /** Concerns a board under way. */
     sealed interface Play extends Command {}
 
+    /** Says something to somebody; what is said is the comment of the line. */
+    sealed interface Talk extends Command {}
+
+    /** Concerns what the sender gets to see. */
+    sealed interface Watch extends Command {}
+
+    // Information
+
     /**
      * {@code help [topic]}.
      *
@@ -35,15 +44,127 @@ public sealed interface Command {
     /** {@code list [game]}: the games, or the boards of one of them. */
     record ListGames(Optional<Game> game) implements Question {}
 
+    /** {@code [game] games [user...] [selection]}: a table of boards. */
+    record TableOfBoards(Optional<Game> game, List<String> users, Selection selection) implements Question {
+        public TableOfBoards {
+            users = List.copyOf(users);
+        }
+    }
+
+    /** {@code [game] history}: the boards that are over. */
+    record History(Optional<Game> game) implements Question {}
+
     /**
      * {@code show board[#ply] [thing]}.
      *
      * @param thing what on the board is to be explained by a picture, such as a cell whose piece may move; as typed
      */
-    record Show(Optional<Game> game, int board, OptionalInt ply, Optional<String> thing) implements Question {}
+    record Show(Optional<Game> game, OptionalInt board, OptionalInt ply, Optional<String> thing) implements Question {}
+
+    /** {@code show board board...}. */
+    record ShowBoards(Optional<Game> game, List<Integer> boards) implements Question {
+        public ShowBoards {
+            boards = List.copyOf(boards);
+        }
+    }
+
+    /** {@code [game] show user... [selection]}: all boards of somebody. */
+    record ShowPlayers(Optional<Game> game, List<String> users, Selection selection) implements Question {
+        public ShowPlayers {
+            users = List.copyOf(users);
+        }
+    }
+
+    /** {@code record board}: the record of a game as plain text. */
+    record GameText(Optional<Game> game, OptionalInt board) implements Question {}
+
+    /**
+     * {@code preview [board][#ply] move...} or {@code replay board ply [move...]}: what would be.
+     *
+     * @param ply from where on; empty means the present position
+     * @param moves raw, one or more separated by blanks, as typed
+     */
+    record Preview(Optional<Game> game, OptionalInt board, OptionalInt ply, String moves) implements Question {}
+
+    /** {@code game preview new players [-option] move...}: the same from the start of a game. */
+    record PreviewNew(Game game, int players, Map<String, String> options, String moves) implements Question {
+        public PreviewNew {
+            options = Map.copyOf(options);
+        }
+    }
+
+    /** {@code test display}. */
+    record TestDisplay() implements Question {}
+
+    // The account
 
     /** {@code signup user}. */
     record Signup(String user) implements Account {}
+
+    /** {@code add address...}. */
+    record AddAddresses(List<String> addresses) implements Account {
+        public AddAddresses {
+            addresses = List.copyOf(addresses);
+        }
+    }
+
+    /** {@code change address address...}: these instead of the present ones. */
+    record ChangeAddresses(List<String> addresses) implements Account {
+        public ChangeAddresses {
+            addresses = List.copyOf(addresses);
+        }
+    }
+
+    /** {@code change password new}. Its text never says the password. */
+    record ChangePassword(String wanted) implements Account {
+        @Override
+        public String toString() {
+            return "ChangePassword[]";
+        }
+    }
+
+    /** {@code change name user}. */
+    record ChangeName(String user) implements Account {}
+
+    /** {@code status}: my boards and my last mails. */
+    record Status() implements Account {}
+
+    /**
+     * {@code set [setting value...]}.
+     *
+     * @param words as typed; none asks for the present settings
+     */
+    record Set(List<String> words) implements Account {
+        public Set {
+            words = List.copyOf(words);
+        }
+    }
+
+    /**
+     * {@code vacation [from to]}.
+     *
+     * @param days as typed; none asks for the vacations planned and what is left of the year's
+     */
+    record Vacation(List<String> days) implements Account {
+        public Vacation {
+            days = List.copyOf(days);
+        }
+    }
+
+    /** {@code back}: the vacation is over. */
+    record Back() implements Account {}
+
+    /**
+     * {@code block [user]}, {@code unblock user}.
+     *
+     * @param user empty asks who is blocked
+     */
+    record Block(Optional<String> user, boolean blocked) implements Account {}
+
+    /** {@code signoff}. */
+    record Signoff() implements Account {}
+
+    // Invitations
 
     /**
      * {@code game challenge user... [-option] [--term]}.
@@ -61,11 +182,39 @@ public sealed interface Command {
         }
     }
 
-    /** {@code accept [challenge]}. */
-    record Accept(OptionalInt challenge) implements Invitation {}
+    /**
+     * {@code game seek [players] [-option] [--term]}: a challenge that anybody may take.
+     *
+     * @param players all of them, the sender included; empty means the fewest that the game can have, but two at least
+     */
+    record Seek(Game game, OptionalInt players, Map<String, String> options, Map<String, String> terms)
+            implements Invitation {
+        public Seek {
+            options = Map.copyOf(options);
+            terms = Map.copyOf(terms);
+        }
+    }
 
-    /** {@code decline [challenge]}. */
-    record Decline(OptionalInt challenge) implements Invitation {}
+    /** {@code accept [challenge]}; in a reply to a board, or with its number, what is offered there. */
+    record Accept(OptionalInt number) implements Invitation {}
+
+    /** {@code decline [challenge]}, {@code reject}, likewise. */
+    record Decline(OptionalInt number) implements Invitation {}
+
+    /** {@code withdraw [challenge]}. */
+    record Withdraw(OptionalInt challenge) implements Invitation {}
+
+    /**
+     * {@code [game] limit [number]}: how many boards at most the sender wants to play.
+     *
+     * @param wanted a number, or "none", "all", "accept", "reject" as on the model server; empty asks
+     */
+    record Limit(Optional<Game> game, Optional<String> wanted) implements Invitation {}
+
+    /** {@code tutorial [game]}: a first game against a patient opponent. */
+    record Tutorial(Optional<Game> game) implements Invitation {}
+
+    // Playing
 
     /**
      * {@code [game] move board text[#ply]}, or a plain reply.
@@ -75,6 +224,98 @@ public sealed interface Command {
      */
     record Move(Optional<Game> game, OptionalInt board, String text, OptionalInt guard) implements Play {}
 
+    /** {@code submit [board] move}: shown to the sender alone, and played once he confirms it. */
+    record Submit(Optional<Game> game, OptionalInt board, String text, OptionalInt guard) implements Play {}
+
+    /** {@code confirm [board]}: plays what was submitted. */
+    record Confirm(Optional<Game> game, OptionalInt board) implements Play {}
+
+    /**
+     * {@code queue [board] text}: moves to be played when the turn comes.
+     *
+     * @param text a move or conditions, raw; empty asks what is queued
+     */
+    record Queue(Optional<Game> game, OptionalInt board, String text) implements Play {}
+
+    /** {@code unqueue [board]}. */
+    record Unqueue(Optional<Game> game, OptionalInt board) implements Play {}
+
+    /**
+     * {@code draw [board] [words]}: a draw that the rules of the game let one claim, or else an offer.
+     *
+     * @param words what else was said, raw; may be empty
+     */
+    record Draw(Optional<Game> game, OptionalInt board, String words) implements Play {}
+
+    /** {@code undo [board]}: asks to take the last move back. */
+    record Undo(Optional<Game> game, OptionalInt board) implements Play {}
+
+    /** {@code move board accept}, {@code move board reject}: answers what is offered on a board. */
+    record AnswerOffer(Optional<Game> game, OptionalInt board, boolean yes) implements Play {}
+
+    /** {@code claim [board]}: the game of an opponent who is out of time. */
+    record Claim(Optional<Game> game, OptionalInt board) implements Play {}
+
     /** {@code [game] resign [board]}. */
     record Resign(Optional<Game> game, OptionalInt board) implements Play {}
+
+    /** {@code hint [board]}: what the sender could play. */
+    record Hint(Optional<Game> game, OptionalInt board) implements Play {}
+
+    // Talking
+
+    /** {@code chat [board]}: to everybody at the board. */
+    record Chat(Optional<Game> game, OptionalInt board) implements Talk {}
+
+    /** {@code message user...}. */
+    record Message(List<String> users) implements Talk {
+        public Message {
+            users = List.copyOf(users);
+        }
+    }
+
+    /** {@code feedback}: to the admin. */
+    record Feedback() implements Talk {}
+
+    /** {@code call arbiter [board]}: to the admin, about a board. */
+    record CallArbiter(Optional<Game> game, OptionalInt board) implements Talk {}
+
+    // Watching
+
+    /**
+     * {@code showas [board...] [selection]}: boards with what only the sender may see.
+     *
+     * @param boards none and no selection means the board that is answered
+     */
+    record ShowAs(Optional<Game> game, List<Integer> boards, Optional<Selection> selection) implements Watch {
+        public ShowAs {
+            boards = List.copyOf(boards);
+        }
+    }
+
+    /**
+     * {@code [game] subscribe board...|all}.
+     *
+     * @param boards none with {@code all} false means the board that is answered
+     * @param all all boards of the game, future ones too
+     */
+    record Subscribe(Optional<Game> game, List<Integer> boards, boolean all) implements Watch {
+        public Subscribe {
+            boards = List.copyOf(boards);
+        }
+    }
+
+    /** {@code [game] unsubscribe board...|all}, likewise. */
+    record Unsubscribe(Optional<Game> game, List<Integer> boards, boolean all) implements Watch {
+        public Unsubscribe {
+            boards = List.copyOf(boards);
+        }
+    }
+
+    /** {@code [game] notify [board...]}: a mail only when a game ends; without boards for all of the game. */
+    record NotifyEnd(Optional<Game> game, List<Integer> boards) implements Watch {
+        public NotifyEnd {
+            boards = List.copyOf(boards);
+        }
+    }
 }

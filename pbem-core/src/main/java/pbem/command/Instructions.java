@@ -1,17 +1,27 @@
 package pbem.command;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
  * What a letter says, told apart: command lines and the comment that goes with them. In a reply the first line is the
  * command and the rest the comment. In a new mail the Subject may be the command and the body the comment; otherwise
- * the lines of the body up to the first empty one are commands, and the comment follows.
+ * the lines of the body up to the first empty one are commands, and the comment follows. Under the word
+ * {@code multiple} every line is a command, and the indented lines below it are its own comment.
  *
- * @param lines the command lines, in order; empty if the letter says nothing
- * @param comment what is said beside them, lines joined by line feeds, stripped; may be empty
+ * @param said the command lines, in order; empty if the letter says nothing
+ * @param multiple whether the lines stand for themselves, whatever mail they answer
  */
-public record Instructions(List<String> lines, String comment) {
+public record Instructions(List<Line> said, boolean multiple) {
+
+    /**
+     * A command line.
+     *
+     * @param comment what is said beside it, lines joined by line feeds, stripped; may be empty
+     */
+    public record Line(String text, String comment) {}
 
     private static final Pattern REPLY_PREFIX = Pattern.compile(
             "^\\s*(?:(?:re|aw|sv|vs|antw|odp|ynt|tr|fw|fwd|wg|rv|res|enc)\\s*(?:\\[\\d+])?\\s*[:：]|\\[[^\\]]{1,40}])\\s*",
@@ -20,7 +30,22 @@ public record Instructions(List<String> lines, String comment) {
             Pattern.compile("(?i)(?:\\S+ board \\d+ \\(.*\\)|pbem: .*)\\s*", Pattern.DOTALL);
 
     public Instructions {
-        lines = List.copyOf(lines);
+        said = List.copyOf(said);
+    }
+
+    /** Lines that share a comment. */
+    public Instructions(List<String> lines, String comment) {
+        this(lines.stream().map(line -> new Line(line, comment)).toList(), false);
+    }
+
+    /** The command lines alone. */
+    public List<String> lines() {
+        return said.stream().map(Line::text).toList();
+    }
+
+    /** What is said beside the first line; empty if there is none. */
+    public String comment() {
+        return said.isEmpty() ? "" : said.get(0).comment();
     }
 
     /**
@@ -31,6 +56,12 @@ public record Instructions(List<String> lines, String comment) {
     public static Instructions of(String subject, String body, boolean reply, CommandParser parser) {
         List<String> bodyLines = body.lines().map(String::strip).toList();
         int first = firstFilled(bodyLines, 0);
+        if (!reply && isMultiple(withoutPrefixes(subject))) {
+            return multiple(body.lines().toList());
+        }
+        if (first >= 0 && isMultiple(bodyLines.get(first))) {
+            return multiple(body.lines().skip(first + 1L).toList());
+        }
         if (reply) {
             return first < 0
                     ? new Instructions(List.of(), "")
@@ -50,6 +81,25 @@ public record Instructions(List<String> lines, String comment) {
             end++;
         }
         return new Instructions(bodyLines.subList(first, end), joined(bodyLines, end));
+    }
+
+    private static boolean isMultiple(String line) {
+        List<String> words = Words.split(Words.tidied(line));
+        return words.size() == 1 && Verb.of(words.get(0)).equals(Optional.of(Verb.MULTIPLE));
+    }
+
+    private static Instructions multiple(List<String> body) {
+        List<Line> said = new ArrayList<>();
+        for (String line : body) {
+            boolean indented = !line.isEmpty() && Character.isWhitespace(line.charAt(0));
+            if (indented && !said.isEmpty() && !line.isBlank()) {
+                Line above = said.remove(said.size() - 1);
+                said.add(new Line(above.text(), (above.comment() + "\n" + line.strip()).strip()));
+            } else if (!line.isBlank()) {
+                said.add(new Line(line.strip(), ""));
+            }
+        }
+        return new Instructions(said, true);
     }
 
     /** A Subject like "Signup" or "Show me a board" begins well, but only announces the command below it. */

@@ -8,24 +8,84 @@ import java.util.stream.Stream;
 
 /** The words that commands begin with, each with its aliases and its form as shown in errors and help. */
 public enum Verb {
-    SIGNUP("signup USERID", 0),
-    HELP("help [TOPIC]", 0),
-    LIST("list [GAME]", 0),
-    CHALLENGE("GAME challenge USERID... [-option] [--term]", 5),
-    ACCEPT("accept [CHALLENGE]", 0),
-    DECLINE("decline [CHALLENGE]", 0, "reject"),
-    MOVE("move BOARD MOVE", 0, "mvoe", "board"),
-    RESIGN("resign BOARD", 0),
-    SHOW("show BOARD[#MOVE] [CELL]", 0);
+    SIGNUP(Group.ACCOUNT, "signup USERID", 0),
+    ADD(Group.ACCOUNT, "add ADDRESS...", 0),
+    CHANGE(Group.ACCOUNT, "change address|password|name NEW...", 0),
+    STATUS(Group.ACCOUNT, "status", 0),
+    SET(Group.ACCOUNT, "set [SETTING VALUE]", 0),
+    VACATION(Group.ACCOUNT, "vacation [FROM TO]", 0),
+    BACK(Group.ACCOUNT, "back", 0),
+    BLOCK(Group.ACCOUNT, "block [USERID]", 0),
+    UNBLOCK(Group.ACCOUNT, "unblock USERID", 0),
+    SIGNOFF(Group.ACCOUNT, "signoff", 0, "delete"),
 
+    HELP(Group.INFORMATION, "help [TOPIC]", 0),
+    LIST(Group.INFORMATION, "list [GAME]", 0),
+    GAMES(Group.INFORMATION, "[GAME] games [USERID...] [next|active|inactive|all]", 0),
+    HISTORY(Group.INFORMATION, "[GAME] history", 0),
+    SHOW(Group.INFORMATION, "show BOARD[#MOVE] [CELL]", 0),
+    RECORD(Group.INFORMATION, "record BOARD", 0),
+    PREVIEW(Group.INFORMATION, "preview BOARD[#MOVE] MOVE...", 4),
+    REPLAY(Group.INFORMATION, "replay BOARD NUMBER [MOVE...]", 0),
+    TEST(Group.INFORMATION, "test display", 0),
+
+    CHALLENGE(Group.INVITATION, "GAME challenge USERID... [-option] [--term]", 5),
+    SEEK(Group.INVITATION, "GAME seek [PLAYERS] [-option] [--term]", 0),
+    ACCEPT(Group.INVITATION, "accept [CHALLENGE]", 0),
+    DECLINE(Group.INVITATION, "decline [CHALLENGE]", 0, "reject"),
+    WITHDRAW(Group.INVITATION, "withdraw [CHALLENGE]", 0),
+    LIMIT(Group.INVITATION, "[GAME] limit [NUMBER|none]", 0),
+    TUTORIAL(Group.INVITATION, "tutorial [GAME]", 0),
+
+    MOVE(Group.PLAY, "move BOARD MOVE", 0, "mvoe", "board"),
+    PASS(Group.PLAY, "pass BOARD", 0),
+    SWAP(Group.PLAY, "swap BOARD", 0),
+    SUBMIT(Group.PLAY, "submit BOARD MOVE", 0),
+    CONFIRM(Group.PLAY, "confirm BOARD", 0),
+    QUEUE(Group.PLAY, "queue BOARD MOVE", 0, "qmove", "qboard", "moveq", "boardq"),
+    UNQUEUE(Group.PLAY, "unqueue BOARD", 0),
+    DRAW(Group.PLAY, "draw BOARD", 0, "propose"),
+    UNDO(Group.PLAY, "undo BOARD", 0),
+    CLAIM(Group.PLAY, "claim BOARD", 0),
+    RESIGN(Group.PLAY, "resign BOARD", 0),
+    HINT(Group.PLAY, "hint BOARD", 0),
+
+    CHAT(Group.TALK, "chat BOARD", 0),
+    MESSAGE(Group.TALK, "message USERID...", 0),
+    FEEDBACK(Group.TALK, "feedback", 0),
+    CALL(Group.TALK, "call arbiter BOARD", 0),
+
+    SHOWAS(Group.WATCH, "showas [BOARD...] [next|active|all]", 0),
+    SUBSCRIBE(Group.WATCH, "[GAME] subscribe BOARD...|all", 3),
+    UNSUBSCRIBE(Group.WATCH, "[GAME] unsubscribe BOARD...|all", 5),
+    NOTIFY(Group.WATCH, "[GAME] notify [BOARD...]", 0),
+
+    MULTIPLE(Group.INFORMATION, "multiple", 0, "mult", "multi");
+
+    /** What a command is about. */
+    enum Group {
+        ACCOUNT,
+        INFORMATION,
+        INVITATION,
+        PLAY,
+        TALK,
+        WATCH
+    }
+
+    private final Group group;
     private final String form;
     private final int shortest;
     private final List<String> aliases;
 
-    Verb(String form, int shortest, String... aliases) {
+    Verb(Group group, String form, int shortest, String... aliases) {
+        this.group = group;
         this.form = form;
         this.shortest = shortest;
         this.aliases = List.of(aliases);
+    }
+
+    Group group() {
+        return group;
     }
 
     /** As it is typed, in lower case. */

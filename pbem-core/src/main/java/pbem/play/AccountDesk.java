@@ -24,6 +24,8 @@ final class AccountDesk {
     void hear(Hearing hearing, String line, Command.Account command) {
         if (command instanceof Command.Signup signup) {
             signup(hearing, line, signup.user());
+        } else {
+            hearing.refuse(line, new PlayRefusal.NotYet(line));
         }
     }
 

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import pbem.command.Instructions;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
@@ -50,6 +51,12 @@ final class Hearing {
     Hearing confirmed(Hold hold) {
         Speaker proven = new Speaker(hold.address(), hold.player(), Proof.CONFIRMED);
         return new Hearing(ledger, petition, proven, hold.context(), hold.comment(), answers, rulings);
+    }
+
+    /** The same hearing, now about one of its lines. */
+    Hearing about(Instructions.Line line) {
+        Context answered = petition.instructions().multiple() ? Context.NONE : context;
+        return new Hearing(ledger, petition, speaker, answered, Comment.clipped(line.comment()), answers, rulings);
     }
 
     Ledger ledger() {

@@ -3,6 +3,7 @@ package pbem.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import pbem.command.Command;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -32,6 +33,8 @@ final class InformationDesk {
             hearing.rule(Ruling.Verdict.ANSWERED, Phrase.of("play.listed"), list);
         } else if (question instanceof Command.Show wanted) {
             show(hearing, line, wanted);
+        } else {
+            hearing.refuse(line, new PlayRefusal.NotYet(line));
         }
     }
 
@@ -68,9 +71,17 @@ final class InformationDesk {
     }
 
     private static void show(Hearing hearing, String line, Command.Show wanted) {
-        Optional<GameRecord> found = hearing.ledger().boards().record(wanted.board());
+        OptionalInt board = wanted.board().isEmpty() && hearing.context() instanceof Context.OfBoard answered
+                ? OptionalInt.of(answered.number())
+                : wanted.board();
+        if (board.isEmpty()) {
+            hearing.refuse(line, new PlayRefusal.WhichBoard());
+            return;
+        }
+        int number = board.getAsInt();
+        Optional<GameRecord> found = hearing.ledger().boards().record(number);
         if (found.isEmpty()) {
-            hearing.refuse(line, new PlayRefusal.NoSuchBoard(wanted.board()));
+            hearing.refuse(line, new PlayRefusal.NoSuchBoard(number));
             return;
         }
         GameRecord record = found.get();
@@ -78,15 +89,12 @@ final class InformationDesk {
         if (wanted.game().filter(named -> !named.name().equals(game)).isPresent()) {
             hearing.refuse(
                     line,
-                    new PlayRefusal.OtherGame(
-                            wanted.board(), game, wanted.game().get().name()));
+                    new PlayRefusal.OtherGame(number, game, wanted.game().get().name()));
             return;
         }
         int played = record.plies().size();
         if (wanted.ply().isPresent() && wanted.ply().getAsInt() > played) {
-            hearing.refuse(
-                    line,
-                    new PlayRefusal.NoSuchMove(wanted.board(), wanted.ply().getAsInt(), played));
+            hearing.refuse(line, new PlayRefusal.NoSuchMove(number, wanted.ply().getAsInt(), played));
             return;
         }
         int revision = wanted.ply().isEmpty()
@@ -100,16 +108,16 @@ final class InformationDesk {
         if (explained) {
             hearing.rule(
                     Ruling.Verdict.ANSWERED,
-                    Phrase.of("play.shown", wanted.board()),
-                    new Notice.Answer.Shown(wanted.board(), revision, wanted.thing()));
+                    Phrase.of("play.shown", number),
+                    new Notice.Answer.Shown(number, revision, wanted.thing()));
         } else {
             hearing.refuse(
                     line,
                     new InformationRefusal.NothingToExplain(
                             record.board().game().title(),
-                            wanted.board(),
+                            number,
                             wanted.thing().get()),
-                    new Notice.Answer.Shown(wanted.board(), revision));
+                    new Notice.Answer.Shown(number, revision));
         }
     }
 }

@@ -32,9 +32,11 @@ final class InvitationDesk {
         if (command instanceof Command.Challenge challenge) {
             challenge(hearing, line, speaker, challenge);
         } else if (command instanceof Command.Accept accept) {
-            answer(hearing, line, speaker, accept.challenge(), true);
+            answer(hearing, line, speaker, accept.number(), true);
         } else if (command instanceof Command.Decline decline) {
-            answer(hearing, line, speaker, decline.challenge(), false);
+            answer(hearing, line, speaker, decline.number(), false);
+        } else {
+            hearing.refuse(line, new PlayRefusal.NotYet(line));
         }
     }
 

@@ -15,4 +15,6 @@ public interface Ledger {
     Holds holds();
 
     Notices notices();
+
+    PreferenceBook preferences();
 }

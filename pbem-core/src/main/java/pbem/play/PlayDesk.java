@@ -19,6 +19,8 @@ final class PlayDesk {
             table(hearing, line, move.game(), move.board()).ifPresent(table -> move(hearing, line, table, move));
         } else if (command instanceof Command.Resign resign) {
             table(hearing, line, resign.game(), resign.board()).ifPresent(table -> resign(hearing, line, table));
+        } else {
+            hearing.refuse(line, new PlayRefusal.NotYet(line));
         }
     }
 

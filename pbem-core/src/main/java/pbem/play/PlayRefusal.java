@@ -8,6 +8,14 @@ import pbem.phrase.Phrase;
 /** Why something about a board or a challenge was not done, the rules of the game apart. */
 public sealed interface PlayRefusal extends Refusal {
 
+    /** Scaffolding: goes when the last command is built. */
+    record NotYet(String line) implements PlayRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("play.not-yet", line);
+        }
+    }
+
     /** No board has that number. */
     record NoSuchBoard(int number) implements PlayRefusal {
         @Override

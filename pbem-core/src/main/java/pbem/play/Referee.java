@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
+import pbem.command.Instructions;
 import pbem.command.Parsing;
 import pbem.game.Games;
 import pbem.game.Refusal;
@@ -24,6 +25,8 @@ public final class Referee {
     private final AccountDesk accounts;
     private final InvitationDesk invitations;
     private final PlayDesk play;
+    private final TalkDesk talk = new TalkDesk();
+    private final WatchDesk watch = new WatchDesk();
     private final Confirmations confirmations = new Confirmations();
 
     /** @param seeds a new secret for every board */
@@ -63,8 +66,8 @@ public final class Referee {
         if (lines.isEmpty()) {
             hearing.refuse("", new CommandRefusal.NothingSaid(), answeredBoard(hearing));
         }
-        for (String line : lines) {
-            if (!judge(hearing, line)) {
+        for (Instructions.Line line : petition.instructions().said()) {
+            if (!judge(hearing.about(line), line.text())) {
                 break;
             }
         }
@@ -108,8 +111,12 @@ public final class Referee {
             hold(hearing, line, command);
         } else if (command instanceof Command.Invitation invitation) {
             invitations.hear(hearing, line, invitation);
+        } else if (command instanceof Command.Play played) {
+            play.hear(hearing, line, played);
+        } else if (command instanceof Command.Talk said) {
+            talk.hear(hearing, line, said);
         } else {
-            play.hear(hearing, line, (Command.Play) command);
+            watch.hear(hearing, line, (Command.Watch) command);
         }
     }
 

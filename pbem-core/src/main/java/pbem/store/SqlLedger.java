@@ -9,6 +9,7 @@ import pbem.play.Holds;
 import pbem.play.Ledger;
 import pbem.play.Notices;
 import pbem.play.Players;
+import pbem.play.PreferenceBook;
 
 /** The ledger of play over one open handle. */
 record SqlLedger(Handle handle, Games games, SecureRandom random) implements Ledger {
@@ -36,5 +37,10 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public Notices notices() {
         return new SqlNotices(handle, random);
+    }
+
+    @Override
+    public PreferenceBook preferences() {
+        return new SqlPreferences(handle);
     }
 }

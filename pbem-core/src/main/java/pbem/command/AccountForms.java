@@ -1,0 +1,49 @@
+package pbem.command;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Reads what stands behind the verbs of {@link Verb.Group#ACCOUNT}. */
+final class AccountForms {
+
+    private AccountForms() {}
+
+    static Parsing read(Arguments said) {
+        List<String> words = said.words();
+        return switch (said.verb()) {
+            case SIGNUP -> words.size() == 1 ? Arguments.understood(new Command.Signup(words.get(0))) : said.wrong();
+            case ADD -> words.isEmpty() ? said.wrong() : Arguments.understood(new Command.AddAddresses(words));
+            case CHANGE -> change(said, words);
+            case STATUS -> said.alone(new Command.Status());
+            case SET -> Arguments.understood(new Command.Set(words));
+            case VACATION -> words.size() <= 4 ? Arguments.understood(new Command.Vacation(words)) : said.wrong();
+            case BACK -> said.alone(new Command.Back());
+            case BLOCK ->
+                words.size() <= 1
+                        ? Arguments.understood(new Command.Block(words.stream().findFirst(), true))
+                        : said.wrong();
+            case UNBLOCK ->
+                words.size() == 1
+                        ? Arguments.understood(new Command.Block(Optional.of(words.get(0)), false))
+                        : said.wrong();
+            case SIGNOFF -> said.alone(new Command.Signoff());
+            default -> said.wrong();
+        };
+    }
+
+    private static Parsing change(Arguments said, List<String> words) {
+        if (words.size() < 2) {
+            return said.wrong();
+        }
+        List<String> rest = words.subList(1, words.size());
+        return switch (words.get(0).toLowerCase(Locale.ROOT)) {
+            case "address", "addresses" -> Arguments.understood(new Command.ChangeAddresses(rest));
+            case "password" ->
+                rest.size() == 1 ? Arguments.understood(new Command.ChangePassword(rest.get(0))) : said.wrong();
+            case "name", "userid" ->
+                rest.size() == 1 ? Arguments.understood(new Command.ChangeName(rest.get(0))) : said.wrong();
+            default -> said.wrong();
+        };
+    }
+}

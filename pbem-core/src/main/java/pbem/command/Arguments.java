@@ -1,0 +1,118 @@
+package pbem.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import pbem.game.Game;
+import pbem.game.Games;
+
+/**
+ * What stands behind a verb.
+ *
+ * @param game the one named before the verb
+ * @param rest raw
+ */
+record Arguments(Verb verb, Optional<Game> game, String rest, Games games) {
+
+    private static final Pattern NUMBER = Pattern.compile("#?([1-9][0-9]{0,8})[:.,]?");
+    private static final Pattern GUARDED = Pattern.compile("(.*\\S)\\s*#\\s*([0-9]{1,6})", Pattern.DOTALL);
+    private static final Pattern BOARD_AND_PLY = Pattern.compile("#?([1-9][0-9]{0,8})(?:#([0-9]{1,6}))?[:.,]?");
+
+    /** A text with the number that it is meant to have in the game. */
+    record Guarded(String text, OptionalInt number) {}
+
+    /** A board, if one is named, with what follows it. */
+    record OnBoard(OptionalInt board, OptionalInt ply, String rest) {}
+
+    List<String> words() {
+        return Words.split(rest);
+    }
+
+    Words sorted() {
+        return Words.of(rest);
+    }
+
+    /** The options of the game and the terms of the server, or a game option where none belongs. */
+    Map<String, String> options() {
+        return sorted().options();
+    }
+
+    Parsing wrong() {
+        return new Parsing.Malformed(new CommandRefusal.WrongForm(verb));
+    }
+
+    static Parsing understood(Command command) {
+        return new Parsing.Understood(command);
+    }
+
+    /** Without anything behind the verb the command, else the right form. */
+    Parsing alone(Command command) {
+        return words().isEmpty() ? understood(command) : wrong();
+    }
+
+    List<String> gameNames() {
+        return games.all().stream().map(Game::name).toList();
+    }
+
+    /** Nothing, or one number; anything else is empty. */
+    Optional<OptionalInt> number() {
+        List<String> words = words();
+        if (words.isEmpty()) {
+            return Optional.of(OptionalInt.empty());
+        }
+        if (words.size() == 2 && Verb.of(words.get(0)).equals(Optional.of(Verb.MOVE))) {
+            words = words.subList(1, 2); // "resign board 101"
+        }
+        return words.size() == 1 ? number(words.get(0)).map(OptionalInt::of) : Optional.empty();
+    }
+
+    /** The numbers of boards, if there is nothing else; the word "board" before them counts for nothing. */
+    static Optional<List<Integer>> numbers(List<String> words) {
+        List<Integer> numbers = new ArrayList<>();
+        for (String word : words) {
+            Optional<Integer> number = number(word);
+            if (number.isPresent()) {
+                numbers.add(number.get());
+            } else if (!Verb.of(word).equals(Optional.of(Verb.MOVE))) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(numbers);
+    }
+
+    static Optional<Integer> number(String word) {
+        Matcher number = NUMBER.matcher(word);
+        return number.matches() ? Optional.of(Integer.parseInt(number.group(1))) : Optional.empty();
+    }
+
+    /** A board with or without a ply where the first word is one, and more follows unless {@code alone} will do. */
+    OnBoard onBoard(boolean alone) {
+        List<String> words = words();
+        if (!words.isEmpty() && (alone || words.size() > 1)) {
+            Matcher which = BOARD_AND_PLY.matcher(words.get(0));
+            if (which.matches()) {
+                OptionalInt ply =
+                        which.group(2) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(which.group(2)));
+                return new OnBoard(OptionalInt.of(Integer.parseInt(which.group(1))), ply, after(rest, words.get(0)));
+            }
+        }
+        return new OnBoard(OptionalInt.empty(), OptionalInt.empty(), rest.strip());
+    }
+
+    static Guarded guarded(String raw) {
+        String text = raw.strip();
+        Matcher guarded = GUARDED.matcher(text);
+        return guarded.matches()
+                ? new Guarded(guarded.group(1), OptionalInt.of(Integer.parseInt(guarded.group(2))))
+                : new Guarded(text, OptionalInt.empty());
+    }
+
+    /** What stands behind the first occurrence of a word. */
+    static String after(String line, String word) {
+        return line.substring(line.indexOf(word) + word.length()).strip();
+    }
+}

@@ -1,0 +1,151 @@
+package pbem.command;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.Pattern;
+import pbem.game.Game;
+
+/** Reads what stands behind the verbs of {@link Verb.Group#INFORMATION}. */
+final class InformationForms {
+
+    private static final Pattern USER_ID = Pattern.compile("[A-Za-z0-9_-]{2,20}");
+    private static final Set<String> PRONOUNS = Set.of("me", "my", "us", "our", "the");
+
+    private InformationForms() {}
+
+    static Parsing read(Arguments said) {
+        return switch (said.verb()) {
+            case HELP ->
+                Arguments.understood(new Command.Help(said.game()
+                        .map(game -> (game.name() + " " + said.rest()).strip())
+                        .orElse(said.rest().strip())));
+            case LIST -> list(said);
+            case GAMES -> table(said);
+            case HISTORY -> history(said);
+            case SHOW -> show(said);
+            case RECORD ->
+                said.number()
+                        .map(board -> Arguments.understood(new Command.GameText(said.game(), board)))
+                        .orElseGet(said::wrong);
+            case PREVIEW -> preview(said);
+            case REPLAY -> replay(said);
+            case TEST ->
+                said.words().stream().allMatch("display"::equalsIgnoreCase)
+                        ? Arguments.understood(new Command.TestDisplay())
+                        : said.wrong();
+            default -> said.wrong();
+        };
+    }
+
+    private static Parsing list(Arguments said) {
+        List<String> words = said.words();
+        if (words.isEmpty()) {
+            return Arguments.understood(new Command.ListGames(said.game()));
+        }
+        return said.games()
+                .named(words.get(0))
+                .map(named -> Arguments.understood(new Command.ListGames(Optional.of(named))))
+                .orElseGet(() -> new Parsing.Malformed(new CommandRefusal.NoSuchGame(words.get(0), said.gameNames())));
+    }
+
+    private static Parsing history(Arguments said) {
+        List<String> words = said.words();
+        if (words.isEmpty()) {
+            return Arguments.understood(new Command.History(said.game()));
+        }
+        return said.games()
+                .named(words.get(0))
+                .map(named -> Arguments.understood(new Command.History(Optional.of(named))))
+                .orElseGet(() -> new Parsing.Malformed(new CommandRefusal.NoSuchGame(words.get(0), said.gameNames())));
+    }
+
+    private static Parsing table(Arguments said) {
+        Selected selected = Selected.of(said.words());
+        return Arguments.understood(new Command.TableOfBoards(
+                said.game(), selected.words(), selected.selection().orElse(Selection.ACTIVE)));
+    }
+
+    /** Words with a selection at their end. */
+    record Selected(List<String> words, Optional<Selection> selection) {
+        static Selected of(List<String> words) {
+            Optional<Selection> last = words.isEmpty() ? Optional.empty() : Selection.of(words.get(words.size() - 1));
+            return last.isPresent()
+                    ? new Selected(words.subList(0, words.size() - 1), last)
+                    : new Selected(words, last);
+        }
+    }
+
+    private static Parsing show(Arguments said) {
+        List<String> words = said.words();
+        if (!words.isEmpty() && Verb.of(words.get(0)).equals(Optional.of(Verb.MOVE))) {
+            words = words.subList(1, words.size()); // "show board 101" is as good as "show 101"
+        }
+        if (words.isEmpty()) {
+            return said.wrong();
+        }
+        Arguments rest = new Arguments(said.verb(), said.game(), String.join(" ", words), said.games());
+        Arguments.OnBoard which = rest.onBoard(true);
+        if (which.board().isEmpty()) {
+            Selected selected = Selected.of(words);
+            if (!selected.words().stream().allMatch(InformationForms::looksLikeUserId)) {
+                return said.wrong();
+            }
+            return Arguments.understood(new Command.ShowPlayers(
+                    said.game(), selected.words(), selected.selection().orElse(Selection.ACTIVE)));
+        }
+        Optional<List<Integer>> boards = Arguments.numbers(words);
+        if (boards.isPresent() && boards.get().size() > 1) {
+            return Arguments.understood(new Command.ShowBoards(said.game(), boards.get()));
+        }
+        Optional<String> thing = Optional.of(which.rest()).filter(text -> !text.isEmpty());
+        return thing.isPresent() && thing.get().chars().noneMatch(Character::isLetter)
+                ? said.wrong()
+                : Arguments.understood(new Command.Show(said.game(), which.board(), which.ply(), thing));
+    }
+
+    /** "Show me a board" is a sentence. */
+    private static boolean looksLikeUserId(String word) {
+        return USER_ID.matcher(word).matches() && !PRONOUNS.contains(word.toLowerCase(Locale.ROOT));
+    }
+
+    private static Parsing preview(Arguments said) {
+        List<String> words = said.words();
+        if (!words.isEmpty() && words.get(0).equalsIgnoreCase("new")) {
+            return previewNew(said);
+        }
+        Arguments.OnBoard which = said.onBoard(false);
+        return which.rest().isEmpty()
+                ? said.wrong()
+                : Arguments.understood(new Command.Preview(said.game(), which.board(), which.ply(), which.rest()));
+    }
+
+    private static Parsing previewNew(Arguments said) {
+        if (said.game().isEmpty()) {
+            return new Parsing.Malformed(new CommandRefusal.WhichGame(said.verb(), said.gameNames()));
+        }
+        Game game = said.game().get();
+        Words words = said.sorted();
+        Map<String, String> options = words.options();
+        List<String> plain = words.plain();
+        Optional<Integer> players = plain.size() > 1 ? Arguments.number(plain.get(1)) : Optional.empty();
+        return players.isEmpty()
+                ? said.wrong()
+                : Arguments.understood(new Command.PreviewNew(
+                        game, players.get(), options, String.join(" ", plain.subList(2, plain.size()))));
+    }
+
+    private static Parsing replay(Arguments said) {
+        Arguments.OnBoard which = said.onBoard(false);
+        List<String> words = Words.split(which.rest());
+        if (which.board().isEmpty() || words.isEmpty() || !words.get(0).matches("#?[0-9]{1,6}")) {
+            return said.wrong();
+        }
+        int ply = Integer.parseInt(words.get(0).replace("#", ""));
+        return Arguments.understood(new Command.Preview(
+                said.game(), which.board(), OptionalInt.of(ply), Arguments.after(which.rest(), words.get(0))));
+    }
+}

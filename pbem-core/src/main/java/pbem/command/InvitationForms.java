@@ -1,0 +1,85 @@
+package pbem.command;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import pbem.game.Game;
+
+/** Reads what stands behind the verbs of {@link Verb.Group#INVITATION}. */
+final class InvitationForms {
+
+    private InvitationForms() {}
+
+    static Parsing read(Arguments said) {
+        return switch (said.verb()) {
+            case CHALLENGE -> challenge(said);
+            case SEEK -> seek(said);
+            case ACCEPT -> numbered(said, Command.Accept::new);
+            case DECLINE -> numbered(said, Command.Decline::new);
+            case WITHDRAW -> numbered(said, Command.Withdraw::new);
+            case LIMIT -> limit(said);
+            case TUTORIAL -> tutorial(said);
+            default -> said.wrong();
+        };
+    }
+
+    private static Parsing numbered(Arguments said, Function<OptionalInt, Command> command) {
+        return said.number().map(command).map(Arguments::understood).orElseGet(said::wrong);
+    }
+
+    /** A game before the verb, or as the first of the plain words: people write "challenge cholone bob", too. */
+    private record Chosen(Optional<Game> game, List<String> plain) {
+        static Chosen of(Arguments said, List<String> plain) {
+            if (said.game().isPresent() || plain.isEmpty()) {
+                return new Chosen(said.game(), plain);
+            }
+            Optional<Game> first = said.games().named(plain.get(0));
+            return new Chosen(first, first.isPresent() ? plain.subList(1, plain.size()) : plain);
+        }
+    }
+
+    private static Parsing challenge(Arguments said) {
+        Words words = said.sorted();
+        Chosen chosen = Chosen.of(said, words.plain());
+        return chosen.game()
+                .map(game -> Arguments.understood(
+                        new Command.Challenge(game, chosen.plain(), words.options(), words.terms())))
+                .orElseGet(() -> whichGame(said));
+    }
+
+    private static Parsing seek(Arguments said) {
+        Words words = said.sorted();
+        Chosen chosen = Chosen.of(said, words.plain());
+        if (chosen.game().isEmpty()) {
+            return whichGame(said);
+        }
+        List<String> plain = chosen.plain();
+        Optional<Integer> players = plain.isEmpty() ? Optional.empty() : Arguments.number(plain.get(0));
+        if (plain.size() > 1 || (plain.size() == 1 && players.isEmpty())) {
+            return said.wrong();
+        }
+        return Arguments.understood(new Command.Seek(
+                chosen.game().get(),
+                players.map(OptionalInt::of).orElseGet(OptionalInt::empty),
+                words.options(),
+                words.terms()));
+    }
+
+    private static Parsing limit(Arguments said) {
+        Chosen chosen = Chosen.of(said, said.words());
+        return chosen.plain().size() <= 1
+                ? Arguments.understood(
+                        new Command.Limit(chosen.game(), chosen.plain().stream().findFirst()))
+                : said.wrong();
+    }
+
+    private static Parsing tutorial(Arguments said) {
+        Chosen chosen = Chosen.of(said, said.words());
+        return chosen.plain().isEmpty() ? Arguments.understood(new Command.Tutorial(chosen.game())) : said.wrong();
+    }
+
+    private static Parsing whichGame(Arguments said) {
+        return new Parsing.Malformed(new CommandRefusal.WhichGame(said.verb(), said.gameNames()));
+    }
+}

@@ -1,0 +1,10 @@
+package pbem.play;
+
+/** What everybody set for himself. */
+public interface PreferenceBook {
+
+    /** {@link Preferences#STANDARD} as far as he set nothing else. */
+    Preferences of(Player player);
+
+    void set(Player player, Preferences preferences);
+}
