@@ -36,6 +36,7 @@ import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.Accounts;
 import pbem.play.Arbiter;
+import pbem.play.HouseRules;
 import pbem.play.Referee;
 import pbem.store.Store;
 import pbem.token.Tokens;
@@ -65,7 +66,7 @@ public final class House implements AutoCloseable {
         this.phrases = MailPhrases.in(Locale.ENGLISH, games);
         Tokens tokens = new Tokens(KeyFile.read(home.keys()));
         this.store = Store.open(home.database(), games);
-        this.referee = new Referee(games, House::newSeed);
+        this.referee = new Referee(games, House::newSeed, rules(configuration));
         this.arbiter = new Arbiter(House::newSeed);
         this.accounts = new Accounts(games);
         this.inbox = new Inbox(store, clock);
@@ -177,6 +178,18 @@ public final class House implements AutoCloseable {
                 Optional.of(configuration.get(Settings.SITE_URL))
                         .filter(url -> !url.isEmpty())
                         .map(URI::create));
+    }
+
+    private static HouseRules rules(Configuration configuration) {
+        return new HouseRules(
+                configuration.get(Settings.ANSWERS_PER_HOUR),
+                configuration.get(Settings.UNPROVEN_ANSWERS_PER_HOUR),
+                configuration.get(Settings.QUESTIONS_PER_DAY),
+                configuration.get(Settings.MAILS_PER_DAY),
+                configuration.get(Settings.LINES_PER_MAIL),
+                configuration.get(Settings.OPEN_BOARDS),
+                false,
+                HouseRules.STANDARD.passwordTriesPerHour());
     }
 
     private static TrustedServer trusted(Configuration configuration) {
