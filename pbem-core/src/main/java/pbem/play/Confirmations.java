@@ -13,6 +13,11 @@ final class Confirmations {
     }
 
     void hold(Hearing hearing, String line, Optional<Player> player) {
+        Optional<LimitRefusal> objection = hearing.courtesy().objectionToAsking(player.isPresent());
+        if (objection.isPresent()) {
+            hearing.refuseSilently(objection.get()); // nobody may have a stranger asked again and again
+            return;
+        }
         Hold hold = hearing.ledger()
                 .holds()
                 .keep(player, hearing.speaker().address(), line, hearing.comment(), hearing.context(), hearing.now());

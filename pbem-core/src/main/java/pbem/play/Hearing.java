@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import pbem.command.CommandRefusal;
 import pbem.command.Instructions;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
@@ -12,6 +13,7 @@ import pbem.phrase.Phrase;
 final class Hearing {
 
     private final Ledger ledger;
+    private final HouseRules rules;
     private final Petition petition;
     private final Speaker speaker;
     private final Context context;
@@ -19,9 +21,10 @@ final class Hearing {
     private final List<Notice.Answer> answers;
     private final List<Ruling> rulings;
 
-    Hearing(Ledger ledger, Petition petition) {
+    Hearing(Ledger ledger, HouseRules rules, Petition petition) {
         this(
                 ledger,
+                rules,
                 petition,
                 petition.speaker(),
                 petition.context(),
@@ -32,6 +35,7 @@ final class Hearing {
 
     private Hearing(
             Ledger ledger,
+            HouseRules rules,
             Petition petition,
             Speaker speaker,
             Context context,
@@ -39,6 +43,7 @@ final class Hearing {
             List<Notice.Answer> answers,
             List<Ruling> rulings) {
         this.ledger = ledger;
+        this.rules = rules;
         this.petition = petition;
         this.speaker = speaker;
         this.context = context;
@@ -50,13 +55,14 @@ final class Hearing {
     /** The same hearing, now about a command that its sender has confirmed. */
     Hearing confirmed(Hold hold) {
         Speaker proven = new Speaker(hold.address(), hold.player(), Proof.CONFIRMED);
-        return new Hearing(ledger, petition, proven, hold.context(), hold.comment(), answers, rulings);
+        return new Hearing(ledger, rules, petition, proven, hold.context(), hold.comment(), answers, rulings);
     }
 
     /** The same hearing, now about one of its lines. */
     Hearing about(Instructions.Line line) {
         Context answered = petition.instructions().multiple() ? Context.NONE : context;
-        return new Hearing(ledger, petition, speaker, answered, Comment.clipped(line.comment()), answers, rulings);
+        return new Hearing(
+                ledger, rules, petition, speaker, answered, Comment.clipped(line.comment()), answers, rulings);
     }
 
     Ledger ledger() {
@@ -93,21 +99,47 @@ final class Hearing {
         rulings.add(new Ruling(verdict, what));
     }
 
+    /** Refuses, and says so unless that would be too much. */
     void refuse(String line, Refusal refusal, Notice.Answer... more) {
-        answers.add(new Notice.Answer.Refused(line, refusal.phrase()));
-        answers.addAll(List.of(more));
-        rulings.add(new Ruling(Ruling.Verdict.REFUSED, refusal.phrase()));
+        Optional<Phrase> silence = courtesy().silenceAbout(line, refusal, List.of(more), isOfAStranger(refusal));
+        if (silence.isEmpty()) {
+            answers.add(new Notice.Answer.Refused(line, refusal.phrase()));
+            answers.addAll(List.of(more));
+        }
+        rulings.add(new Ruling(Ruling.Verdict.REFUSED, refusal.phrase(), silence));
+    }
+
+    private boolean isOfAStranger(Refusal refusal) {
+        return speaker.player().isEmpty()
+                && (refusal instanceof CommandRefusal || refusal instanceof AccountRefusal.NotSignedUp);
+    }
+
+    /** Refuses without a word. */
+    void refuseSilently(Refusal refusal) {
+        rulings.add(
+                new Ruling(Ruling.Verdict.REFUSED, refusal.phrase(), Optional.of(Phrase.of("limit.silent-repeated"))));
     }
 
     void post(Recipient to, Notice notice) {
         ledger.notices().post(to, notice, petition.mail(), now());
     }
 
-    /** Ends the hearing: all answers go to the sender in one notice. */
+    /** Ends the hearing: all answers go to the sender in one notice, unless he has been sent too many. */
     void close(String about) {
-        if (!answers.isEmpty()) {
-            post(sender(), new Notice.Reply(about, answers));
+        if (answers.isEmpty()) {
+            return;
         }
+        Optional<Phrase> silence = courtesy().silence();
+        if (silence.isEmpty()) {
+            post(sender(), new Notice.Reply(about, answers));
+        } else {
+            rulings.replaceAll(ruling -> ruling.silenced(silence.get()));
+        }
+    }
+
+    /** What is due to the sender, and what would be too much. */
+    Courtesy courtesy() {
+        return Courtesy.towards(ledger, rules, speaker, petition.errorsUnwanted(), now());
     }
 
     /** A player only if it is sure that he is: an answer may hold what is meant for his eyes. */

@@ -16,5 +16,7 @@ public interface Ledger {
 
     Notices notices();
 
+    Rates rates();
+
     PreferenceBook preferences();
 }

@@ -9,5 +9,18 @@ import pbem.command.Instructions;
  *
  * @param mail the stored inbound mail; empty for what comes from the server's own machine
  * @param at when it was stored
+ * @param errorsUnwanted whether the sender wants no word about errors
  */
-public record Petition(OptionalLong mail, Instant at, Speaker speaker, Context context, Instructions instructions) {}
+public record Petition(
+        OptionalLong mail,
+        Instant at,
+        Speaker speaker,
+        Context context,
+        Instructions instructions,
+        boolean errorsUnwanted) {
+
+    /** From somebody who wants to hear of his errors. */
+    public Petition(OptionalLong mail, Instant at, Speaker speaker, Context context, Instructions instructions) {
+        this(mail, at, speaker, context, instructions, false);
+    }
+}

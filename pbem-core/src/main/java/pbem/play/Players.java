@@ -20,6 +20,11 @@ public interface Players {
 
     List<Player> all();
 
+    /** Whether he is a program, as far as the admin knows: one may send automatic mail, and is never told of an error. */
+    boolean isBot(Player player);
+
+    void markBot(Player player, boolean bot);
+
     /** Adds an account; the userid and the address are known to be free. */
     Player enrol(String user, String address, Instant at);
 }

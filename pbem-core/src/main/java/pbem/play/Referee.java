@@ -28,9 +28,16 @@ public final class Referee {
     private final TalkDesk talk = new TalkDesk();
     private final WatchDesk watch = new WatchDesk();
     private final Confirmations confirmations = new Confirmations();
+    private final HouseRules rules;
 
     /** @param seeds a new secret for every board */
     public Referee(Games games, Supplier<Seed> seeds) {
+        this(games, seeds, HouseRules.STANDARD);
+    }
+
+    /** @param seeds a new secret for every board */
+    public Referee(Games games, Supplier<Seed> seeds, HouseRules rules) {
+        this.rules = rules;
         this.parser = new CommandParser(games);
         this.information = new InformationDesk(games, new HelpPages(games));
         this.accounts = new AccountDesk(games);
@@ -49,8 +56,13 @@ public final class Referee {
      * @return one ruling for each line heard, in order; the first line that is no command ends the hearing
      */
     public List<Ruling> hear(Ledger ledger, Petition petition) {
-        Hearing hearing = new Hearing(ledger, petition);
+        Hearing hearing = new Hearing(ledger, rules, petition);
         List<String> lines = petition.instructions().lines();
+        if (!hearing.courtesy().hears()) {
+            hearing.refuse("", new LimitRefusal.TooManyMails(rules.mailsPerDay()));
+            hearing.close("");
+            return List.copyOf(hearing.rulings());
+        }
         if (petition.context() instanceof Context.OfHold waiting) {
             Optional<Hold> confirmed = confirmations.settle(hearing, waiting.id());
             confirmed.ifPresent(hold -> {
@@ -67,11 +79,27 @@ public final class Referee {
             hearing.refuse("", new CommandRefusal.NothingSaid(), answeredBoard(hearing));
         }
         for (Instructions.Line line : petition.instructions().said()) {
+            if (hearing.rulings().size() >= rules.linesPerMail()) {
+                hearing.refuse(line.text(), new LimitRefusal.TooManyLines(rules.linesPerMail()));
+                break;
+            }
             if (!judge(hearing.about(line), line.text())) {
                 break;
             }
         }
         hearing.close(lines.isEmpty() ? "" : lines.get(0));
+        return List.copyOf(hearing.rulings());
+    }
+
+    /**
+     * Refuses a mail that could not be heard at all, and tells whoever seems to have sent it.
+     *
+     * @param petition what is known of it
+     */
+    public List<Ruling> turnAway(Ledger ledger, Petition petition, Phrase reason) {
+        Hearing hearing = new Hearing(ledger, rules, petition);
+        hearing.refuse("", () -> reason);
+        hearing.close("");
         return List.copyOf(hearing.rulings());
     }
 
@@ -110,7 +138,12 @@ public final class Referee {
         } else if (hearing.speaker().proof() == Proof.NONE) {
             hold(hearing, line, command);
         } else if (command instanceof Command.Invitation invitation) {
-            invitations.hear(hearing, line, invitation);
+            Optional<Refusal> tooMany = tooManyBoards(hearing, invitation);
+            if (tooMany.isPresent()) {
+                hearing.refuse(line, tooMany.get());
+            } else {
+                invitations.hear(hearing, line, invitation);
+            }
         } else if (command instanceof Command.Play played) {
             play.hear(hearing, line, played);
         } else if (command instanceof Command.Talk said) {
@@ -118,6 +151,20 @@ public final class Referee {
         } else {
             watch.hear(hearing, line, (Command.Watch) command);
         }
+    }
+
+    private Optional<Refusal> tooManyBoards(Hearing hearing, Command.Invitation command) {
+        boolean begins = !(command instanceof Command.Decline
+                || command instanceof Command.Withdraw
+                || command instanceof Command.Limit);
+        Player player = hearing.speaker().player().orElseThrow();
+        return begins
+                        && hearing.ledger()
+                                        .boards()
+                                        .count(BoardFilter.ALL.ofPlayer(player).onlyOpen(true))
+                                >= rules.openBoards()
+                ? Optional.of(new LimitRefusal.TooManyBoards(rules.openBoards()))
+                : Optional.empty();
     }
 
     /** Nobody is asked to confirm what could not be done anyway. */

@@ -10,6 +10,7 @@ import pbem.play.Ledger;
 import pbem.play.Notices;
 import pbem.play.Players;
 import pbem.play.PreferenceBook;
+import pbem.play.Rates;
 
 /** The ledger of play over one open handle. */
 record SqlLedger(Handle handle, Games games, SecureRandom random) implements Ledger {
@@ -42,5 +43,10 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public PreferenceBook preferences() {
         return new SqlPreferences(handle);
+    }
+
+    @Override
+    public Rates rates() {
+        return new SqlRates(handle);
     }
 }

@@ -60,6 +60,22 @@ final class SqlPlayers implements Players {
     }
 
     @Override
+    public boolean isBot(Player player) {
+        return handle.createQuery("SELECT bot FROM player WHERE id = :id")
+                .bind("id", player.id())
+                .mapTo(Boolean.class)
+                .one();
+    }
+
+    @Override
+    public void markBot(Player player, boolean bot) {
+        handle.createUpdate("UPDATE player SET bot = :bot WHERE id = :id")
+                .bind("id", player.id())
+                .bind("bot", bot ? 1 : 0)
+                .execute();
+    }
+
+    @Override
     public Player enrol(String user, String address, Instant at) {
         Player player = new Player(new Counter(handle).next("player"), user, Player.State.ACTIVE);
         handle.createUpdate("INSERT INTO player (id, user_id, user_key, state, created_at)"

@@ -2,6 +2,7 @@ package pbem.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import pbem.store.PostedNotice;
@@ -14,9 +15,13 @@ class AccountRefusalTest extends ClubTest {
 
     private static final String DAVE = "dave@example.net";
 
+    /** Within one day nobody is told the same twice. */
+    private static final Duration TWO_DAYS = Duration.ofDays(2);
+
     @Test
     void badUserId() {
         for (String bad : List.of("d", "d".repeat(21), "da.ve", "d\u00e4ve", "-dave", "dave!")) {
+            club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + bad).to(DAVE))
                     .containsExactly("refused: \"" + bad + "\" cannot be a userid. A userid has 2 to 20 letters,"
                             + " digits, dashes or underscores.");
@@ -27,6 +32,7 @@ class AccountRefusalTest extends ClubTest {
     void reservedUserId() {
         for (String reserved :
                 List.of("help", "MOVE", "mvoe", "chall", "board", "reject", "Cholone", "abalone", "42")) {
+            club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + reserved).to(DAVE))
                     .containsExactly("refused: \"" + reserved + "\" cannot be a userid, because it means something in"
                             + " commands. Please choose another.");

@@ -2,6 +2,7 @@ package pbem.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import pbem.store.PostedNotice;
 import pbem.testkit.ClubTest;
@@ -101,6 +102,7 @@ class SignupTest extends ClubTest {
     void one_address_is_one_player_even_if_it_asked_twice() {
         club.mail(DAVE, "signup dave");
         PostedNotice first = club.last(DAVE);
+        club.later(Duration.ofDays(2));
         club.mail(DAVE, "signup davy");
         club.reply(club.last(DAVE), "yes");
         assertThat(club.reply(first, "yes").ruling())

@@ -175,7 +175,9 @@ class JsonTest {
     @Test
     void words_that_stand_in_columns_are_pinned() {
         assertThat(Actor.Role.values()).extracting(Enum::name).containsExactly("PLAYER", "ADMIN", "SERVER");
-        assertThat(Proof.values()).extracting(Enum::name).containsExactly("NONE", "CONFIRMED", "TOKEN", "ADMIN");
+        assertThat(Proof.values())
+                .extracting(Enum::name)
+                .containsExactly("NONE", "PASSWORD", "CONFIRMED", "AUTHENTICATED", "TOKEN", "ADMIN");
         assertThat(Player.State.values()).extracting(Enum::name).containsExactly("ACTIVE", "GONE");
         assertThat(Challenge.State.values()).extracting(Enum::name).containsExactly("OPEN", "STARTED", "DECLINED");
         assertThat(Hold.State.values()).extracting(Enum::name).containsExactly("WAITING", "CONFIRMED", "CANCELLED");

@@ -22,6 +22,7 @@ import pbem.play.Arbiter;
 import pbem.play.Challenge;
 import pbem.play.Context;
 import pbem.play.GameRecord;
+import pbem.play.HouseRules;
 import pbem.play.Ledger;
 import pbem.play.Notice;
 import pbem.play.Petition;
@@ -46,7 +47,7 @@ public final class Club implements AutoCloseable {
     public static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
 
     private final Store store;
-    private final Referee referee = new Referee(GAMES, Club::seed);
+    private Referee referee = new Referee(GAMES, Club::seed);
     private final Arbiter arbiter = new Arbiter(Club::seed);
     private final Phrasebook words = Speech.in(Locale.ENGLISH, GAMES);
     private Instant now = START;
@@ -100,6 +101,11 @@ public final class Club implements AutoCloseable {
 
     public Phrasebook words() {
         return words;
+    }
+
+    /** From now on the admin allows so much. */
+    public void under(HouseRules rules) {
+        referee = new Referee(GAMES, Club::seed, rules);
     }
 
     public Instant now() {

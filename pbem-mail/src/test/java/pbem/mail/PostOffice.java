@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
@@ -28,6 +29,7 @@ import pbem.mail.intake.InboxItem;
 import pbem.mail.intake.Intake;
 import pbem.mail.intake.Introductions;
 import pbem.mail.intake.Receipt;
+import pbem.mail.intake.TrustedServer;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.OwnMarks;
@@ -71,7 +73,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
                         store,
                         reader,
                         new Referee(GAMES, PostOffice::seed),
-                        new Introductions(tokens),
+                        new Introductions(tokens, new TrustedServer("mx.example.org", false)),
                         MailPhrases.in(Locale.ENGLISH, GAMES)),
                 "worker");
         MailIdentity identity = new MailIdentity("PBeM", ADDRESS, "example.org", Optional.empty());
@@ -130,6 +132,14 @@ public final class PostOffice extends Clock implements AutoCloseable {
         });
     }
 
+    /** A mail arrives as it is written down, and the server acts on it. */
+    public InboxItem takes(String... lines) {
+        byte[] raw = String.join("\r\n", lines).getBytes(StandardCharsets.UTF_8);
+        long id = inbox.receive(RawMail.of(raw)).id();
+        intake.work();
+        return item(id);
+    }
+
     /** Opens an account with an address of its own. */
     public void join(String user) {
         store.change(tx -> tx.ledger().players().enrol(user, user + "@players.example", now));
@@ -154,12 +164,14 @@ public final class PostOffice extends Clock implements AutoCloseable {
     }
 
     /** That player replies to his newest mail, and the server acts on it. */
-    public InboxItem replies(String user, String words) {
+    public InboxItem replies(String user, String words, String... headers) {
         MimeMessage answered = newestTo(user);
         try {
             String raw = "From: " + user + "@players.example\r\nTo: " + answered.getHeader("Reply-To", ",")
                     + "\r\nSubject: Re: " + answered.getSubject() + "\r\nMessage-ID: <r" + ++written
-                    + "@players.example>\r\n\r\n" + words + "\r\n\r\nOn Monday, PBeM wrote:\r\n> what it wrote\r\n";
+                    + "@players.example>\r\n"
+                    + List.of(headers).stream().map(header -> header + "\r\n").collect(Collectors.joining())
+                    + "\r\n" + words + "\r\n\r\nOn Monday, PBeM wrote:\r\n> what it wrote\r\n";
             long id = inbox.receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()))
                     .id();
             intake.work();

@@ -37,6 +37,42 @@ public final class Settings {
             "",
             "Where mail is moved once it is stored here. Empty: it stays where it is, marked as read.");
 
+    public static final Setting<String> AUTHSERV_ID = Setting.text(
+            "proof.authserv_id",
+            "",
+            "The name by which your mail server signs its Authentication-Results (RFC 8601), such as mx.example.org.\n"
+                    + "Its DMARC pass then proves who sent a mail. Empty: only reply addresses and confirmations prove it.");
+    public static final Setting<Boolean> AUTHSERV_BELOW = Setting.yesNo(
+            "proof.authserv_below_received",
+            false,
+            "Whether its verdict may also stand below its own Received, where some mail filters write it. Turn it on only\n"
+                    + "if your server strikes out verdicts that senders forge in its name.");
+
+    public static final Setting<Integer> ANSWERS_PER_HOUR = Setting.number(
+            "limits.answers_per_hour",
+            1,
+            10_000,
+            60,
+            "How many mails of a player are answered. Boards are always sent.");
+    public static final Setting<Integer> UNPROVEN_ANSWERS_PER_HOUR = Setting.number(
+            "limits.unproven_answers_per_hour",
+            1,
+            10_000,
+            20,
+            "The same for an address that nobody has proved to be his: anybody can write it into a mail.");
+    public static final Setting<Integer> QUESTIONS_PER_DAY = Setting.number(
+            "limits.questions_per_day",
+            1,
+            1_000,
+            20,
+            "How often a player is asked to confirm a command. Who is no player is asked once.");
+    public static final Setting<Integer> MAILS_PER_DAY =
+            Setting.number("limits.mails_per_day", 1, 100_000, 500, "How many mails of a player are heard.");
+    public static final Setting<Integer> LINES_PER_MAIL =
+            Setting.number("limits.lines_per_mail", 1, 1_000, 50, "How many command lines of a mail are heard.");
+    public static final Setting<Integer> OPEN_BOARDS =
+            Setting.number("limits.open_boards", 1, 100_000, 200, "On so many boards a player can begin no other.");
+
     public static final Setting<String> SMTP_HOST = Setting.text("smtp.host", "localhost", "The server that sends.");
     public static final Setting<Integer> SMTP_PORT = Setting.number("smtp.port", 1, 65_535, 25, "");
     public static final Setting<String> SMTP_SECURITY = Setting.choice(
@@ -79,6 +115,14 @@ public final class Settings {
             IMAP_PASSWORD,
             IMAP_FOLDER,
             IMAP_PROCESSED,
+            AUTHSERV_ID,
+            AUTHSERV_BELOW,
+            ANSWERS_PER_HOUR,
+            UNPROVEN_ANSWERS_PER_HOUR,
+            QUESTIONS_PER_DAY,
+            MAILS_PER_DAY,
+            LINES_PER_MAIL,
+            OPEN_BOARDS,
             SMTP_HOST,
             SMTP_PORT,
             SMTP_SECURITY,

@@ -27,6 +27,7 @@ import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
 import pbem.mail.intake.Introductions;
 import pbem.mail.intake.MailboxSettings;
+import pbem.mail.intake.TrustedServer;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.ReaderLimits;
@@ -37,6 +38,7 @@ import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.Accounts;
 import pbem.play.Arbiter;
+import pbem.play.HouseRules;
 import pbem.play.Referee;
 import pbem.store.Store;
 import pbem.store.Unavailable;
@@ -71,15 +73,15 @@ public final class House implements AutoCloseable {
         this.store =
                 Store.open(home.database(), games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
         this.worker = Worker.in(home.workers());
-        this.referee = new Referee(games, House::newSeed);
+        this.referee = new Referee(games, House::newSeed, rules(configuration));
         this.arbiter = new Arbiter(House::newSeed);
         this.accounts = new Accounts(games);
         this.inbox = new Inbox(store, clock);
         MailReader reader = new MailReader(
                 ReaderLimits.standard().withRawBytes(configuration.get(Settings.LARGEST)),
                 new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER));
-        this.intake =
-                new Intake(inbox, new Clerk(store, reader, referee, new Introductions(tokens), phrases), worker.name());
+        Introductions introductions = new Introductions(tokens, trusted(configuration));
+        this.intake = new Intake(inbox, new Clerk(store, reader, referee, introductions, phrases), worker.name());
         this.outbox = new Outbox(store, new NoticeScribe(store, identity(configuration), tokens, games), clock);
         this.delivery = new Delivery(outbox, smtp(configuration), worker.name());
         takeOver();
@@ -197,6 +199,22 @@ public final class House implements AutoCloseable {
                 Optional.of(configuration.get(Settings.SITE_URL))
                         .filter(url -> !url.isEmpty())
                         .map(URI::create));
+    }
+
+    private static HouseRules rules(Configuration configuration) {
+        return new HouseRules(
+                configuration.get(Settings.ANSWERS_PER_HOUR),
+                configuration.get(Settings.UNPROVEN_ANSWERS_PER_HOUR),
+                configuration.get(Settings.QUESTIONS_PER_DAY),
+                configuration.get(Settings.MAILS_PER_DAY),
+                configuration.get(Settings.LINES_PER_MAIL),
+                configuration.get(Settings.OPEN_BOARDS),
+                false,
+                HouseRules.STANDARD.passwordTriesPerHour());
+    }
+
+    private static TrustedServer trusted(Configuration configuration) {
+        return new TrustedServer(configuration.get(Settings.AUTHSERV_ID), configuration.get(Settings.AUTHSERV_BELOW));
     }
 
     private static SmtpSettings smtp(Configuration configuration) {

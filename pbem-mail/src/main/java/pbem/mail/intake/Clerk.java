@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import pbem.command.Instructions;
+import pbem.mail.reading.AutomaticMail;
 import pbem.mail.reading.Letter;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.MailReading;
@@ -13,9 +14,8 @@ import pbem.mail.reading.NotALetter;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.Context;
-import pbem.play.Notice;
 import pbem.play.Petition;
-import pbem.play.Recipient;
+import pbem.play.Proof;
 import pbem.play.Referee;
 import pbem.play.Ruling;
 import pbem.play.Speaker;
@@ -49,47 +49,76 @@ public final class Clerk {
             if (!entry.stillWaiting()) {
                 return false; // our lease ended and another worker was faster
             }
-            if (reading instanceof Letter letter) {
-                entry.write(letter.headline(), hear(tx, claimed, letter));
-            } else {
-                entry.write(reading.headline(), turnAway(tx, claimed, (NotALetter) reading));
-            }
+            entry.write(reading.headline(), outcome(tx, claimed, reading));
             return true;
         });
+    }
+
+    private Outcome outcome(Store.Transaction tx, Inbox.Claimed claimed, MailReading reading) {
+        if (reading instanceof Letter letter) {
+            return hear(tx, claimed, letter, introductions.of(letter, tx.ledger(), claimed.receivedAt()));
+        }
+        if (reading instanceof AutomaticMail automatic && automatic.letter().isPresent()) {
+            Letter letter = automatic.letter().get();
+            Introductions.Introduced sender = introductions.of(letter, tx.ledger(), claimed.receivedAt());
+            if (isBot(sender.speaker(), tx)) {
+                return hear(tx, claimed, letter, sender);
+            }
+        }
+        return turnAway(tx, claimed, (NotALetter) reading);
+    }
+
+    /** Without proof it is a mail that a program wrote in the bot's name, and a question would make it write again. */
+    private static boolean isBot(Speaker speaker, Store.Transaction tx) {
+        return speaker.proof() != Proof.NONE
+                && speaker.player().filter(tx.ledger().players()::isBot).isPresent();
     }
 
     /** What is no letter changes nothing; a person who meant it as one is told what was wrong. */
     private Outcome turnAway(Store.Transaction tx, Inbox.Claimed claimed, NotALetter mail) {
         Phrase reason = Phrase.of("letter." + mail.word());
-        if (mail.answerDue()) {
-            mail.headline()
-                    .from()
-                    .ifPresent(sender -> tx.ledger()
-                            .notices()
-                            .post(
-                                    Recipient.address(sender),
-                                    new Notice.Reply("", List.of(new Notice.Answer.Refused("", reason))),
-                                    OptionalLong.of(claimed.id()),
-                                    claimed.receivedAt()));
+        Optional<String> sender = mail.headline().from().filter(from -> mail.answerDue());
+        if (sender.isEmpty()) {
+            return new Outcome(mail.word(), words.say(reason), List.of());
         }
-        return new Outcome(mail.word(), words.say(reason), List.of());
+        Speaker unknown = new Speaker(sender.get(), Optional.empty(), Proof.NONE);
+        List<Ruling> rulings = referee.turnAway(
+                tx.ledger(),
+                new Petition(
+                        OptionalLong.of(claimed.id()),
+                        claimed.receivedAt(),
+                        unknown,
+                        Context.NONE,
+                        new Instructions(List.of(), "")),
+                reason);
+        return new Outcome(mail.word(), rulings.stream().map(this::say).collect(Collectors.joining("; ")), List.of());
     }
 
-    private Outcome hear(Store.Transaction tx, Inbox.Claimed claimed, Letter letter) {
-        Introductions.Introduced sender = introductions.of(letter, tx.ledger(), claimed.receivedAt());
+    private Outcome hear(Store.Transaction tx, Inbox.Claimed claimed, Letter letter, Introductions.Introduced sender) {
         Speaker speaker = sender.speaker();
         Context context = sender.context();
         Instructions instructions =
                 Instructions.of(letter.subject(), letter.words(), context != Context.NONE, referee.parser());
         List<Ruling> rulings = referee.hear(
                 tx.ledger(),
-                new Petition(OptionalLong.of(claimed.id()), claimed.receivedAt(), speaker, context, instructions));
+                new Petition(
+                        OptionalLong.of(claimed.id()),
+                        claimed.receivedAt(),
+                        speaker,
+                        context,
+                        instructions,
+                        letter.errorsUnwanted()));
         return new Outcome(
                 verdict(rulings),
-                rulings.stream().map(ruling -> words.say(ruling.what())).collect(Collectors.joining("; ")),
+                rulings.stream().map(this::say).collect(Collectors.joining("; ")),
                 rulings.stream()
-                        .map(ruling -> new Outcome.Line(ruling.verdict().name(), words.say(ruling.what())))
+                        .map(ruling -> new Outcome.Line(ruling.verdict().name(), say(ruling)))
                         .toList());
+    }
+
+    private String say(Ruling ruling) {
+        String what = words.say(ruling.what());
+        return ruling.silence().map(why -> what + " (" + words.say(why) + ")").orElse(what);
     }
 
     /** The weightiest of the verdicts: what was done counts more than what was refused beside it. */

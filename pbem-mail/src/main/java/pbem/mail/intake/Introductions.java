@@ -17,7 +17,8 @@ import pbem.token.Tokens;
 
 /**
  * Finds out who sent a letter and what it answers. A token in an address it was sent to proves both. The Message-IDs
- * that it refers to say only what it answers, and the From line only who somebody says he is. Safe for any thread.
+ * that it refers to say only what it answers, and the From line only who somebody says he is, unless a trusted server
+ * vouches for it. Safe for any thread.
  */
 public final class Introductions {
 
@@ -25,9 +26,11 @@ public final class Introductions {
     private static final Pattern OWN_ID = Pattern.compile("pbem\\.([0-9a-f]{8,64})@.*");
 
     private final Tokens tokens;
+    private final TrustedServer trusted;
 
-    public Introductions(Tokens tokens) {
+    public Introductions(Tokens tokens, TrustedServer trusted) {
         this.tokens = tokens;
+        this.trusted = trusted;
     }
 
     /** A sender and what he answers. */
@@ -44,9 +47,10 @@ public final class Introductions {
                     new Speaker(address, proven, Proof.TOKEN),
                     token.orElseThrow().context());
         }
-        Speaker claimed = new Speaker(letter.from(), ledger.players().at(letter.from()), Proof.NONE);
+        Optional<Player> claimed = ledger.players().at(letter.from());
+        Proof proof = claimed.isPresent() && trusted.vouchesFor(letter) ? Proof.AUTHENTICATED : Proof.NONE;
         Context context = token.map(Token::context).orElseGet(() -> answered(letter, ledger));
-        return new Introduced(claimed, context);
+        return new Introduced(new Speaker(letter.from(), claimed, proof), context);
     }
 
     private Optional<Token> token(List<String> addresses, Instant now) {

@@ -17,9 +17,8 @@ import java.util.Optional;
  *     {@linkplain pbem.mail.reading.reply.ReplyMarker marker line}; compatibility characters, exotic spaces and dashes
  *     are plain ones; lines end in {@code \n}, the first and the last is not blank
  * @param content whether there are words, and why not
- * @param authenticationResults values of the Authentication-Results headers in the position that a receiving server
- *     writes to, the newest first; whoever trusts a server by its authserv-id takes the <em>first</em> that bears it and
- *     no other. See {@link TracePosition}.
+ * @param authenticationResults what receiving servers may have said of the sender; whoever trusts a server by its
+ *     authserv-id takes the <em>first</em> that bears it and no other
  * @param attachmentsIgnored whether there was more than text, which was not looked at
  * @param errorsUnwanted whether the sender asked for no automatic answers; one that reports an error is such
  */
@@ -32,7 +31,7 @@ public record Letter(
         String subject,
         String words,
         Content content,
-        List<String> authenticationResults,
+        TraceResults authenticationResults,
         boolean attachmentsIgnored,
         boolean errorsUnwanted)
         implements MailReading {
@@ -52,7 +51,6 @@ public record Letter(
     public Letter {
         answered = List.copyOf(answered);
         addressedTo = List.copyOf(addressedTo);
-        authenticationResults = List.copyOf(authenticationResults);
     }
 
     @Override

@@ -134,7 +134,7 @@ public final class MailReader {
                     headline.subject(),
                     reply.words(),
                     content(text, reply),
-                    TracePosition.authenticationResults(head),
+                    TracePosition.results(head),
                     text.attachments(),
                     AutomaticSigns.errorsUnwanted(head));
         }

@@ -4,20 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Where in a header the server that took the mail in has written. Servers write above what is there, so the sender's own
- * fields, a forged Authentication-Results among them, are below. From the top this walk goes on
- * <ul>
- *   <li>no further than the first field that no server writes (From, To, Subject and so on), and
- *   <li>no further than the first Received that tells of a public address, where the mail came in from outside; or, since
- *       some servers write their verdict below their own Received, to the next one if there was none above. What the
- *       servers before wrote is hearsay.
- * </ul>
- * What remains possible is that the receiving server neither judges the mail nor strikes out a forged verdict under its
- * own name, as RFC 8601 (section 5) bids it to; a server like that must not be named as trusted.
+ * Where in a header the servers that took the mail in have written. Servers write above what is there, so the sender's own
+ * fields, a forged Authentication-Results among them, are below. From the top this walk passes what servers of our own side
+ * wrote, goes by the border, which is the first Received that does not plainly tell of such a server, and ends at the next
+ * Received or at the first field that no server writes (From, To, Subject and so on).
  */
 final class TracePosition {
 
@@ -34,31 +28,41 @@ final class TracePosition {
             "status",
             "envelope-from");
 
-    private static final Pattern PEER = Pattern.compile("\\[(?:IPv6:)?([0-9A-Fa-f.:]{3,45})\\]");
+    /** An address of either kind, in whatever brackets. */
+    private static final Pattern PEER = Pattern.compile(
+            "(?<![\\w.:])(?:[0-9]{1,3}(?:\\.[0-9]{1,3}){3}|[0-9A-Fa-f]{0,4}(?::[0-9A-Fa-f]{0,4}){2,7})(?![\\w:])");
+
     private static final Pattern PRIVATE = Pattern.compile(
             "(?:10\\.|127\\.|192\\.168\\.|172\\.(?:1[6-9]|2[0-9]|3[01])\\.|169\\.254\\.|::1$|f[cd][0-9a-f]{2}:|fe80:).*",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern LMTP = Pattern.compile(" with (?:UTF8)?LMTPS?A?\\b");
+    private static final Pattern ARC_INSTANCE = Pattern.compile("\\s*i\\s*=\\s*[0-9]{1,2}\\s*;");
+
     private TracePosition() {}
 
-    static List<String> authenticationResults(MailHead head) {
-        List<String> results = new ArrayList<>();
+    static TraceResults results(MailHead head) {
+        List<String> above = new ArrayList<>();
+        List<String> below = new ArrayList<>();
         boolean cameIn = false;
         for (HeaderField field : head.fields()) {
             if (!isTrace(field.name())) {
                 break;
             }
-            if (field.is("Received")) {
-                boolean border = isFromOutside(field.value());
-                if (cameIn || border && !results.isEmpty()) {
+            if (field.is("Received") && !isInternal(field.value())) {
+                if (cameIn) {
                     break;
                 }
-                cameIn = border;
+                cameIn = true;
+            } else if (field.is("Received") && cameIn) {
+                break; // what the servers before wrote is hearsay, wherever they say they are
             } else if (field.is("Authentication-Results")) {
-                results.add(field.value());
+                (cameIn ? below : above).add(field.value());
+            } else if (field.is("ARC-Authentication-Results") && !cameIn) {
+                above.add(ARC_INSTANCE.matcher(field.value()).replaceFirst(""));
             }
         }
-        return List.copyOf(results);
+        return new TraceResults(above, below);
     }
 
     private static boolean isTrace(String name) {
@@ -66,15 +70,21 @@ final class TracePosition {
         return TRACE.contains(lower) || lower.startsWith("x-") || lower.startsWith("arc-");
     }
 
-    private static boolean isFromOutside(String received) {
-        int by = received.indexOf(" by ");
-        String from = received.startsWith("from ") && by > 0 ? received.substring(0, by) : "";
-        Matcher peer = PEER.matcher(from);
-        while (peer.find()) {
-            if (!PRIVATE.matcher(peer.group(1)).matches()) {
-                return true;
-            }
+    /** Whether a mail was handed on within one house: by a program, over LMTP, or from a private address. */
+    private static boolean isInternal(String received) {
+        if (!received.regionMatches(true, 0, "from ", 0, 5)) {
+            return true;
         }
-        return false;
+        int by = received.lastIndexOf(" by ");
+        if (by < 0) {
+            return false;
+        }
+        List<String> peers = PEER.matcher(received.substring(0, by).replace("IPv6:", ""))
+                .results()
+                .map(MatchResult::group)
+                .toList();
+        return peers.isEmpty()
+                ? LMTP.matcher(received.substring(by)).find()
+                : peers.stream().allMatch(peer -> PRIVATE.matcher(peer).matches());
     }
 }

@@ -2,6 +2,7 @@ package pbem.mail.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,7 +45,7 @@ class MailStructureTest {
 
         assertThat(letter.words()).isEqualTo("c5,d5");
         assertThat(letter.from()).isEqualTo("bob@players.example");
-        assertThat(letter.authenticationResults()).isEmpty();
+        assertThat(letter.authenticationResults()).isEqualTo(new TraceResults(List.of(), List.of()));
     }
 
     @Test

@@ -1,0 +1,12 @@
+package pbem.play;
+
+import java.time.Instant;
+
+/** How often something happened of late; what is older than two days may be forgotten. */
+public interface Rates {
+
+    void note(String who, String what, Instant at);
+
+    /** How often that was noted from an instant on, that instant included. */
+    int count(String who, String what, Instant from);
+}
