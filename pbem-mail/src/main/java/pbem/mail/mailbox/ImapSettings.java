@@ -1,28 +1,11 @@
-package pbem.mail.intake;
-
-import java.time.Duration;
+package pbem.mail.mailbox;
 
 /**
- * Where mail is fetched from.
+ * A mailbox that is fetched over IMAP.
  *
- * @param tls whether the connection is encrypted from the start
  * @param folder usually INBOX
- * @param processedFolder where fetched mail is moved; empty: it stays, flagged as seen
- * @param largest mails of more octets are not fetched
+ * @param processedFolder where fetched mail is moved; empty: it is not moved
+ * @param delete whether fetched mail that is not moved is deleted; otherwise it stays, flagged as seen
+ * @param largest of a mail of more octets only the header is fetched
  */
-public record MailboxSettings(
-        String host,
-        int port,
-        boolean tls,
-        String user,
-        String password,
-        String folder,
-        String processedFolder,
-        int largest,
-        Duration timeout) {
-
-    @Override
-    public String toString() {
-        return user + " at " + host + ":" + port; // never the password
-    }
-}
+public record ImapSettings(MailServer server, String folder, String processedFolder, boolean delete, int largest) {}
