@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.net.URI;
 import java.security.SecureRandom;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,13 +17,11 @@ import pbem.games.Catalogue;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.NoticeScribe;
 import pbem.mail.delivery.Outbox;
-import pbem.mail.delivery.SmtpSettings;
 import pbem.mail.intake.Clerk;
-import pbem.mail.intake.ImapMailbox;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
 import pbem.mail.intake.Introductions;
-import pbem.mail.intake.MailboxSettings;
+import pbem.mail.mailbox.Mailbox;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.ReaderLimits;
@@ -42,8 +39,6 @@ import pbem.token.Tokens;
 /** One server, put together from its home: the only place that knows how the rooms fit. */
 public final class House implements AutoCloseable {
 
-    private static final Duration MAIL_TIMEOUT = Duration.ofSeconds(30);
-
     private final Configuration configuration;
     private final Clock clock;
     private final Games games;
@@ -55,6 +50,7 @@ public final class House implements AutoCloseable {
     private final Inbox inbox;
     private final Intake intake;
     private final Outbox outbox;
+    private final MailAccounts mailAccounts;
     private final Delivery delivery;
 
     private House(Home home, Configuration configuration, Clock clock) throws IOException {
@@ -73,7 +69,8 @@ public final class House implements AutoCloseable {
                 new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER));
         this.intake = new Intake(inbox, new Clerk(store, reader, referee, new Introductions(tokens), phrases));
         this.outbox = new Outbox(store, new NoticeScribe(store, identity(configuration), tokens, games), clock);
-        this.delivery = new Delivery(outbox, smtp(configuration));
+        this.mailAccounts = new MailAccounts(configuration, clock);
+        this.delivery = new Delivery(outbox, mailAccounts.smtp());
     }
 
     /**
@@ -145,20 +142,13 @@ public final class House implements AutoCloseable {
         return delivery;
     }
 
-    /** A connection of its own to the mailbox that is configured. */
-    public ImapMailbox mailbox() {
-        return new ImapMailbox(
-                new MailboxSettings(
-                        configuration.get(Settings.IMAP_HOST),
-                        configuration.get(Settings.IMAP_PORT),
-                        configuration.get(Settings.IMAP_TLS),
-                        configuration.get(Settings.IMAP_USER),
-                        configuration.get(Settings.IMAP_PASSWORD),
-                        configuration.get(Settings.IMAP_FOLDER),
-                        configuration.get(Settings.IMAP_PROCESSED),
-                        configuration.get(Settings.LARGEST),
-                        MAIL_TIMEOUT),
-                inbox);
+    MailAccounts mailAccounts() {
+        return mailAccounts;
+    }
+
+    /** A connection of its own to the mailbox that is configured, if mail is fetched from one. */
+    public Optional<Mailbox> mailbox() {
+        return MailSource.mailbox(configuration, mailAccounts, inbox);
     }
 
     @Override
@@ -175,17 +165,6 @@ public final class House implements AutoCloseable {
                 Optional.of(configuration.get(Settings.SITE_URL))
                         .filter(url -> !url.isEmpty())
                         .map(URI::create));
-    }
-
-    private static SmtpSettings smtp(Configuration configuration) {
-        return new SmtpSettings(
-                configuration.get(Settings.SMTP_HOST),
-                configuration.get(Settings.SMTP_PORT),
-                SmtpSettings.Security.valueOf(
-                        configuration.get(Settings.SMTP_SECURITY).toUpperCase(Locale.ROOT)),
-                configuration.get(Settings.SMTP_USER),
-                configuration.get(Settings.SMTP_PASSWORD),
-                MAIL_TIMEOUT);
     }
 
     private static Seed newSeed() {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -18,6 +19,7 @@ final class Rounds {
 
     private final ExecutorService thread;
     private final CountDownLatch stop = new CountDownLatch(1);
+    private final Semaphore nudges = new Semaphore(0);
 
     private Rounds(String name) {
         this.thread = Executors.newSingleThreadExecutor(task -> new Thread(task, "pbem-" + name));
@@ -32,25 +34,40 @@ final class Rounds {
     private void run(String name, Duration pause, Runnable round) {
         int failures = 0;
         do {
+            long began = System.nanoTime();
             try {
                 round.run();
                 failures = 0;
             } catch (RuntimeException e) {
-                failures++;
+                boolean wentWell = System.nanoTime() - began > RAREST.toNanos();
+                failures = wentWell ? 1 : failures + 1;
                 LOG.warn("{} failed {} times in a row: {}", name, failures, e.getMessage());
                 LOG.debug("{} failed", name, e);
             }
-        } while (!stoppedWithin(rest(pause, failures)));
+        } while (!(failures == 0 ? stoppedOrNudgedWithin(pause) : stoppedWithin(rest(pause, failures))));
     }
 
     /** The pause doubles with every failure; a little chance keeps many servers from coming back at once. */
     private static Duration rest(Duration pause, int failures) {
-        if (failures == 0) {
-            return pause;
-        }
         long doubled = pause.toMillis() << Math.min(failures, 16);
         long capped = Math.max(pause.toMillis(), Math.min(doubled, RAREST.toMillis()));
         return Duration.ofMillis(capped + ThreadLocalRandom.current().nextLong(capped / 4 + 1));
+    }
+
+    /** Ends the present pause, or leaves out the next one; but never a pause after a failure. From any thread. */
+    void nudge() {
+        nudges.release();
+    }
+
+    private boolean stoppedOrNudgedWithin(Duration pause) {
+        try {
+            nudges.tryAcquire(pause.toMillis(), TimeUnit.MILLISECONDS);
+            nudges.drainPermits();
+            return stop.getCount() == 0;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
     }
 
     private boolean stoppedWithin(Duration pause) {
@@ -65,6 +82,7 @@ final class Rounds {
     /** Lets the present round be finished and does no other. */
     void stop() {
         stop.countDown(); // rather than an interrupt, which could reach a transaction
+        nudge();
         thread.shutdown();
         try {
             if (!thread.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {

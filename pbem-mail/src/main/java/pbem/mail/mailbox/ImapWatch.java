@@ -10,6 +10,8 @@ import org.eclipse.angus.mail.imap.IMAPFolder;
 import org.eclipse.angus.mail.imap.IMAPStore;
 import org.eclipse.angus.mail.imap.protocol.IMAPProtocol;
 import org.eclipse.angus.mail.imap.protocol.IMAPResponse;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Waits on a connection of its own until the server says that mail has come (IMAP IDLE), so that nobody has to wait for
@@ -22,6 +24,8 @@ public final class ImapWatch {
 
     /** Well below the 29 minutes after which servers may hang up (RFC 2177), and below what has been seen to go silent. */
     public static final Duration RENEWAL = Duration.ofMinutes(9);
+
+    private static final Logger LOG = LoggerFactory.getLogger(ImapWatch.class);
 
     private final ImapSettings settings;
     private final Duration renewal;
@@ -40,15 +44,19 @@ public final class ImapWatch {
     }
 
     /**
-     * Watches until stopped.
+     * Watches until stopped, or not at all where the server cannot tell.
      *
-     * @return whether it is worth another try; not with a server that cannot do this, nor once stopped
      * @throws MessagingException if the server cannot be reached or breaks off
      */
-    public boolean watch() throws MessagingException {
+    public void watch() throws MessagingException {
+        if (stopped) {
+            return;
+        }
         try (IMAPStore connection = (IMAPStore) settings.server().connect("imap", sockets)) {
             if (!connection.hasCapability("IDLE")) {
-                return false;
+                LOG.info("{} has no IDLE; new mail is found by the next poll", settings.server());
+                stopped = true;
+                return;
             }
             IMAPFolder folder = (IMAPFolder) connection.getFolder(settings.folder());
             folder.open(Folder.READ_ONLY);
@@ -58,12 +66,10 @@ public final class ImapWatch {
                     return null;
                 });
             }
-            return false;
         } catch (MessagingException e) {
-            if (stopped) {
-                return false;
+            if (!stopped) {
+                throw e;
             }
-            throw e;
         }
     }
 

@@ -3,20 +3,27 @@ package pbem.mail.mailbox;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketException;
 import javax.net.SocketFactory;
 
-/** Makes sockets of which the last can be closed from another thread, whatever the library is doing with it. */
+/** Makes sockets, of which the last can be closed from another thread, whatever the library is doing with it. */
 final class SeverableSockets extends SocketFactory {
 
     private Socket last;
+    private boolean severed;
 
     @Override
-    public synchronized Socket createSocket() {
+    public synchronized Socket createSocket() throws IOException {
+        if (severed) {
+            throw new SocketException("closed");
+        }
         last = new Socket();
         return last;
     }
 
+    /** Closes the last socket, and makes no other. */
     synchronized void sever() {
+        severed = true;
         if (last != null) {
             try {
                 last.close();
