@@ -141,7 +141,7 @@ public final class CommandParser {
 
     private Parsing unknown(String word) {
         return new Parsing.Unknown(Absent.of(word)
-                .<Refusal>map(absent -> new CommandRefusal.NotHere(second))
+                .<Refusal>map(absent -> new CommandRefusal.NotHere(word))
                 .orElseGet(() -> new CommandRefusal.UnknownCommand(word, likely(word))));
     }
 

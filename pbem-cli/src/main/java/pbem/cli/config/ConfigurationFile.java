@@ -40,6 +40,10 @@ public final class ConfigurationFile {
             String value = environment.get(setting.variable());
             if (value != null) {
                 configuration = enter(configuration, setting, value, setting.variable(), mistakes);
+            } else if (setting.secret() && environment.containsKey(setting.variable() + "_FILE")) {
+                String variable = setting.variable() + "_FILE";
+                configuration = enterFile(
+                        configuration, setting, file.resolveSibling(environment.get(variable)), variable, mistakes);
             }
         }
         if (!mistakes.isEmpty()) {
@@ -58,8 +62,15 @@ public final class ConfigurationFile {
             Optional<Setting<?>> setting = Settings.ALL.stream()
                     .filter(known -> known.key().equals(key))
                     .findFirst();
+            Optional<Setting<?>> kept = secretKeptIn(key);
             if (setting.isPresent()) {
                 configuration = enter(configuration, setting.get(), toml.get(key), place, mistakes);
+            } else if (kept.isPresent() && toml.contains(kept.get().key())) {
+                mistakes.add(place + ": give " + kept.get().key() + " or " + key + ", not both");
+            } else if (kept.isPresent() && toml.get(key) instanceof String name) {
+                configuration = enterFile(configuration, kept.get(), file.resolveSibling(name), place, mistakes);
+            } else if (kept.isPresent()) {
+                mistakes.add(place + ": " + key + " must be \"FILE\", not " + toml.get(key));
             } else {
                 mistakes.add(
                         place + ": there is no setting " + key + "; the settings of its table are " + siblings(key));
@@ -77,6 +88,25 @@ public final class ConfigurationFile {
             return configuration;
         }
         return configuration.with(setting, value.get());
+    }
+
+    /** The secret that the file named under that key holds: {@code smtp.password} for {@code smtp.password_file}. */
+    private static Optional<Setting<?>> secretKeptIn(String key) {
+        return Settings.ALL.stream()
+                .filter(setting -> setting.secret() && key.equals(setting.key() + "_file"))
+                .findFirst();
+    }
+
+    private static <T> Configuration enterFile(
+            Configuration configuration, Setting<T> setting, Path secret, String place, List<String> mistakes) {
+        try {
+            String text = Files.readString(secret).replaceFirst("\\R\\z", "");
+            return enter(configuration, setting, text, place, mistakes);
+        } catch (IOException e) {
+            mistakes.add(place + ": " + setting.key() + "_file must name a text file that can be read, and " + secret
+                    + " is none: " + e.getClass().getSimpleName());
+            return configuration;
+        }
     }
 
     private static String siblings(String key) {

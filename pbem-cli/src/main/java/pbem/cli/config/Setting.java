@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * One key of the configuration.
@@ -18,12 +19,27 @@ import java.util.function.Function;
 public record Setting<T>(
         String key, String form, T fallback, String comment, boolean secret, Function<Object, Optional<T>> reader) {
 
+    private static final Pattern WEB =
+            Pattern.compile("https://[^/?#\\s]+[^\\s]*|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s]*)?");
+
     static Setting<String> text(String key, String fallback, String comment) {
         return new Setting<>(key, "\"TEXT\"", fallback, comment, false, Setting::string);
     }
 
     static Setting<String> secret(String key, String comment) {
         return new Setting<>(key, "\"SECRET\"", "", comment, true, Setting::string);
+    }
+
+    /** Empty, or where something is on the web; without TLS only on this machine. */
+    static Setting<String> webAddress(String key, String comment) {
+        return new Setting<>(
+                key,
+                "\"https://...\"",
+                "",
+                comment,
+                false,
+                raw -> string(raw)
+                        .filter(text -> text.isEmpty() || WEB.matcher(text).matches()));
     }
 
     static Setting<String> choice(String key, List<String> values, String fallback, String comment) {

@@ -5,6 +5,10 @@ import java.util.List;
 /** All settings, in the order of the file. */
 public final class Settings {
 
+    private static final List<String> LOGINS = List.of("password", "xoauth2");
+    private static final String LOGIN_COMMENT =
+            "\"xoauth2\" logs in with an access token in place of the password, see [oauth].";
+
     public static final Setting<String> NAME =
             Setting.text("server.name", "PBeM", "The name that players see as the sender of mails.");
     public static final Setting<String> ADDRESS = Setting.text(
@@ -15,27 +19,59 @@ public final class Settings {
 
     public static final Setting<String> INTAKE = Setting.choice(
             "intake.source",
-            List.of("none", "imap"),
+            List.of("none", "imap", "pop3", "lmtp", "smtp"),
             "none",
-            "Where mail comes from while the server runs: \"imap\" fetches it from the mailbox below; \"none\" leaves\n"
-                    + "it to `pbem deliver`, which an MTA calls for every mail.");
+            "Where mail comes from while the server runs: \"imap\" and \"pop3\" fetch it from the mailbox below;\n"
+                    + "\"lmtp\" and \"smtp\" wait for an MTA to bring it (see [listen]); \"none\" leaves it to\n"
+                    + "`pbem deliver`, which an MTA calls for every mail.");
     public static final Setting<Integer> POLL_SECONDS =
-            Setting.number("intake.poll_seconds", 1, 3600, 30, "How often the mailbox is looked at.");
-    public static final Setting<Integer> LARGEST =
-            Setting.number("intake.largest_mail", 10_000, 100_000_000, 10_000_000, "Mails of more bytes are not read.");
+            Setting.number("intake.poll_seconds", 1, 3600, 30, "How often a mailbox is looked at.");
+    public static final Setting<Integer> LARGEST = Setting.number(
+            "intake.largest_mail",
+            10_000,
+            100_000_000,
+            10_000_000,
+            "Of larger mails, in bytes, only the header is fetched; a listener refuses them.");
 
-    public static final Setting<String> IMAP_HOST = Setting.text("imap.host", "localhost", "The mailbox.");
+    public static final Setting<String> IMAP_HOST = Setting.text(
+            "imap.host",
+            "localhost",
+            "The mailbox. Keep it to PBeM alone: what somebody else marks as read is not fetched.");
     public static final Setting<Integer> IMAP_PORT = Setting.number("imap.port", 1, 65_535, 993, "");
     public static final Setting<Boolean> IMAP_TLS = Setting.yesNo(
-            "imap.tls", true, "Whether the connection is encrypted. Turn it off only for a server on this machine.");
+            "imap.tls",
+            true,
+            "Whether the connection is encrypted, and the server's certificate checked. Turn it off only for a server\n"
+                    + "on this machine.");
     public static final Setting<String> IMAP_USER = Setting.text("imap.user", "", "");
     public static final Setting<String> IMAP_PASSWORD =
             Setting.secret("imap.password", "Better given as PBEM_IMAP_PASSWORD in the environment.");
+    public static final Setting<String> IMAP_AUTH = Setting.choice("imap.auth", LOGINS, "password", LOGIN_COMMENT);
     public static final Setting<String> IMAP_FOLDER = Setting.text("imap.folder", "INBOX", "");
     public static final Setting<String> IMAP_PROCESSED = Setting.text(
             "imap.processed_folder",
             "",
             "Where mail is moved once it is stored here. Empty: it stays where it is, marked as read.");
+    public static final Setting<Boolean> IMAP_DELETE = Setting.yesNo(
+            "imap.delete_processed", false, "Whether mail that is not moved is deleted once it is stored here.");
+    public static final Setting<Boolean> IMAP_IDLE = Setting.yesNo(
+            "imap.idle", true, "Whether the server is asked to tell of new mail at once (IDLE), beside being polled.");
+
+    public static final Setting<String> POP3_HOST =
+            Setting.text("pop3.host", "localhost", "The mailbox. Mail is deleted there once it is stored here.");
+    public static final Setting<Integer> POP3_PORT = Setting.number("pop3.port", 1, 65_535, 995, "");
+    public static final Setting<Boolean> POP3_TLS = Setting.yesNo("pop3.tls", true, "As for IMAP.");
+    public static final Setting<String> POP3_USER = Setting.text("pop3.user", "", "");
+    public static final Setting<String> POP3_PASSWORD =
+            Setting.secret("pop3.password", "Better given as PBEM_POP3_PASSWORD in the environment.");
+    public static final Setting<String> POP3_AUTH = Setting.choice("pop3.auth", LOGINS, "password", "As for IMAP.");
+
+    public static final Setting<String> LISTEN_HOST = Setting.text(
+            "listen.host",
+            "127.0.0.1",
+            "Where an MTA brings mail for the sources \"lmtp\" and \"smtp\". There is neither TLS nor a password:\n"
+                    + "this is not for the internet.");
+    public static final Setting<Integer> LISTEN_PORT = Setting.number("listen.port", 1, 65_535, 2424, "");
 
     public static final Setting<String> AUTHSERV_ID = Setting.text(
             "proof.authserv_id",
@@ -83,6 +119,7 @@ public final class Settings {
     public static final Setting<String> SMTP_USER = Setting.text("smtp.user", "", "Empty: no login.");
     public static final Setting<String> SMTP_PASSWORD =
             Setting.secret("smtp.password", "Better given as PBEM_SMTP_PASSWORD in the environment.");
+    public static final Setting<String> SMTP_AUTH = Setting.choice("smtp.auth", LOGINS, "password", "As for IMAP.");
     public static final Setting<Integer> SEND_SECONDS =
             Setting.number("smtp.send_seconds", 1, 3600, 5, "How often the outbox is looked at.");
 
@@ -93,6 +130,14 @@ public final class Settings {
             30,
             "How long to wait while another process writes. After that the server tries again later, and\n"
                     + "`pbem deliver` asks the MTA to do so.");
+    public static final Setting<String> TOKEN_URL = Setting.webAddress(
+            "oauth.token_url",
+            "Where access tokens come from for auth = \"xoauth2\", with the refresh token grant of OAuth 2.");
+    public static final Setting<String> CLIENT_ID = Setting.text("oauth.client_id", "", "");
+    public static final Setting<String> CLIENT_SECRET =
+            Setting.secret("oauth.client_secret", "Better given as PBEM_OAUTH_CLIENT_SECRET in the environment.");
+    public static final Setting<String> REFRESH_TOKEN =
+            Setting.secret("oauth.refresh_token", "Better given as PBEM_OAUTH_REFRESH_TOKEN in the environment.");
 
     public static final Setting<Boolean> SITE =
             Setting.yesNo("site.enabled", true, "Whether the server shows its boards on the web.");
@@ -113,6 +158,7 @@ public final class Settings {
             IMAP_TLS,
             IMAP_USER,
             IMAP_PASSWORD,
+            IMAP_AUTH,
             IMAP_FOLDER,
             IMAP_PROCESSED,
             AUTHSERV_ID,
@@ -123,13 +169,28 @@ public final class Settings {
             MAILS_PER_DAY,
             LINES_PER_MAIL,
             OPEN_BOARDS,
+            IMAP_DELETE,
+            IMAP_IDLE,
+            POP3_HOST,
+            POP3_PORT,
+            POP3_TLS,
+            POP3_USER,
+            POP3_PASSWORD,
+            POP3_AUTH,
+            LISTEN_HOST,
+            LISTEN_PORT,
             SMTP_HOST,
             SMTP_PORT,
             SMTP_SECURITY,
             SMTP_USER,
             SMTP_PASSWORD,
+            SMTP_AUTH,
             SEND_SECONDS,
             DATABASE_PATIENCE,
+            TOKEN_URL,
+            CLIENT_ID,
+            CLIENT_SECRET,
+            REFRESH_TOKEN,
             SITE,
             SITE_HOST,
             SITE_PORT,
@@ -142,6 +203,7 @@ public final class Settings {
         StringBuilder file = new StringBuilder("""
                 # The configuration of a PBeM server. Every key has the default that is shown; remove the # to change it.
                 # An environment variable overrides a key: PBEM_SMTP_PASSWORD stands for password in [smtp].
+                # A secret may be kept in a file instead: password_file = "/run/secrets/smtp" in [smtp].
                 """);
         String table = "";
         for (Setting<?> setting : ALL) {

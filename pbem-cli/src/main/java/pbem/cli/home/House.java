@@ -20,14 +20,12 @@ import pbem.games.Catalogue;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.NoticeScribe;
 import pbem.mail.delivery.Outbox;
-import pbem.mail.delivery.SmtpSettings;
 import pbem.mail.intake.Clerk;
-import pbem.mail.intake.ImapMailbox;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
 import pbem.mail.intake.Introductions;
-import pbem.mail.intake.MailboxSettings;
 import pbem.mail.intake.TrustedServer;
+import pbem.mail.mailbox.Mailbox;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.ReaderLimits;
@@ -48,7 +46,6 @@ import pbem.token.Tokens;
 public final class House implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(House.class);
-    private static final Duration MAIL_TIMEOUT = Duration.ofSeconds(30);
 
     private final Configuration configuration;
     private final Clock clock;
@@ -62,6 +59,7 @@ public final class House implements AutoCloseable {
     private final Inbox inbox;
     private final Intake intake;
     private final Outbox outbox;
+    private final MailAccounts mailAccounts;
     private final Delivery delivery;
 
     private House(Home home, Configuration configuration, Clock clock) throws IOException {
@@ -83,7 +81,8 @@ public final class House implements AutoCloseable {
         Introductions introductions = new Introductions(tokens, trusted(configuration));
         this.intake = new Intake(inbox, new Clerk(store, reader, referee, introductions, phrases), worker.name());
         this.outbox = new Outbox(store, new NoticeScribe(store, identity(configuration), tokens, games), clock);
-        this.delivery = new Delivery(outbox, smtp(configuration), worker.name());
+        this.mailAccounts = new MailAccounts(configuration, clock);
+        this.delivery = new Delivery(outbox, mailAccounts.smtp(), worker.name());
         takeOver();
     }
 
@@ -168,20 +167,13 @@ public final class House implements AutoCloseable {
         return delivery;
     }
 
-    /** A connection of its own to the mailbox that is configured. */
-    public ImapMailbox mailbox() {
-        return new ImapMailbox(
-                new MailboxSettings(
-                        configuration.get(Settings.IMAP_HOST),
-                        configuration.get(Settings.IMAP_PORT),
-                        configuration.get(Settings.IMAP_TLS),
-                        configuration.get(Settings.IMAP_USER),
-                        configuration.get(Settings.IMAP_PASSWORD),
-                        configuration.get(Settings.IMAP_FOLDER),
-                        configuration.get(Settings.IMAP_PROCESSED),
-                        configuration.get(Settings.LARGEST),
-                        MAIL_TIMEOUT),
-                inbox);
+    MailAccounts mailAccounts() {
+        return mailAccounts;
+    }
+
+    /** A connection of its own to the mailbox that is configured, if mail is fetched from one. */
+    public Optional<Mailbox> mailbox() {
+        return MailSource.mailbox(configuration, mailAccounts, inbox);
     }
 
     @Override
@@ -215,17 +207,6 @@ public final class House implements AutoCloseable {
 
     private static TrustedServer trusted(Configuration configuration) {
         return new TrustedServer(configuration.get(Settings.AUTHSERV_ID), configuration.get(Settings.AUTHSERV_BELOW));
-    }
-
-    private static SmtpSettings smtp(Configuration configuration) {
-        return new SmtpSettings(
-                configuration.get(Settings.SMTP_HOST),
-                configuration.get(Settings.SMTP_PORT),
-                SmtpSettings.Security.valueOf(
-                        configuration.get(Settings.SMTP_SECURITY).toUpperCase(Locale.ROOT)),
-                configuration.get(Settings.SMTP_USER),
-                configuration.get(Settings.SMTP_PASSWORD),
-                MAIL_TIMEOUT);
     }
 
     private static Seed newSeed() {

@@ -1,6 +1,7 @@
 package pbem.cli.home;
 
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
@@ -17,8 +18,8 @@ final class Rounds {
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
     private final ExecutorService thread;
-    private final Semaphore bell = new Semaphore(0);
-    private volatile boolean stopped;
+    private final CountDownLatch stop = new CountDownLatch(1);
+    private final Semaphore nudges = new Semaphore(0);
 
     private Rounds(String name) {
         this.thread = Executors.newSingleThreadExecutor(task -> new Thread(task, "pbem-" + name));
@@ -33,48 +34,55 @@ final class Rounds {
     private void run(String name, Duration pause, Runnable round) {
         int failures = 0;
         do {
+            long began = System.nanoTime();
             try {
                 round.run();
                 failures = 0;
             } catch (RuntimeException | Error e) { // a thread that ended would leave a server that only looks alive
-                failures++;
+                boolean wentWell = System.nanoTime() - began > RAREST.toNanos();
+                failures = wentWell ? 1 : failures + 1;
                 LOG.warn("{} failed {} times in a row: {}", name, failures, e.getMessage());
                 LOG.debug("{} failed", name, e);
             }
-        } while (!stoppedAfter(rest(pause, failures)));
+        } while (!(failures == 0 ? stoppedOrNudgedWithin(pause) : stoppedWithin(rest(pause, failures))));
     }
 
     /** The pause doubles with every failure; a little chance keeps many servers from coming back at once. */
     private static Duration rest(Duration pause, int failures) {
-        if (failures == 0) {
-            return pause;
-        }
         long doubled = pause.toMillis() << Math.min(failures, 16);
         long capped = Math.max(pause.toMillis(), Math.min(doubled, RAREST.toMillis()));
         return Duration.ofMillis(capped + ThreadLocalRandom.current().nextLong(capped / 4 + 1));
     }
 
-    private boolean stoppedAfter(Duration pause) {
+    /** Ends the present pause, or leaves out the next one; but never a pause after a failure. From any thread. */
+    void nudge() {
+        nudges.release();
+    }
+
+    private boolean stoppedOrNudgedWithin(Duration pause) {
         try {
-            if (bell.tryAcquire(pause.toMillis(), TimeUnit.MILLISECONDS)) {
-                bell.drainPermits();
-            }
-            return stopped;
+            nudges.tryAcquire(pause.toMillis(), TimeUnit.MILLISECONDS);
+            nudges.drainPermits();
+            return stop.getCount() == 0;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return true;
         }
     }
 
-    /** Cuts the pause short: there is work. Safe from any thread. */
-    void wake() {
-        bell.release();
+    private boolean stoppedWithin(Duration pause) {
+        try {
+            return stop.await(pause.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
     }
 
     /** Lets the present round be finished and does no other. */
     void stop() {
-        stopped = true;
-        wake(); // rather than an interrupt, which could reach a transaction
+        stop.countDown(); // rather than an interrupt, which could reach a transaction
+        nudge();
         thread.shutdown();
         try {
             if (!thread.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {

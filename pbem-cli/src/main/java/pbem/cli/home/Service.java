@@ -1,6 +1,6 @@
 package pbem.cli.home;
 
-import jakarta.mail.MessagingException;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
-import pbem.mail.intake.ImapMailbox;
 import pbem.web.Site;
 import pbem.web.SiteConfig;
 import pbem.web.SiteExtension;
@@ -22,7 +21,7 @@ public final class Service implements AutoCloseable {
 
     private Service() {}
 
-    public static Service start(House house) {
+    public static Service start(House house) throws IOException {
         Configuration configuration = house.configuration();
         return start(
                 house,
@@ -35,8 +34,10 @@ public final class Service implements AutoCloseable {
      * @param poll pause between two looks at the mailbox
      * @param send pause between two looks at the outbox
      * @param pages what the site shows beside its own
+     * @throws IOException if there is no listening where the configuration wants it
      */
-    public static Service start(House house, Duration poll, Duration send, List<SiteExtension> pages) {
+    public static Service start(House house, Duration poll, Duration send, List<SiteExtension> pages)
+            throws IOException {
         Service service = new Service();
         Configuration configuration = house.configuration();
         if (configuration.get(Settings.SITE)) {
@@ -44,39 +45,28 @@ public final class Service implements AutoCloseable {
             service.parts.add(site::close);
             service.banner.add("Site: http://" + configuration.get(Settings.SITE_HOST) + ":" + site.port() + "/");
         }
-        Rounds outbox =
-                service.add(Rounds.start("outbox", send, () -> house.delivery().work()));
-        Rounds inbox = service.add(Rounds.start("inbox", send, () -> act(house, outbox)));
-        if (configuration.get(Settings.INTAKE).equals("imap")) {
-            ImapMailbox mailbox = house.mailbox();
-            service.parts.add(mailbox::close);
-            service.add(Rounds.start("mailbox", poll, () -> poll(mailbox, inbox)));
-            service.banner.add("Mailbox: " + configuration.get(Settings.IMAP_USER) + " at "
-                    + configuration.get(Settings.IMAP_HOST));
+        try {
+            service.startMail(house, poll, send);
+        } catch (IOException | RuntimeException e) {
+            service.close();
+            throw e;
         }
         service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
         return service;
     }
 
-    private Rounds add(Rounds rounds) {
-        parts.add(rounds::stop);
-        return rounds;
-    }
-
-    private static void act(House house, Rounds outbox) {
-        if (house.intake().work() > 0) {
-            outbox.wake();
-        }
-    }
-
-    private static void poll(ImapMailbox mailbox, Rounds inbox) {
-        try {
-            if (mailbox.poll() > 0) {
-                inbox.wake();
+    private void startMail(House house, Duration poll, Duration send) throws IOException {
+        Rounds outbox = Rounds.start("outbox", send, () -> house.delivery().work());
+        parts.add(outbox::stop);
+        Rounds inbox = Rounds.start("inbox", send, () -> {
+            if (house.intake().work() > 0) {
+                outbox.nudge();
             }
-        } catch (MessagingException e) {
-            throw new IllegalStateException("the mailbox cannot be reached: " + e.getMessage(), e);
-        }
+        });
+        parts.add(inbox::stop);
+        MailSource source = MailSource.start(house, poll, inbox::nudge);
+        parts.add(source::close);
+        source.banner().ifPresent(banner::add);
     }
 
     private static SiteConfig siteConfig(Configuration configuration) {

@@ -1,8 +1,8 @@
 package pbem.cli.verb;
 
-import pbem.cli.config.Settings;
+import java.util.Optional;
 import pbem.cli.home.House;
-import pbem.mail.intake.ImapMailbox;
+import pbem.mail.mailbox.Mailbox;
 import picocli.CommandLine.Command;
 
 /** {@code pbem poll}. */
@@ -13,8 +13,9 @@ public final class Poll extends Verb {
     public Integer call() throws Exception {
         try (House house = house()) {
             int fetched = 0;
-            if (house.configuration().get(Settings.INTAKE).equals("imap")) {
-                try (ImapMailbox mailbox = house.mailbox()) {
+            Optional<Mailbox> configured = house.mailbox();
+            if (configured.isPresent()) {
+                try (Mailbox mailbox = configured.get()) {
                     fetched = mailbox.poll();
                 }
             }

@@ -62,6 +62,53 @@ class ConfigurationFileTest {
     }
 
     @Test
+    void aSecretMayBeKeptInAFileAndItsLastLineEndIsNoPartOfIt() throws Exception {
+        Files.writeString(directory.resolve("smtp"), " top secret \n");
+        assertThat(read("[smtp]\npassword_file = \"smtp\"\n").get(Settings.SMTP_PASSWORD))
+                .isEqualTo(" top secret ");
+        String absolute = directory.resolve("smtp").toString();
+        assertThat(read("", Map.of("PBEM_SMTP_PASSWORD_FILE", absolute)).get(Settings.SMTP_PASSWORD))
+                .isEqualTo(" top secret ");
+    }
+
+    @Test
+    void aFileThatCannotBeReadIsShownWithItsLineAndTheRightForm() {
+        assertThatThrownBy(() -> read("[imap]\npassword_file = \"/nowhere/imap\"\n"))
+                .isInstanceOf(ConfigurationFile.Invalid.class)
+                .hasMessageContaining("pbem.toml:2: imap.password_file must name a text file that can be read")
+                .hasMessageContaining("/nowhere/imap");
+    }
+
+    @Test
+    void aSecretOfSeveralLinesIsRefusedAndNotRepeated() throws Exception {
+        Files.writeString(directory.resolve("smtp"), "top\nsecret\n");
+        assertThatThrownBy(() -> read("[smtp]\npassword_file = \"smtp\"\n"))
+                .hasMessageContaining("pbem.toml:2: smtp.password must be")
+                .message()
+                .doesNotContain("top");
+    }
+
+    @Test
+    void aSecretIsGivenOnce() {
+        assertThatThrownBy(() -> read("[smtp]\npassword = \"a\"\npassword_file = \"b\"\n"))
+                .hasMessageContaining("pbem.toml:3: give smtp.password or smtp.password_file, not both");
+    }
+
+    @Test
+    void onlySecretsAreKeptInFiles() {
+        assertThatThrownBy(() -> read("[smtp]\nuser_file = \"b\"\n")).hasMessageContaining("no setting smtp.user_file");
+    }
+
+    @Test
+    void tokensAreNotFetchedOverTheOpenInternet() throws Exception {
+        assertThatThrownBy(() -> read("[oauth]\ntoken_url = \"http://login.example.org/token\"\n"))
+                .hasMessageContaining("pbem.toml:2: oauth.token_url must be \"https://...\"");
+        assertThat(read("[oauth]\ntoken_url = \"https://login.example.org/token\"\n")
+                        .get(Settings.TOKEN_URL))
+                .isEqualTo("https://login.example.org/token");
+    }
+
+    @Test
     void brokenTomlIsShownWithItsLine() {
         assertThatThrownBy(() -> read("[smtp\n")).hasMessageContaining("pbem.toml:1");
     }

@@ -42,10 +42,10 @@ final class SmtpCarrier implements Carrier, AutoCloseable {
     private Transport connected(FrozenMessage message) throws MessagingException {
         if (transport == null || !transport.isConnected()) {
             transport = message.session().getTransport();
-            if (settings.user().isEmpty()) {
-                transport.connect();
+            if (settings.login().isPresent()) {
+                settings.login().get().connect(transport, settings.host(), settings.port());
             } else {
-                transport.connect(settings.user(), settings.password());
+                transport.connect();
             }
         }
         return transport;
@@ -61,7 +61,8 @@ final class SmtpCarrier implements Carrier, AutoCloseable {
         properties.setProperty(prefix + "port", Integer.toString(settings.port()));
         properties.setProperty(prefix + "from", envelopeFrom);
         properties.setProperty(
-                prefix + "auth", Boolean.toString(!settings.user().isEmpty()));
+                prefix + "auth", Boolean.toString(settings.login().isPresent()));
+        settings.login().ifPresent(login -> login.prepare(properties, prefix));
         properties.setProperty(prefix + "timeout", millis);
         properties.setProperty(prefix + "connectiontimeout", millis);
         properties.setProperty(prefix + "writetimeout", millis);

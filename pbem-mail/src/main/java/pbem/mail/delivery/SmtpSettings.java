@@ -1,14 +1,16 @@
 package pbem.mail.delivery;
 
 import java.time.Duration;
+import java.util.Optional;
+import pbem.mail.login.Login;
 
 /**
  * The server that takes our mails.
  *
  * @param security how the connection is protected
- * @param user empty: no login
+ * @param login empty: none is asked for
  */
-public record SmtpSettings(String host, int port, Security security, String user, String password, Duration timeout) {
+public record SmtpSettings(String host, int port, Security security, Optional<Login> login, Duration timeout) {
 
     public enum Security {
         /** None; only for a server on the same machine. */
@@ -21,6 +23,6 @@ public record SmtpSettings(String host, int port, Security security, String user
 
     @Override
     public String toString() {
-        return host + ":" + port; // never the password
+        return host + ":" + port;
     }
 }

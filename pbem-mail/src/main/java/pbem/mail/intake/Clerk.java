@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import pbem.command.Instructions;
 import pbem.mail.reading.AutomaticMail;
@@ -11,6 +12,7 @@ import pbem.mail.reading.Letter;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.MailReading;
 import pbem.mail.reading.NotALetter;
+import pbem.mail.reading.RawMail;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.Context;
@@ -27,14 +29,26 @@ import pbem.store.Store;
  */
 public final class Clerk {
 
+    /** Reading takes milliseconds; a third of a lease, so that nobody else has the mail meanwhile. */
+    private static final TimeCap READING = new TimeCap(Inbox.LEASE.dividedBy(3));
+
     private final Store store;
-    private final MailReader reader;
+    private final Function<RawMail, MailReading> reader;
     private final Referee referee;
     private final Introductions introductions;
     private final Phrasebook words;
 
     /** @param words in which the outcomes are recorded for the admin */
     public Clerk(Store store, MailReader reader, Referee referee, Introductions introductions, Phrasebook words) {
+        this(store, mail -> READING.on("reading", () -> reader.read(mail)), referee, introductions, words);
+    }
+
+    Clerk(
+            Store store,
+            Function<RawMail, MailReading> reader,
+            Referee referee,
+            Introductions introductions,
+            Phrasebook words) {
         this.store = store;
         this.reader = reader;
         this.referee = referee;
@@ -43,7 +57,7 @@ public final class Clerk {
     }
 
     void act(Inbox.Claimed claimed) {
-        MailReading reading = reader.read(claimed.mail());
+        MailReading reading = reader.apply(claimed.mail());
         store.change(tx -> {
             OutcomeEntry entry = new OutcomeEntry(tx.handle(), claimed.id());
             if (!entry.stillWaiting()) {

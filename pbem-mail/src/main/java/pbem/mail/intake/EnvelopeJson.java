@@ -20,6 +20,7 @@ final class EnvelopeJson {
         ObjectNode node = MAPPER.createObjectNode();
         envelope.sender().ifPresent(sender -> node.put("from", sender));
         envelope.recipients().forEach(node.withArray("to")::add);
+        envelope.wholeSize().ifPresent(octets -> node.put("size", octets));
         return node.toString();
     }
 
@@ -28,7 +29,9 @@ final class EnvelopeJson {
             JsonNode node = MAPPER.readTree(json);
             List<String> recipients = new ArrayList<>();
             node.path("to").forEach(recipient -> recipients.add(recipient.asText()));
-            return new Envelope(Optional.ofNullable(node.get("from")).map(JsonNode::asText), recipients);
+            Optional<String> sender = Optional.ofNullable(node.get("from")).map(JsonNode::asText);
+            Envelope envelope = new Envelope(sender, recipients);
+            return node.has("size") ? envelope.ofHeaderOnly(node.get("size").asLong()) : envelope;
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("the database holds a broken envelope", e);
         }

@@ -116,7 +116,7 @@ public final class MailReader {
                         headline, senders.people().stream().map(Person::address).toList(), answerDue);
             }
             if (isTooLarge()) {
-                return new TooLarge(headline, mail.bytes().length, answerDue);
+                return new TooLarge(headline, mail.envelope().wholeSize().orElse(mail.bytes().length), answerDue);
             }
             BodyText text = BodyText.of(body());
             return text.sealed() && !text.hasText() ? new Opaque(headline, answerDue) : letter(text);
@@ -150,7 +150,7 @@ public final class MailReader {
         }
 
         private boolean isTooLarge() {
-            return mail.bytes().length > limits.rawBytes();
+            return mail.envelope().wholeSize().isPresent() || mail.bytes().length > limits.rawBytes();
         }
 
         private ContentType type() {

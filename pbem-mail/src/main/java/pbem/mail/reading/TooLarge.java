@@ -1,7 +1,7 @@
 package pbem.mail.reading;
 
-/** The mail is larger than we read; only its header was looked at. */
-public record TooLarge(Headline headline, int bytes, boolean answerDue) implements NotALetter {
+/** The mail is larger than we read; only its header was looked at, or not even more of it fetched. */
+public record TooLarge(Headline headline, long bytes, boolean answerDue) implements NotALetter {
 
     @Override
     public String word() {

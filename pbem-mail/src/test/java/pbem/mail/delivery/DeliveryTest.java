@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -136,7 +137,8 @@ class DeliveryTest {
     private Delivery delivery(int port) {
         return new Delivery(
                 office.outbox(),
-                new SmtpSettings("127.0.0.1", port, SmtpSettings.Security.PLAIN, "", "", Duration.ofSeconds(10)),
+                new SmtpSettings(
+                        "127.0.0.1", port, SmtpSettings.Security.PLAIN, Optional.empty(), Duration.ofSeconds(10)),
                 "worker");
     }
 }

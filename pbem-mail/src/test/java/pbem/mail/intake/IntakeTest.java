@@ -6,14 +6,29 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Games;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
 import pbem.mail.PostOffice;
 import pbem.mail.reading.Envelope;
+import pbem.mail.reading.MailReader;
+import pbem.mail.reading.MailReading;
+import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.RawMail;
+import pbem.mail.reading.ReaderLimits;
+import pbem.mail.writing.MailPhrases;
+import pbem.play.Referee;
+import pbem.token.TokenKeys;
+import pbem.token.Tokens;
 
 class IntakeTest {
 
@@ -99,6 +114,20 @@ class IntakeTest {
     }
 
     @Test
+    void aMailThatTakesTooLongToReadIsSetAsideAndTheNextOneGoesOn() throws Exception {
+        long slow = office.arrives("slow", ALICE, "help").id();
+        long fine = office.arrives("fine", ALICE, "help").id();
+        Intake intake = new Intake(office.inbox(), clerk(IntakeTest::hangsOnSlowOnes), "worker");
+        for (int attempt = 1; attempt <= 3; attempt++) {
+            intake.work();
+            office.later(Duration.ofMinutes(5));
+        }
+        assertThat(office.item(slow).state()).isEqualTo(InboxItem.State.QUARANTINED);
+        assertThat(office.item(slow).reason().orElseThrow()).contains("reading took longer");
+        assertThat(office.item(fine).outcome()).contains("answered");
+    }
+
+    @Test
     void whatWasSetAsideActsOnceTheFaultIsMended() {
         long poison = poison();
         for (int attempt = 1; attempt <= 3; attempt++) {
@@ -149,6 +178,31 @@ class IntakeTest {
         office.inbox().receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()));
         office.intake().work();
         assertThat(office.outgoing()).hasSize(1);
+    }
+
+    private static MailReading hangsOnSlowOnes(RawMail mail) {
+        if (new String(mail.bytes(), StandardCharsets.US_ASCII).contains("<slow@")) {
+            CountDownLatch never = new CountDownLatch(1);
+            return new TimeCap(Duration.ofMillis(10)).on("reading", () -> {
+                try {
+                    never.await();
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
+                return null;
+            });
+        }
+        return new MailReader(ReaderLimits.standard(), new OwnMarks(List.of(PostOffice.ADDRESS), "X-Own")).read(mail);
+    }
+
+    private Clerk clerk(Function<RawMail, MailReading> reader) {
+        Games games = Catalogue.games();
+        return new Clerk(
+                office.store(),
+                reader,
+                new Referee(games, () -> Seed.of(new byte[Seed.BYTES])),
+                new Introductions(new Tokens(new TokenKeys(Map.of(1, new byte[16]))), TrustedServer.NONE),
+                MailPhrases.in(Locale.ENGLISH, games));
     }
 
     /** A mail that asks for a board whose record is damaged. */

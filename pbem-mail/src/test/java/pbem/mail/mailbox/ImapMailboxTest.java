@@ -1,4 +1,4 @@
-package pbem.mail.intake;
+package pbem.mail.mailbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -11,17 +11,23 @@ import jakarta.mail.Flags;
 import jakarta.mail.MessagingException;
 import jakarta.mail.internet.MimeMessage;
 import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
+import pbem.mail.intake.InboxItem;
+import pbem.mail.login.PasswordLogin;
 
 /** Against a real IMAP server on loopback. */
 class ImapMailboxTest {
 
+    private static final int LARGEST = 10_000;
     private static final String ALICE = "alice@players.example";
 
     @TempDir
@@ -68,6 +74,46 @@ class ImapMailboxTest {
                         .getFolder(user, "Done")
                         .getMessageCount())
                 .isEqualTo(2);
+    }
+
+    @Test
+    void fetchedMailIsDeletedIfTheAdminWantsItAndNothingElseIs() throws Exception {
+        arrive(3);
+        inbox().getMessages().get(1).setFlag(Flags.Flag.DELETED, true);
+        try (ImapMailbox mailbox = new ImapMailbox(settings("", true), office.inbox())) {
+            assertThat(mailbox.poll()).isEqualTo(2);
+        }
+        assertThat(inbox().getMessageCount()).isEqualTo(1);
+    }
+
+    @Test
+    void ofAMailThatIsTooLargeOnlyTheHeaderIsFetchedAndItsSenderIsAnsweredOnce() throws Exception {
+        byte[] head = PostOffice.mail("large", ALICE, "help").bytes();
+        byte[] mail = Arrays.copyOf(head, LARGEST + 1);
+        Arrays.fill(mail, head.length, mail.length, (byte) 'x');
+        user.deliver(new MimeMessage(null, new ByteArrayInputStream(mail)));
+        arrive(1);
+        try (ImapMailbox mailbox = mailbox("")) {
+            assertThat(mailbox.poll()).isEqualTo(2);
+            assertThat(mailbox.poll()).isZero();
+        }
+        office.intake().work();
+        assertThat(office.inbox().raw(1).orElseThrow().bytes()).hasSizeLessThan(1_000);
+        assertThat(office.inbox().list(10))
+                .extracting(InboxItem::outcome)
+                .containsExactly(Optional.of("answered"), Optional.of("too-large"));
+        assertThat(office.outgoing()).hasSize(2);
+    }
+
+    @Test
+    void aMailThatIsNoMailIsFetchedAsItIs() throws Exception {
+        byte[] odd = "From alice Mon May  5 14:02:00 2025\r\nno colon\r\nSubject: \u00e9 \u0000\r\n\r\nx\r\n"
+                .getBytes(StandardCharsets.ISO_8859_1);
+        try (ScriptedImap imap = ScriptedImap.with(odd);
+                ImapMailbox mailbox = new ImapMailbox(imap.settings(), office.inbox())) {
+            mailbox.poll();
+        }
+        assertThat(office.inbox().raw(1).orElseThrow().bytes()).isEqualTo(odd);
     }
 
     @Test
@@ -119,17 +165,16 @@ class ImapMailboxTest {
     }
 
     private ImapMailbox mailbox(String processed) {
-        return new ImapMailbox(
-                new MailboxSettings(
-                        "127.0.0.1",
-                        server.getImap().getPort(),
-                        false,
-                        "pbem",
-                        "secret",
-                        "INBOX",
-                        processed,
-                        1_000_000,
-                        Duration.ofSeconds(10)),
-                office.inbox());
+        return new ImapMailbox(settings(processed, false), office.inbox());
+    }
+
+    private ImapSettings settings(String processed, boolean delete) {
+        MailServer host = new MailServer(
+                "127.0.0.1",
+                server.getImap().getPort(),
+                false,
+                new PasswordLogin("pbem", "secret"),
+                Duration.ofSeconds(10));
+        return new ImapSettings(host, "INBOX", processed, delete, LARGEST);
     }
 }

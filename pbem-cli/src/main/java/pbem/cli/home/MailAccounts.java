@@ -1,0 +1,105 @@
+package pbem.cli.home;
+
+import java.net.URI;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Setting;
+import pbem.cli.config.Settings;
+import pbem.mail.delivery.SmtpSettings;
+import pbem.mail.listener.ListenerSettings;
+import pbem.mail.login.AccessTokens;
+import pbem.mail.login.Login;
+import pbem.mail.login.OAuthSettings;
+import pbem.mail.login.PasswordLogin;
+import pbem.mail.login.TokenLogin;
+import pbem.mail.mailbox.ImapSettings;
+import pbem.mail.mailbox.MailServer;
+import pbem.mail.mailbox.PopSettings;
+
+/** The mail servers of a configuration, and how we log in there. All of them share their access tokens. */
+final class MailAccounts {
+
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final String TOKEN = "xoauth2";
+
+    private final Configuration configuration;
+    private final AccessTokens tokens;
+
+    MailAccounts(Configuration configuration, Clock clock) {
+        this.configuration = configuration;
+        // Whether the address is there is checked when a login asks for it.
+        this.tokens = new AccessTokens(oauth(configuration), clock);
+    }
+
+    ImapSettings imap() {
+        Login login = login(Settings.IMAP_AUTH, Settings.IMAP_USER, Settings.IMAP_PASSWORD);
+        return new ImapSettings(
+                new MailServer(
+                        configuration.get(Settings.IMAP_HOST),
+                        configuration.get(Settings.IMAP_PORT),
+                        configuration.get(Settings.IMAP_TLS),
+                        login,
+                        TIMEOUT),
+                configuration.get(Settings.IMAP_FOLDER),
+                configuration.get(Settings.IMAP_PROCESSED),
+                configuration.get(Settings.IMAP_DELETE),
+                configuration.get(Settings.LARGEST));
+    }
+
+    PopSettings pop3() {
+        Login login = login(Settings.POP3_AUTH, Settings.POP3_USER, Settings.POP3_PASSWORD);
+        return new PopSettings(
+                new MailServer(
+                        configuration.get(Settings.POP3_HOST),
+                        configuration.get(Settings.POP3_PORT),
+                        configuration.get(Settings.POP3_TLS),
+                        login,
+                        TIMEOUT),
+                configuration.get(Settings.LARGEST));
+    }
+
+    ListenerSettings listener(ListenerSettings.Protocol protocol) {
+        return new ListenerSettings(
+                protocol,
+                configuration.get(Settings.LISTEN_HOST),
+                configuration.get(Settings.LISTEN_PORT),
+                configuration.get(Settings.ADDRESS),
+                configuration.get(Settings.LARGEST));
+    }
+
+    SmtpSettings smtp() {
+        Optional<Login> login = configuration.get(Settings.SMTP_USER).isEmpty()
+                ? Optional.empty()
+                : Optional.of(login(Settings.SMTP_AUTH, Settings.SMTP_USER, Settings.SMTP_PASSWORD));
+        return new SmtpSettings(
+                configuration.get(Settings.SMTP_HOST),
+                configuration.get(Settings.SMTP_PORT),
+                SmtpSettings.Security.valueOf(
+                        configuration.get(Settings.SMTP_SECURITY).toUpperCase(Locale.ROOT)),
+                login,
+                TIMEOUT);
+    }
+
+    private Login login(Setting<String> auth, Setting<String> user, Setting<String> password) {
+        if (!configuration.get(auth).equals(TOKEN)) {
+            return new PasswordLogin(configuration.get(user), configuration.get(password));
+        }
+        if (configuration.get(Settings.TOKEN_URL).isEmpty()) {
+            throw new IllegalArgumentException(auth.key() + " is \"" + TOKEN + "\", so " + Settings.TOKEN_URL.key()
+                    + " must say where the tokens come from");
+        }
+        return new TokenLogin(configuration.get(user), tokens);
+    }
+
+    private static OAuthSettings oauth(Configuration configuration) {
+        return new OAuthSettings(
+                URI.create(configuration.get(Settings.TOKEN_URL)),
+                configuration.get(Settings.CLIENT_ID),
+                configuration.get(Settings.CLIENT_SECRET),
+                configuration.get(Settings.REFRESH_TOKEN),
+                TIMEOUT);
+    }
+}

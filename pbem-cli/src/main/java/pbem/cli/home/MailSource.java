@@ -1,0 +1,129 @@
+package pbem.cli.home;
+
+import jakarta.mail.MessagingException;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Settings;
+import pbem.mail.intake.Inbox;
+import pbem.mail.listener.Listener;
+import pbem.mail.listener.ListenerSettings;
+import pbem.mail.mailbox.ImapMailbox;
+import pbem.mail.mailbox.ImapWatch;
+import pbem.mail.mailbox.Mailbox;
+import pbem.mail.mailbox.PopMailbox;
+
+/** Where the mail of a running server comes from, as configured, until closed. */
+final class MailSource implements AutoCloseable {
+
+    private final List<Runnable> parts = new ArrayList<>();
+    private final Configuration configuration;
+
+    private MailSource(Configuration configuration) {
+        this.configuration = configuration;
+    }
+
+    /** The mailbox that is configured, if mail is fetched from one; not connected yet. */
+    static Optional<Mailbox> mailbox(Configuration configuration, MailAccounts accounts, Inbox inbox) {
+        return switch (configuration.get(Settings.INTAKE)) {
+            case "imap" -> Optional.of(new ImapMailbox(accounts.imap(), inbox));
+            case "pop3" -> Optional.of(new PopMailbox(accounts.pop3(), inbox));
+            default -> Optional.empty();
+        };
+    }
+
+    /**
+     * @param poll pause between two looks at a mailbox
+     * @param news called when mail was stored; must return soon
+     * @throws IOException if we cannot listen
+     */
+    static MailSource start(House house, Duration poll, Runnable news) throws IOException {
+        Configuration configuration = house.configuration();
+        MailSource source = new MailSource(configuration);
+        switch (configuration.get(Settings.INTAKE)) {
+            case "imap" -> {
+                Rounds polls = source.poll(house, poll, news);
+                if (configuration.get(Settings.IMAP_IDLE)) {
+                    source.watch(house, poll, polls);
+                }
+            }
+            case "pop3" -> source.poll(house, poll, news);
+            case "lmtp", "smtp" -> source.listen(house, news);
+            default -> {}
+        }
+        return source;
+    }
+
+    private Rounds poll(House house, Duration pause, Runnable news) {
+        Mailbox mailbox = house.mailbox().orElseThrow();
+        parts.add(mailbox::close);
+        Rounds polls = Rounds.start("mailbox", pause, () -> {
+            if (unchecked(mailbox::poll) > 0) {
+                news.run();
+            }
+        });
+        parts.add(polls::stop);
+        return polls;
+    }
+
+    private void watch(House house, Duration pause, Rounds polls) {
+        ImapWatch watch = new ImapWatch(house.mailAccounts().imap(), ImapWatch.RENEWAL, polls::nudge);
+        Rounds watching = Rounds.start(
+                "idle",
+                pause,
+                () -> unchecked(() -> {
+                    watch.watch();
+                    return 0;
+                }));
+        parts.add(watching::stop);
+        parts.add(watch::stop);
+    }
+
+    private void listen(House house, Runnable news) throws IOException {
+        ListenerSettings.Protocol protocol = ListenerSettings.Protocol.valueOf(
+                configuration.get(Settings.INTAKE).toUpperCase(Locale.ROOT));
+        Listener listener = Listener.start(house.mailAccounts().listener(protocol), house.inbox(), news);
+        parts.add(listener::close);
+    }
+
+    private interface Talk {
+        int talk() throws MessagingException;
+    }
+
+    private static int unchecked(Talk talk) {
+        try {
+            return talk.talk();
+        } catch (MessagingException e) {
+            throw new IllegalStateException("the mailbox cannot be reached: " + e.getMessage(), e);
+        }
+    }
+
+    /** What the admin wants to know at the start; empty where nothing comes by itself. */
+    Optional<String> banner() {
+        return switch (configuration.get(Settings.INTAKE)) {
+            case "imap" ->
+                Optional.of("Mailbox: " + configuration.get(Settings.IMAP_USER) + " at "
+                        + configuration.get(Settings.IMAP_HOST));
+            case "pop3" ->
+                Optional.of("Mailbox: " + configuration.get(Settings.POP3_USER) + " at "
+                        + configuration.get(Settings.POP3_HOST));
+            case "lmtp", "smtp" ->
+                Optional.of(configuration.get(Settings.INTAKE).toUpperCase(Locale.ROOT) + " on "
+                        + configuration.get(Settings.LISTEN_HOST) + ":"
+                        + configuration.get(Settings.LISTEN_PORT));
+            default -> Optional.empty();
+        };
+    }
+
+    /** Lets the mail in hand be finished. */
+    @Override
+    public void close() {
+        for (int i = parts.size() - 1; i >= 0; i--) {
+            parts.get(i).run();
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package pbem.mail.intake;
+
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+
+/**
+ * Lets a piece of work take so long and no longer. Work beyond that is given up: it goes on by itself on a thread that
+ * keeps nobody, so it must have no effect. Safe for any thread.
+ */
+record TimeCap(Duration most) {
+
+    /**
+     * @param what the work, for the message
+     * @throws IllegalStateException if it is not done in time
+     */
+    <T> T on(String what, Supplier<T> work) {
+        FutureTask<T> task = new FutureTask<>(work::get);
+        Thread thread = new Thread(task, "pbem-" + what);
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            return task.get(most.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            throw new IllegalStateException(what + " took longer than " + most.toSeconds() + " s", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(what + " failed: " + e.getCause(), e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(what + " was interrupted", e);
+        } finally {
+            task.cancel(true); // to no effect once it is done
+        }
+    }
+}

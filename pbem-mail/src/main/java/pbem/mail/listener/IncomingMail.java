@@ -1,0 +1,94 @@
+package pbem.mail.listener;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.subethamail.smtp.MessageHandler;
+import org.subethamail.smtp.RejectException;
+import pbem.mail.intake.Inbox;
+import pbem.mail.reading.Envelope;
+import pbem.mail.reading.OwnMarks;
+import pbem.mail.reading.RawMail;
+
+/**
+ * One mail that is just being handed to us. Each of its recipients gets a mail of his own in the inbox, so that it makes
+ * no difference how the other server groups them, now or when it tries again.
+ */
+final class IncomingMail implements MessageHandler {
+
+    private static final Logger LOG = LoggerFactory.getLogger(IncomingMail.class);
+
+    private final Inbox inbox;
+    private final OwnMarks ours;
+    private final int largest;
+    private final Runnable news;
+    private final List<String> recipients = new ArrayList<>();
+    private String sender = "";
+
+    IncomingMail(Inbox inbox, OwnMarks ours, int largest, Runnable news) {
+        this.inbox = inbox;
+        this.ours = ours;
+        this.largest = largest;
+        this.news = news;
+    }
+
+    @Override
+    public void from(String address) {
+        sender = address;
+    }
+
+    @Override
+    public void recipient(String address) throws RejectException {
+        if (!ours.owns(address)) {
+            throw new RejectException(Reply.NOT_OURS.code(), Reply.NOT_OURS.text());
+        }
+        recipients.add(address);
+    }
+
+    /** Of the library's own DATA, which is not in use: {@link MailData} is. */
+    @Override
+    public String data(InputStream data) {
+        throw new UnsupportedOperationException();
+    }
+
+    /**
+     * Reads the mail to its end and stores it.
+     *
+     * @return the answer for each recipient
+     * @throws IOException if the connection breaks off before the end; then nothing was stored
+     */
+    List<Reply> take(InputStream data) throws IOException {
+        byte[] mail = data.readNBytes(largest + 1);
+        if (mail.length > largest) {
+            data.transferTo(OutputStream.nullOutputStream());
+            return Collections.nCopies(recipients.size(), Reply.tooLarge(largest));
+        }
+        List<Reply> replies =
+                recipients.stream().map(recipient -> store(recipient, mail)).toList();
+        if (replies.contains(Reply.STORED)) {
+            news.run();
+        }
+        return replies;
+    }
+
+    private Reply store(String recipient, byte[] mail) {
+        try {
+            inbox.receive(new RawMail(mail, new Envelope(Optional.of(sender), List.of(recipient))));
+            return Reply.STORED;
+        } catch (RuntimeException e) {
+            LOG.error("a mail was not stored", e);
+            return Reply.NOT_STORED;
+        }
+    }
+
+    @Override
+    public void done() {
+        // nothing is held
+    }
+}

@@ -1,0 +1,86 @@
+package pbem.mail.listener;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.subethamail.smtp.internal.command.MailCommand;
+import org.subethamail.smtp.internal.server.CommandHandler;
+import org.subethamail.smtp.server.SMTPServer;
+import pbem.mail.intake.Inbox;
+import pbem.mail.listener.ListenerSettings.Protocol;
+import pbem.mail.reading.OwnMarks;
+
+/**
+ * Takes mail from a mail server and says yes only once it is durable in the inbox. It knows neither passwords nor TLS:
+ * it is for a mail server on the same machine, not for the internet.
+ *
+ * <p>LMTP is SMTP with another greeting and with an answer for every recipient, so the same library serves both.
+ */
+public final class Listener implements AutoCloseable {
+
+    private static final int CONNECTIONS = 20;
+    private static final int RECIPIENTS = 100;
+    private static final int TIMEOUT_MINUTES = 5;
+
+    private final SMTPServer server;
+
+    private Listener(SMTPServer server) {
+        this.server = server;
+    }
+
+    /**
+     * Listens on threads of its own until closed.
+     *
+     * @param news called after every mail that was stored; must return soon
+     * @throws IOException if that place is not free or not ours
+     */
+    public static Listener start(ListenerSettings settings, Inbox inbox, Runnable news) throws IOException {
+        OwnMarks ours = new OwnMarks(List.of(settings.address()), "");
+        String domain = settings.address().substring(settings.address().indexOf('@') + 1);
+        SMTPServer server = SMTPServer.port(settings.port())
+                .bindAddress(InetAddress.getByName(settings.host()))
+                .hostName(domain)
+                .softwareName("PBeM")
+                .insertReceivedHeaders(false)
+                .maxMessageSize(settings.largest())
+                .maxRecipients(RECIPIENTS)
+                .maxConnections(CONNECTIONS)
+                .connectionTimeout(TIMEOUT_MINUTES, TimeUnit.MINUTES)
+                .serverThreadName("pbem-listener")
+                .messageHandlerFactory(context -> new IncomingMail(inbox, ours, settings.largest(), news))
+                .build();
+        speak(settings.protocol(), server.getCommandHandler());
+        try {
+            server.start();
+        } catch (RuntimeException e) {
+            String reason = e.getCause() == null ? e.toString() : e.getCause().getMessage();
+            throw new IOException("cannot listen on " + settings.host() + ":" + settings.port() + ": " + reason, e);
+        }
+        return new Listener(server);
+    }
+
+    private static void speak(Protocol protocol, CommandHandler commands) {
+        // The sender is what the mail server says it is, be it as odd as it likes.
+        commands.addCommand(new MailCommand(address -> true));
+        commands.addCommand(new MailData(protocol));
+        commands.addCommand(new NotSpoken("BDAT"));
+        if (protocol == Protocol.LMTP) {
+            commands.addCommand(new Greeting("LHLO"));
+            commands.addCommand(new NotSpoken("EHLO"));
+            commands.addCommand(new NotSpoken("HELO"));
+        } else {
+            commands.addCommand(new Greeting("EHLO"));
+        }
+    }
+
+    public int port() {
+        return server.getPort() == 0 ? server.getPortAllocated() : server.getPort();
+    }
+
+    /** Hangs up and waits for what is just being stored. */
+    @Override
+    public void close() {
+        server.stop();
+    }
+}

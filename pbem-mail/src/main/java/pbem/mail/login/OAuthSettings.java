@@ -1,0 +1,17 @@
+package pbem.mail.login;
+
+import java.net.URI;
+import java.time.Duration;
+
+/**
+ * Where access tokens come from: the refresh token grant of OAuth 2.0 (RFC 6749, section 6).
+ *
+ * @param clientSecret empty: the client has none
+ */
+public record OAuthSettings(URI tokenUrl, String clientId, String clientSecret, String refreshToken, Duration timeout) {
+
+    @Override
+    public String toString() {
+        return tokenUrl.toString(); // never a secret
+    }
+}

@@ -1,0 +1,46 @@
+package pbem.mail.mailbox;
+
+import jakarta.mail.MessagingException;
+import jakarta.mail.Session;
+import jakarta.mail.Store;
+import java.time.Duration;
+import java.util.Properties;
+import javax.net.SocketFactory;
+import pbem.mail.login.Login;
+
+/**
+ * A server with a mailbox of ours.
+ *
+ * @param tls whether the connection is encrypted from the start; the server's certificate is then checked
+ * @param timeout for connecting, for every read and for every write
+ */
+public record MailServer(String host, int port, boolean tls, Login login, Duration timeout) {
+
+    /** @param protocol {@code imap} or {@code pop3} */
+    Store connect(String protocol, SocketFactory sockets) throws MessagingException {
+        String name = tls ? protocol + "s" : protocol;
+        String prefix = "mail." + name + ".";
+        String millis = Long.toString(timeout.toMillis());
+        Properties properties = new Properties();
+        properties.setProperty("mail.store.protocol", name);
+        properties.setProperty(prefix + "timeout", millis);
+        properties.setProperty(prefix + "connectiontimeout", millis);
+        properties.setProperty(prefix + "writetimeout", millis);
+        properties.setProperty(prefix + "ssl.checkserveridentity", "true");
+        properties.put(prefix + "socketFactory", sockets);
+        properties.setProperty(prefix + "socketFactory.fallback", "false");
+        login.prepare(properties, prefix);
+        Store store = Session.getInstance(properties).getStore(name);
+        login.connect(store, host, port);
+        return store;
+    }
+
+    Store connect(String protocol) throws MessagingException {
+        return connect(protocol, SocketFactory.getDefault());
+    }
+
+    @Override
+    public String toString() {
+        return login.user() + " at " + host + ":" + port;
+    }
+}

@@ -1,0 +1,18 @@
+package pbem.mail.mailbox;
+
+import jakarta.mail.MessagingException;
+
+/** A mailbox on another server. One thread at a time. */
+public interface Mailbox extends AutoCloseable {
+
+    /**
+     * Fetches all that is new: stores it in the inbox, and only then tells the server.
+     *
+     * @return how many mails were fetched
+     * @throws MessagingException if the server cannot be reached or breaks off; what was stored by then stays stored
+     */
+    int poll() throws MessagingException;
+
+    @Override
+    void close();
+}

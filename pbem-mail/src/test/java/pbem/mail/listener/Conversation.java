@@ -1,0 +1,48 @@
+package pbem.mail.listener;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+
+/** What a mail server says to us, word for word, and the code of what it hears. */
+final class Conversation implements AutoCloseable {
+
+    private static final int PATIENCE_MILLIS = 30_000;
+
+    private final Socket socket;
+    private final BufferedReader in;
+
+    Conversation(int port) throws IOException {
+        socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        socket.setSoTimeout(PATIENCE_MILLIS);
+        in = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
+    }
+
+    void says(String line, String code) throws IOException {
+        writes(line + "\r\n");
+        hears(code);
+    }
+
+    void writes(String text) throws IOException {
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.US_ASCII));
+        socket.getOutputStream().flush();
+    }
+
+    void hears(String code) throws IOException {
+        String line = in.readLine();
+        while (line != null && line.startsWith("-", 3)) {
+            line = in.readLine();
+        }
+        assertThat(line).startsWith(code);
+    }
+
+    @Override
+    public void close() throws IOException {
+        socket.close();
+    }
+}

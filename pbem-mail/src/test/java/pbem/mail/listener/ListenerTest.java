@@ -1,0 +1,217 @@
+package pbem.mail.listener;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.mail.PostOffice;
+import pbem.mail.listener.ListenerSettings.Protocol;
+import pbem.mail.reading.Envelope;
+import pbem.mail.reading.RawMail;
+
+/** As a mail server meets us, over a real connection. */
+class ListenerTest {
+
+    private static final String ALICE = "alice@players.example";
+    private static final int LARGEST = 1_000;
+
+    @TempDir
+    private Path directory;
+
+    private final AtomicInteger news = new AtomicInteger();
+    private PostOffice office;
+
+    @BeforeEach
+    void open() {
+        office = new PostOffice(directory);
+    }
+
+    @AfterEach
+    void close() {
+        office.close();
+    }
+
+    @Test
+    void whenTheServerSaysYesTheMailIsStoredWithItsEnvelope() throws Exception {
+        try (Listener listener = listen(Protocol.LMTP);
+                Conversation with = greeted("LHLO", listener)) {
+            with.says("MAIL FROM:<" + ALICE + "> SIZE=100", "250");
+            with.says("RCPT TO:<pbem+abc@example.org>", "250");
+            with.says("DATA", "354");
+            with.says(mail("1") + "\r\n.", "250");
+        }
+        RawMail stored = office.inbox().raw(1).orElseThrow();
+        assertThat(stored.envelope()).isEqualTo(new Envelope(Optional.of(ALICE), List.of("pbem+abc@example.org")));
+        assertThat(stored.bytes()).asString(StandardCharsets.US_ASCII).isEqualTo(mail("1") + "\r\n");
+        assertThat(news).hasValue(1);
+    }
+
+    @Test
+    void aBounceHasNoSenderAndKeepsNone() throws Exception {
+        try (Listener listener = listen(Protocol.LMTP);
+                Conversation with = greeted("LHLO", listener)) {
+            with.says("MAIL FROM:<>", "250");
+            with.says("RCPT TO:<pbem@example.org>", "250");
+            with.says("DATA", "354");
+            with.says(mail("1") + "\r\n.", "250");
+        }
+        assertThat(office.inbox().raw(1).orElseThrow().envelope().sender()).contains("");
+    }
+
+    @Test
+    void inLmtpEveryRecipientGetsItsAnswerAndItsMail() throws Exception {
+        try (Listener listener = listen(Protocol.LMTP);
+                Conversation with = greeted("LHLO", listener)) {
+            with.says("MAIL FROM:<" + ALICE + ">", "250");
+            with.says("RCPT TO:<pbem@example.org>", "250");
+            with.says("RCPT TO:<nobody@example.org>", "550");
+            with.says("RCPT TO:<PBEM+Abc@Example.org>", "250");
+            with.says("DATA", "354");
+            with.says(mail("1") + "\r\n.", "250");
+            with.hears("250");
+            with.says("QUIT", "221");
+        }
+        assertThat(office.inbox().list(10)).hasSize(2);
+    }
+
+    @Test
+    void inSmtpThereIsOneAnswer() throws Exception {
+        try (Listener listener = listen(Protocol.SMTP);
+                Conversation with = greeted("EHLO", listener)) {
+            with.says("MAIL FROM:<" + ALICE + ">", "250");
+            with.says("RCPT TO:<pbem@example.org>", "250");
+            with.says("RCPT TO:<pbem+abc@example.org>", "250");
+            with.says("DATA", "354");
+            with.says(mail("1") + "\r\n.", "250");
+            with.says("QUIT", "221");
+        }
+        assertThat(office.inbox().list(10)).hasSize(2);
+    }
+
+    @Test
+    void aMailForNobodyHereIsRefused() throws Exception {
+        try (Listener listener = listen(Protocol.SMTP);
+                Conversation with = greeted("EHLO", listener)) {
+            with.says("MAIL FROM:<" + ALICE + ">", "250");
+            with.says("RCPT TO:<pbem@elsewhere.example>", "550");
+            with.says("DATA", "503");
+        }
+        assertThat(office.inbox().list(10)).isEmpty();
+    }
+
+    @Test
+    void aMailThatSaysItIsTooLargeIsRefusedBeforeItIsSent() throws Exception {
+        try (Listener listener = listen(Protocol.LMTP);
+                Conversation with = greeted("LHLO", listener)) {
+            with.says("MAIL FROM:<" + ALICE + "> SIZE=" + (LARGEST + 1), "552");
+        }
+    }
+
+    @Test
+    void aMailThatTurnsOutTooLargeIsRefusedAndTheNextOneIsTaken() throws Exception {
+        for (Protocol protocol : Protocol.values()) {
+            try (Listener listener = listen(protocol);
+                    Conversation with = greeted(protocol == Protocol.LMTP ? "LHLO" : "EHLO", listener)) {
+                with.says("MAIL FROM:<" + ALICE + ">", "250");
+                with.says("RCPT TO:<pbem@example.org>", "250");
+                with.says("DATA", "354");
+                with.says(mail("1") + "x".repeat(LARGEST) + "\r\n.", "552");
+                with.says("MAIL FROM:<" + ALICE + ">", "250");
+                with.says("RCPT TO:<pbem@example.org>", "250");
+                with.says("DATA", "354");
+                with.says(mail(protocol.name()) + "\r\n.", "250");
+            }
+        }
+        assertThat(office.inbox().list(10)).hasSize(2);
+    }
+
+    @Test
+    void whatCannotBeStoredIsToBeTriedAgain() throws Exception {
+        try (Listener listener = listen(Protocol.LMTP);
+                Conversation with = greeted("LHLO", listener)) {
+            office.store().change(tx -> tx.handle().execute("ALTER TABLE inbox RENAME TO gone"));
+            with.says("MAIL FROM:<" + ALICE + ">", "250");
+            with.says("RCPT TO:<pbem@example.org>", "250");
+            with.says("DATA", "354");
+            with.says(mail("1") + "\r\n.", "451");
+        }
+        assertThat(news).hasValue(0);
+    }
+
+    @Test
+    void aMailWhoseConnectionBreaksOffIsNotStored() throws Exception {
+        try (Listener listener = listen(Protocol.LMTP)) {
+            try (Conversation with = greeted("LHLO", listener)) {
+                with.says("MAIL FROM:<" + ALICE + ">", "250");
+                with.says("RCPT TO:<pbem@example.org>", "250");
+                with.says("DATA", "354");
+                with.writes(mail("1"));
+            }
+        }
+        assertThat(office.inbox().list(10)).isEmpty();
+    }
+
+    @Test
+    void whoSpeaksTheOtherLanguageIsToldSo() throws Exception {
+        try (Listener listener = listen(Protocol.LMTP);
+                Conversation with = new Conversation(listener.port())) {
+            with.hears("220");
+            with.says("EHLO mail.example.org", "500");
+        }
+        try (Listener listener = listen(Protocol.SMTP);
+                Conversation with = new Conversation(listener.port())) {
+            with.hears("220");
+            with.says("LHLO mail.example.org", "500");
+        }
+    }
+
+    @Test
+    void dotsAtTheBeginningOfALineAreAsTheyWereWritten() throws Exception {
+        try (Listener listener = listen(Protocol.SMTP);
+                Conversation with = greeted("EHLO", listener)) {
+            with.says("MAIL FROM:<" + ALICE + ">", "250");
+            with.says("RCPT TO:<pbem@example.org>", "250");
+            with.says("DATA", "354");
+            with.says(mail("1") + "..\r\n.. x\r\n.", "250");
+        }
+        assertThat(office.inbox().raw(1).orElseThrow().bytes())
+                .asString(StandardCharsets.US_ASCII)
+                .endsWith("\r\n\r\n.\r\n. x\r\n");
+    }
+
+    @Test
+    void aPortThatIsTakenIsNamed() throws Exception {
+        try (Listener listener = listen(Protocol.LMTP)) {
+            ListenerSettings same =
+                    new ListenerSettings(Protocol.LMTP, "127.0.0.1", listener.port(), PostOffice.ADDRESS, LARGEST);
+            assertThatThrownBy(() -> Listener.start(same, office.inbox(), () -> {}))
+                    .isInstanceOf(IOException.class)
+                    .hasMessageContaining("127.0.0.1:" + listener.port());
+        }
+    }
+
+    private Listener listen(Protocol protocol) throws IOException {
+        ListenerSettings settings = new ListenerSettings(protocol, "127.0.0.1", 0, PostOffice.ADDRESS, LARGEST);
+        return Listener.start(settings, office.inbox(), news::incrementAndGet);
+    }
+
+    private static Conversation greeted(String verb, Listener listener) throws IOException {
+        Conversation with = new Conversation(listener.port());
+        with.hears("220");
+        with.says(verb + " mail.example.org", "250");
+        return with;
+    }
+
+    private static String mail(String id) {
+        return new String(PostOffice.mail(id, ALICE, "help").bytes(), StandardCharsets.US_ASCII);
+    }
+}
