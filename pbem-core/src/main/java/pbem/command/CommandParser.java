@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.apache.commons.text.similarity.LevenshteinDistance;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.game.Refusal;
 
 /** Reads one line as a command. Never throws, whatever the line; safe for any thread. */
 public final class CommandParser {
@@ -51,12 +52,13 @@ public final class CommandParser {
             if (verb.isPresent()) {
                 return read(
                         verb.get(),
+                        words.get(1),
                         Optional.empty(),
                         Arguments.after(Arguments.after(line, words.get(0)), words.get(1)));
             }
         }
         return Verb.of(words.get(0))
-                .map(verb -> read(verb, Optional.empty(), Arguments.after(line, words.get(0))))
+                .map(verb -> read(verb, words.get(0), Optional.empty(), Arguments.after(line, words.get(0))))
                 .orElseGet(() -> new Parsing.Unknown(new CommandRefusal.UnknownCommand(
                         words.get(0), likely(words.get(0).toLowerCase(Locale.ROOT)))));
     }
@@ -74,7 +76,11 @@ public final class CommandParser {
         Optional<Verb> answer = Verb.of(FULL_STOP.matcher(words.get(0)).replaceAll(""));
         if (answer.filter(ANSWERS::contains).isPresent()
                 && FULL_STOP.matcher(words.get(0)).find()) {
-            return read(answer.get(), Optional.empty(), ""); // "Accept, with pleasure!" is an answer and a courtesy
+            return read(
+                    answer.get(),
+                    words.get(0),
+                    Optional.empty(),
+                    ""); // "Accept, with pleasure!" is an answer and a courtesy
         }
         Optional<Verb> verb = Verb.of(words.get(0));
         if (verb.isEmpty()) {
@@ -88,7 +94,7 @@ public final class CommandParser {
             return Arguments.understood(
                     new Command.Show(Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), Optional.empty()));
         }
-        return read(verb.get(), Optional.empty(), rest);
+        return read(verb.get(), words.get(0), Optional.empty(), rest);
     }
 
     private Parsing parseOf(Game game, List<String> words, String rest) {
@@ -96,13 +102,13 @@ public final class CommandParser {
             return new Parsing.Malformed(new CommandRefusal.GameWithoutVerb(game.name(), Optional.empty()));
         }
         Optional<Verb> verb = Verb.of(words.get(1));
-        return verb.map(v -> read(v, Optional.of(game), Arguments.after(rest, words.get(1))))
+        return verb.map(v -> read(v, words.get(1), Optional.of(game), Arguments.after(rest, words.get(1))))
                 .orElseGet(() -> new Parsing.Malformed(
                         new CommandRefusal.GameWithoutVerb(game.name(), Optional.of(words.get(1)))));
     }
 
-    private Parsing read(Verb verb, Optional<Game> game, String rest) {
-        Arguments said = new Arguments(verb, game, rest, games);
+    private Parsing read(Verb verb, String word, Optional<Game> game, String rest) {
+        Arguments said = new Arguments(verb, word.toLowerCase(Locale.ROOT), game, rest, games);
         return switch (verb.group()) {
             case ACCOUNT -> AccountForms.read(said);
             case INFORMATION -> InformationForms.read(said);
@@ -118,9 +124,26 @@ public final class CommandParser {
         return words.size() > 1 && Arguments.number(words.get(0)).isPresent();
     }
 
+    /**
+     * What was probably meant by a line that was taken for a move and is none: a word of the language with one slip in
+     * it.
+     */
+    public Optional<Refusal> slip(String line) {
+        List<String> words = Words.split(line);
+        Optional<String> first = words.stream()
+                .findFirst()
+                .filter(word -> word.chars().allMatch(Character::isLetter))
+                .filter(word -> Verb.of(word).isEmpty());
+        return first.flatMap(word -> likely(word.toLowerCase(Locale.ROOT), 1)
+                .map(meant -> new CommandRefusal.UnknownCommand(word, Optional.of(meant))));
+    }
+
     /** The word of the language that a slip was probably meant to be. */
     private Optional<String> likely(String word) {
-        int forgiven = word.length() > SHORT ? 2 : 1;
+        return likely(word, word.length() > SHORT ? 2 : 1);
+    }
+
+    private Optional<String> likely(String word, int forgiven) {
         LevenshteinDistance distance = new LevenshteinDistance(forgiven);
         return Stream.concat(Verb.words().stream(), names().stream())
                 .filter(known -> word.length() > 2 && (distance.apply(word, known) >= 0 || twisted(word, known)))

@@ -43,8 +43,9 @@ public final class Audit {
         }
         List<String> faults = new ArrayList<>();
         Map<String, Object> row = tx.handle()
-                .createQuery("SELECT revision, state, moves, to_move AS \"toMove\", result, deadline,"
-                        + " changed_at AS changed FROM board WHERE number = :number")
+                .createQuery(
+                        "SELECT revision, state, moves, to_move AS \"toMove\", offered_to AS \"offeredTo\", result,"
+                                + " deadline, changed_at AS changed FROM board WHERE number = :number")
                 .bind("number", number)
                 .mapToMap()
                 .one();

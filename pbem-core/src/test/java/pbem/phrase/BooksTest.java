@@ -23,6 +23,7 @@ import pbem.game.SetupRefusal;
 import pbem.games.Catalogue;
 import pbem.play.AccountRefusal;
 import pbem.play.InformationRefusal;
+import pbem.play.OfferRefusal;
 import pbem.play.PlayRefusal;
 import pbem.play.Speech;
 import pbem.play.TermsRefusal;
@@ -51,7 +52,8 @@ class BooksTest {
                 AccountRefusal.class,
                 PlayRefusal.class,
                 TermsRefusal.class,
-                InformationRefusal.class);
+                InformationRefusal.class,
+                OfferRefusal.class);
     }
 
     static List<Text> texts() throws IOException {
@@ -140,7 +142,7 @@ class BooksTest {
     /** The topics whose texts stand in a package; that of a game is the game's name. */
     private static List<String> topics(String room) {
         return switch (room) {
-            case "play" -> List.of("account", "terms", "play");
+            case "play" -> List.of("account", "terms", "play", "offer");
             case "game" -> List.of("setup");
             case "phrase" -> List.of("list");
             default ->

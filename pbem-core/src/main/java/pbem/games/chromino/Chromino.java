@@ -1,6 +1,7 @@
 package pbem.games.chromino;
 
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import pbem.game.Game;
 import pbem.game.Option;
@@ -62,6 +63,11 @@ public final class Chromino implements Game {
     @Override
     public String moveForm() {
         return "RYB 3,-2 E";
+    }
+
+    @Override
+    public Set<String> moveWords() {
+        return Set.of("draw", "pass");
     }
 
     /** Named by the order of the challenge; who has which turn is told by the position. */
