@@ -17,4 +17,6 @@ public interface Ledger {
     Notices notices();
 
     PreferenceBook preferences();
+
+    Plans plans();
 }

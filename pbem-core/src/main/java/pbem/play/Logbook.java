@@ -16,8 +16,10 @@ final class Logbook {
      * @return the record with the event and with what followed from it
      */
     GameRecord enter(GameRecord before, Entry entry, OptionalLong cause) {
-        GameRecord after = ledger.boards().append(before, entry);
-        BoardNews.post(ledger, after, cause, entry.at());
+        Autopilot autopilot = new Autopilot(ledger);
+        GameRecord after = autopilot.follow(before, ledger.boards().append(before, entry));
+        int more = after.revision() - entry.revision();
+        BoardNews.post(ledger, after, more, autopilot::asides, cause, entry.at());
         return after;
     }
 }

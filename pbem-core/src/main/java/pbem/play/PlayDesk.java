@@ -15,6 +15,7 @@ final class PlayDesk {
 
     private final CommandParser parser;
     private final OfferDesk offers = new OfferDesk(this);
+    private final QueueDesk queues = new QueueDesk(this);
 
     PlayDesk(CommandParser parser) {
         this.parser = parser;
@@ -31,6 +32,10 @@ final class PlayDesk {
             at(hearing, line, undo.game(), undo.board(), table -> offers.undo(table, line, undo.guard()));
         } else if (command instanceof Command.AnswerOffer answer) {
             at(hearing, line, answer.game(), answer.board(), table -> offers.answer(table, line, answer));
+        } else if (command instanceof Command.Queue queue) {
+            at(hearing, line, queue.game(), queue.board(), table -> queues.queue(table, line, queue));
+        } else if (command instanceof Command.Unqueue unqueue) {
+            at(hearing, line, unqueue.game(), unqueue.board(), table -> queues.unqueue(table, line));
         } else {
             hearing.refuse(line, new PlayRefusal.NotYet(line));
         }
@@ -42,27 +47,32 @@ final class PlayDesk {
 
     /** Plays what the position reads as a move, or refuses. */
     void move(Table table, String line, Command.Move wish) {
+        legal(table, line, wish).ifPresent(notation -> enter(table, notation));
+    }
+
+    /** The canonical spelling of a move that the speaker may play now; otherwise refuses and is empty. */
+    Optional<String> legal(Table table, String line, Command.Move wish) {
         Optional<Refusal> objection = table.overtaken(wish.text())
                 .or(() -> table.misnumbered(wish.guard()))
-                .or(table::out);
+                .or(table::out)
+                .or(() -> table.offTurn().map(waits -> slip(wish).orElse(waits)));
         if (objection.isPresent()) {
             table.refuse(line, objection.get());
-            return;
-        }
-        Optional<Refusal> waits = table.offTurn();
-        if (waits.isPresent()) {
-            table.refuse(line, slip(wish).orElse(waits.get()));
-            return;
+            return Optional.empty();
         }
         Reading reading = table.record().position().read(withoutOwnName(table, wish));
-        if (reading instanceof Reading.Legal legal) {
-            String notation = legal.move().notation();
-            table.enter(
-                    new Event.Moved(table.seat(), notation, table.hearing().comment()),
-                    Phrase.of("play.moved", table.number(), notation));
-        } else {
-            table.refuse(line, slip(wish).orElseGet(() -> ((Reading.Refused) reading).refusal()));
+        if (reading instanceof Reading.Refused refused) {
+            table.refuse(line, slip(wish).orElseGet(refused::refusal));
+            return Optional.empty();
         }
+        return Optional.of(((Reading.Legal) reading).move().notation());
+    }
+
+    /** Plays a legal move. */
+    void enter(Table table, String notation) {
+        table.enter(
+                new Event.Moved(table.seat(), notation, table.hearing().comment()),
+                Phrase.of("play.moved", table.number(), notation));
     }
 
     /** A word of the language with a slip in it, which else would be taken for a move. */

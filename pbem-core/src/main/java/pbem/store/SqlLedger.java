@@ -8,6 +8,7 @@ import pbem.play.Challenges;
 import pbem.play.Holds;
 import pbem.play.Ledger;
 import pbem.play.Notices;
+import pbem.play.Plans;
 import pbem.play.Players;
 import pbem.play.PreferenceBook;
 
@@ -42,5 +43,10 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public PreferenceBook preferences() {
         return new SqlPreferences(handle);
+    }
+
+    @Override
+    public Plans plans() {
+        return new SqlPlans(handle);
     }
 }

@@ -25,6 +25,7 @@ import pbem.play.AccountRefusal;
 import pbem.play.InformationRefusal;
 import pbem.play.OfferRefusal;
 import pbem.play.PlayRefusal;
+import pbem.play.QueueRefusal;
 import pbem.play.Speech;
 import pbem.play.TermsRefusal;
 import pbem.testkit.EveryRefusal;
@@ -53,7 +54,8 @@ class BooksTest {
                 PlayRefusal.class,
                 TermsRefusal.class,
                 InformationRefusal.class,
-                OfferRefusal.class);
+                OfferRefusal.class,
+                QueueRefusal.class);
     }
 
     static List<Text> texts() throws IOException {
@@ -142,7 +144,7 @@ class BooksTest {
     /** The topics whose texts stand in a package; that of a game is the game's name. */
     private static List<String> topics(String room) {
         return switch (room) {
-            case "play" -> List.of("account", "terms", "play", "offer");
+            case "play" -> List.of("account", "terms", "play", "offer", "queue");
             case "game" -> List.of("setup");
             case "phrase" -> List.of("list");
             default ->

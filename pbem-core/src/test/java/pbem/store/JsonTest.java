@@ -103,7 +103,15 @@ class JsonTest {
 
     private static Stream<Stored> notices() {
         Stream<Stored> all = Stream.of(
-                stored(new Notice.BoardNews(101, 3), Notice.class, "{'kind':'board','board':101,'revision':3}"),
+                stored(
+                        new Notice.BoardNews(101, 3),
+                        Notice.class,
+                        "{'kind':'board','board':101,'revision':3,'more':0,'asides':[]}"),
+                stored(
+                        new Notice.BoardNews(101, 3, 1, List.of(Phrase.of("queue.taken-back"))),
+                        Notice.class,
+                        "{'kind':'board','board':101,'revision':3,'more':1,"
+                                + "'asides':[{'say':'queue.taken-back','args':[]}]}"),
                 stored(new Notice.ConfirmRequest(6), Notice.class, "{'kind':'confirm','hold':6}"),
                 stored(
                         new Notice.Reply("list", List.of(new Notice.Answer.Page("cholone"))),
@@ -208,6 +216,12 @@ class JsonTest {
         assertThat(Hold.State.values()).extracting(Enum::name).containsExactly("WAITING", "CONFIRMED", "CANCELLED");
         assertThat(GameRecord.State.values()).extracting(Enum::name).containsExactly("ACTIVE", "FINISHED", "VOID");
         assertThat(Event.FORMAT).isEqualTo(1);
+    }
+
+    @Test
+    void news_of_before_there_were_asides_are_read() {
+        assertThat(Json.read("{\"kind\":\"board\",\"board\":101,\"revision\":3}", Notice.class))
+                .isEqualTo(new Notice.BoardNews(101, 3));
     }
 
     @Test
