@@ -13,14 +13,18 @@ import pbem.game.Games;
 /**
  * What stands behind a verb.
  *
+ * @param word the verb as typed, in lower case: itself or an alias
  * @param game the one named before the verb
  * @param rest raw
  */
-record Arguments(Verb verb, Optional<Game> game, String rest, Games games) {
+record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games games) {
 
     private static final Pattern NUMBER = Pattern.compile("#?([1-9][0-9]{0,8})[:.,]?");
     private static final Pattern GUARDED = Pattern.compile("(.*\\S)\\s*#\\s*([0-9]{1,6})", Pattern.DOTALL);
     private static final Pattern BOARD_AND_PLY = Pattern.compile("#?([1-9][0-9]{0,8})(?:#([0-9]{1,6}))?[:.,]?");
+
+    private static final Pattern BOARD_AND_MOVE =
+            Pattern.compile("(?:#?([1-9][0-9]{0,8})[:.,]?)?(?: ?# ?([0-9]{1,6}))?");
 
     /** A text with the number that it is meant to have in the game. */
     record Guarded(String text, OptionalInt number) {}
@@ -68,6 +72,22 @@ record Arguments(Verb verb, Optional<Game> game, String rest, Games games) {
             words = words.subList(1, 2); // "resign board 101"
         }
         return words.size() == 1 ? number(words.get(0)).map(OptionalInt::of) : Optional.empty();
+    }
+
+    /** Nothing, or a board, or the number of a move, or both, as in {@code 101#7}; anything else is empty. */
+    Optional<OnBoard> guarded() {
+        List<String> words = words();
+        if (!words.isEmpty() && Verb.of(words.get(0)).equals(Optional.of(Verb.MOVE))) {
+            words = words.subList(1, words.size()); // "resign board 101"
+        }
+        Matcher which = BOARD_AND_MOVE.matcher(String.join(" ", words));
+        return which.matches() ? Optional.of(new OnBoard(number(which, 1), number(which, 2), "")) : Optional.empty();
+    }
+
+    private static OptionalInt number(Matcher matcher, int group) {
+        return matcher.group(group) == null
+                ? OptionalInt.empty()
+                : OptionalInt.of(Integer.parseInt(matcher.group(group)));
     }
 
     /** The numbers of boards, if there is nothing else; the word "board" before them counts for nothing. */

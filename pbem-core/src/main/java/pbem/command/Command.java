@@ -195,11 +195,28 @@ public sealed interface Command {
         }
     }
 
-    /** {@code accept [challenge]}; in a reply to a board, or with its number, what is offered there. */
-    record Accept(OptionalInt number) implements Invitation {}
+    /**
+     * {@code accept [number]}; in a reply to a board, or with its number, what is offered there.
+     *
+     * @param number of a challenge or of a board
+     * @param challenge whether only a challenge can be meant
+     */
+    record Accept(OptionalInt number, boolean challenge) implements Invitation {
 
-    /** {@code decline [challenge]}, {@code reject}, likewise. */
-    record Decline(OptionalInt number) implements Invitation {}
+        /** Whichever has that number. */
+        public Accept(OptionalInt number) {
+            this(number, false);
+        }
+    }
+
+    /** {@code decline [number]}, {@code reject}, likewise. */
+    record Decline(OptionalInt number, boolean challenge) implements Invitation {
+
+        /** Whichever has that number. */
+        public Decline(OptionalInt number) {
+            this(number, false);
+        }
+    }
 
     /** {@code withdraw [challenge]}. */
     record Withdraw(OptionalInt challenge) implements Invitation {}
@@ -241,23 +258,26 @@ public sealed interface Command {
     record Unqueue(Optional<Game> game, OptionalInt board) implements Play {}
 
     /**
-     * {@code draw [board] [words]}: a draw that the rules of the game let one claim, or else an offer.
+     * {@code draw [board] [words][#ply]}: what the game calls so, a draw that its rules let one claim, or else an offer.
      *
      * @param words what else was said, raw; may be empty
+     * @param guard the number that the next move has, if it is to be so
+     * @param offer whether it can only be an offer: {@code propose}
      */
-    record Draw(Optional<Game> game, OptionalInt board, String words) implements Play {}
+    record Draw(Optional<Game> game, OptionalInt board, String words, OptionalInt guard, boolean offer)
+            implements Play {}
 
-    /** {@code undo [board]}: asks to take the last move back. */
-    record Undo(Optional<Game> game, OptionalInt board) implements Play {}
+    /** {@code undo [board][#ply]}: asks to take the last move back. */
+    record Undo(Optional<Game> game, OptionalInt board, OptionalInt guard) implements Play {}
 
-    /** {@code move board accept}, {@code move board reject}: answers what is offered on a board. */
-    record AnswerOffer(Optional<Game> game, OptionalInt board, boolean yes) implements Play {}
+    /** {@code accept board 101}, {@code move 101 accept} and the like: answers what is offered on a board. */
+    record AnswerOffer(Optional<Game> game, OptionalInt board, boolean yes, OptionalInt guard) implements Play {}
 
     /** {@code claim [board]}: the game of an opponent who is out of time. */
     record Claim(Optional<Game> game, OptionalInt board) implements Play {}
 
-    /** {@code [game] resign [board]}. */
-    record Resign(Optional<Game> game, OptionalInt board) implements Play {}
+    /** {@code [game] resign [board][#ply]}. */
+    record Resign(Optional<Game> game, OptionalInt board, OptionalInt guard) implements Play {}
 
     /** {@code hint [board]}: what the sender could play. */
     record Hint(Optional<Game> game, OptionalInt board) implements Play {}

@@ -2,6 +2,7 @@ package pbem.command;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -45,16 +46,17 @@ public final class CommandParser {
             if (verb.isPresent()) {
                 return read(
                         verb.get(),
+                        words.get(1),
                         Optional.empty(),
                         Arguments.after(Arguments.after(line, words.get(0)), words.get(1)));
             }
         }
         Optional<Verb> said = answer(words);
         if (said.isPresent()) {
-            return read(said.get(), Optional.empty(), "");
+            return read(said.get(), said.get().word(), Optional.empty(), "");
         }
         return Verb.of(words.get(0))
-                .map(verb -> read(verb, Optional.empty(), Arguments.after(line, words.get(0))))
+                .map(verb -> read(verb, words.get(0), Optional.empty(), Arguments.after(line, words.get(0))))
                 .orElseGet(() -> unknown(words.get(0)));
     }
 
@@ -81,12 +83,16 @@ public final class CommandParser {
         }
         Optional<Verb> said = answer(words);
         if (said.isPresent()) {
-            return read(said.get(), Optional.empty(), "");
+            return read(said.get(), said.get().word(), Optional.empty(), "");
         }
         Optional<Verb> answer = Verb.of(FULL_STOP.matcher(words.get(0)).replaceAll(""));
         if (answer.filter(ANSWERS::contains).isPresent()
                 && FULL_STOP.matcher(words.get(0)).find()) {
-            return read(answer.get(), Optional.empty(), ""); // "Accept, with pleasure!" is an answer and a courtesy
+            return read(
+                    answer.get(),
+                    words.get(0),
+                    Optional.empty(),
+                    ""); // "Accept, with pleasure!" is an answer and a courtesy
         }
         Optional<Verb> verb = Verb.of(words.get(0));
         if (verb.isEmpty()) {
@@ -96,7 +102,7 @@ public final class CommandParser {
         }
         String rest = Arguments.after(line, words.get(0));
         if (ANSWERS.contains(verb.get()) && Courtesy.isAll(rest)) {
-            return read(verb.get(), Optional.empty(), ""); // "resign this game, please"
+            return read(verb.get(), verb.get().word(), Optional.empty(), ""); // "resign this game, please"
         }
         if (verb.get() == Verb.MOVE && !beginsWithNumber(rest)) {
             return PlayForms.move(Optional.empty(), OptionalInt.empty(), rest);
@@ -105,7 +111,7 @@ public final class CommandParser {
             return Arguments.understood(
                     new Command.Show(Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), Optional.empty()));
         }
-        return read(verb.get(), Optional.empty(), rest);
+        return read(verb.get(), words.get(0), Optional.empty(), rest);
     }
 
     private Parsing parseOf(Game game, List<String> words, String rest) {
@@ -115,15 +121,15 @@ public final class CommandParser {
         }
         String second = words.get(1);
         return Verb.of(second)
-                .map(verb -> read(verb, Optional.of(game), Arguments.after(rest, second)))
+                .map(verb -> read(verb, second, Optional.of(game), Arguments.after(rest, second)))
                 .orElseGet(() -> new Parsing.Malformed(Absent.of(second)
                         .<Refusal>map(absent -> new CommandRefusal.NotHere(second))
                         .orElseGet(() -> new CommandRefusal.GameWithoutVerb(
                                 game.name(), Optional.of(second), NearMiss.of(second, Verb.words())))));
     }
 
-    private Parsing read(Verb verb, Optional<Game> game, String rest) {
-        Arguments said = new Arguments(verb, game, rest, games);
+    private Parsing read(Verb verb, String word, Optional<Game> game, String rest) {
+        Arguments said = new Arguments(verb, word.toLowerCase(Locale.ROOT), game, rest, games);
         return switch (verb.group()) {
             case ACCOUNT -> AccountForms.read(said);
             case INFORMATION -> InformationForms.read(said);
@@ -145,10 +151,27 @@ public final class CommandParser {
                 .orElseGet(() -> new CommandRefusal.UnknownCommand(word, likely(word))));
     }
 
+    /**
+     * What was probably meant by a line that was taken for a move and is none: a word of the language with one slip in
+     * it.
+     */
+    public Optional<Refusal> slip(String line) {
+        List<String> words = Words.split(line);
+        Optional<String> first = words.stream()
+                .findFirst()
+                .filter(word -> word.chars().allMatch(Character::isLetter))
+                .filter(word -> Verb.of(word).isEmpty());
+        return first.flatMap(word -> NearMiss.of(word, known(), 1)
+                .map(meant -> new CommandRefusal.UnknownCommand(word, Optional.of(meant))));
+    }
+
     /** The word of the language that a slip was probably meant to be. */
     private Optional<String> likely(String word) {
-        return NearMiss.of(
-                word, Stream.concat(Verb.words().stream(), names().stream()).toList());
+        return NearMiss.of(word, known());
+    }
+
+    private List<String> known() {
+        return Stream.concat(Verb.words().stream(), names().stream()).toList();
     }
 
     private List<String> names() {

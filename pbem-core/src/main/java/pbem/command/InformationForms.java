@@ -87,7 +87,7 @@ final class InformationForms {
         if (words.isEmpty()) {
             return said.wrong();
         }
-        Arguments rest = new Arguments(said.verb(), said.game(), String.join(" ", words), said.games());
+        Arguments rest = new Arguments(said.verb(), said.word(), said.game(), String.join(" ", words), said.games());
         Arguments.OnBoard which = rest.onBoard(true);
         if (which.board().isEmpty()) {
             Selected selected = Selected.of(words);

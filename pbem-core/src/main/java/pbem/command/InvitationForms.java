@@ -15,8 +15,8 @@ final class InvitationForms {
         return switch (said.verb()) {
             case CHALLENGE -> challenge(said);
             case SEEK -> seek(said);
-            case ACCEPT -> numbered(said, Command.Accept::new);
-            case DECLINE -> numbered(said, Command.Decline::new);
+            case ACCEPT -> answer(said, true);
+            case DECLINE -> answer(said, false);
             case WITHDRAW -> numbered(said, Command.Withdraw::new);
             case LIMIT -> limit(said);
             case TUTORIAL -> tutorial(said);
@@ -26,6 +26,25 @@ final class InvitationForms {
 
     private static Parsing numbered(Arguments said, Function<OptionalInt, Command> command) {
         return said.number().map(command).map(Arguments::understood).orElseGet(said::wrong);
+    }
+
+    /** {@code accept 3}, or with the word {@code board} or {@code challenge} before the number. */
+    private static Parsing answer(Arguments said, boolean yes) {
+        List<String> words = said.words();
+        Optional<Verb> which = words.size() == 2 ? Verb.of(words.get(0)) : Optional.empty();
+        if (which.isPresent() && which.get() == Verb.CHALLENGE) {
+            return Arguments.number(words.get(1))
+                    .map(OptionalInt::of)
+                    .map(number -> yes ? new Command.Accept(number, true) : (Command) new Command.Decline(number, true))
+                    .map(Arguments::understood)
+                    .orElseGet(said::wrong);
+        }
+        if (which.isPresent() || said.rest().contains("#") && said.number().isEmpty()) {
+            return said.guarded()
+                    .map(on -> Arguments.understood(new Command.AnswerOffer(said.game(), on.board(), yes, on.ply())))
+                    .orElseGet(said::wrong);
+        }
+        return numbered(said, yes ? Command.Accept::new : Command.Decline::new);
     }
 
     /** A game before the verb, or as the first of the plain words: people write "challenge cholone bob", too. */

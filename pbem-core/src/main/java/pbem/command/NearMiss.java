@@ -25,11 +25,16 @@ public final class NearMiss {
      * @return as known; empty if nothing is like it, or if it was typed rightly
      */
     public static Optional<String> of(String typed, Collection<String> known) {
+        return of(typed, known, typed.length() > SHORT ? 2 : 1);
+    }
+
+    /** @param forgiven how many letters may be wrong, left out or too many */
+    static Optional<String> of(String typed, Collection<String> known, int forgiven) {
         String word = typed.toLowerCase(Locale.ROOT);
         if (word.length() < 3 || word.length() > LONGEST) {
             return Optional.empty();
         }
-        LevenshteinDistance within = new LevenshteinDistance(word.length() > SHORT ? 2 : 1);
+        LevenshteinDistance within = new LevenshteinDistance(forgiven);
         return known.stream()
                 .filter(candidate -> !word.equalsIgnoreCase(candidate))
                 .filter(candidate -> isNear(word, candidate.toLowerCase(Locale.ROOT), within))

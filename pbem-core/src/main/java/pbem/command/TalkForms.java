@@ -25,8 +25,8 @@ final class TalkForms {
         if (words.isEmpty() || !words.get(0).equalsIgnoreCase("arbiter")) {
             return said.wrong();
         }
-        Arguments rest =
-                new Arguments(said.verb(), said.game(), Arguments.after(said.rest(), words.get(0)), said.games());
+        Arguments rest = new Arguments(
+                said.verb(), said.word(), said.game(), Arguments.after(said.rest(), words.get(0)), said.games());
         return rest.number()
                 .map(board -> Arguments.understood(new Command.CallArbiter(said.game(), board)))
                 .orElseGet(said::wrong);

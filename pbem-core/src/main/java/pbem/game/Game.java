@@ -3,6 +3,7 @@ package pbem.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import pbem.phrase.Phrase;
 
@@ -58,6 +59,11 @@ public interface Game {
      */
     default List<Phrase> lots(Setup setup) {
         return List.of();
+    }
+
+    /** Words that are moves of this game although commands begin with them, too: to draw a tile, to pass. */
+    default Set<String> moveWords() {
+        return Set.of();
     }
 
     /** What a player of that seat is called on a board so set up: "black", "red". Unique on the board. */

@@ -22,6 +22,9 @@ public interface Boards {
      */
     GameRecord append(GameRecord record, Entry entry);
 
+    /** The boards where something is offered to that player and waits for his answer, by number. */
+    List<Integer> offersTo(Player player);
+
     /** What lists show, by number, the newest first. */
     List<BoardSummary> list(BoardFilter filter);
 

@@ -9,6 +9,11 @@ import pbem.game.Seat;
  */
 public sealed interface Event {
 
+    /** What whoever did it said to the others; may be empty. */
+    default String comment() {
+        return "";
+    }
+
     /** The version in which events are written to the log; grows when their form changes. */
     int FORMAT = 1;
 
@@ -17,8 +22,15 @@ public sealed interface Event {
      *
      * @param notation canonical
      * @param comment what the mover said to the others; may be empty
+     * @param queued whether it was written down beforehand and played by the server when its turn came
      */
-    record Moved(Seat seat, String notation, String comment) implements Event {}
+    record Moved(Seat seat, String notation, String comment, boolean queued) implements Event {
+
+        /** A move played as it came. */
+        public Moved(Seat seat, String notation, String comment) {
+            this(seat, notation, comment, false);
+        }
+    }
 
     /** A player gave up. */
     record Resigned(Seat seat, String comment) implements Event {}
@@ -33,6 +45,24 @@ public sealed interface Event {
      * @param why in the admin's words
      */
     record Adjudicated(Outcome outcome, String why) implements Event {}
+
+    /** A player offered a draw. It stands until all others have answered, one says no, or a move is played. */
+    record DrawOffered(Seat seat, String comment) implements Event {}
+
+    /** A player asked to take the last move back, likewise. */
+    record UndoAsked(Seat seat, String comment) implements Event {}
+
+    /** A player answered what was offered; a no of whoever made the offer withdraws it. */
+    record Answered(Seat seat, boolean yes, String comment) implements Event {}
+
+    /**
+     * An admin took the board back to where it stood right after a move; whatever came later no longer counts, the end
+     * of the game included.
+     *
+     * @param moves how many moves still stand
+     * @param why in the admin's words
+     */
+    record RolledBack(int moves, String why) implements Event {}
 
     /** An admin ended the game without a result. */
     record Voided(String why) implements Event {}

@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import pbem.game.Outcome;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Start;
@@ -15,18 +15,18 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
-/**
- * A board with all that happened on it, replayed. Immutable: a new event gives a new record.
- *
- * @param board as it was started
- * @param entries the log, oldest first
- * @param positions the start and the position after each entry: one more than entries
- */
-public record GameRecord(Board board, List<Entry> entries, List<Position> positions) {
+/** A board with all that happened on it, replayed. Immutable: a new event gives a new record. */
+public final class GameRecord {
 
-    public GameRecord {
-        entries = List.copyOf(entries);
-        positions = List.copyOf(positions);
+    private final Board board;
+    private final List<Entry> entries;
+    private final List<Standing> standings;
+
+    /** @param standings at the start and after each entry: one more than entries */
+    private GameRecord(Board board, List<Entry> entries, List<Standing> standings) {
+        this.board = board;
+        this.entries = List.copyOf(entries);
+        this.standings = List.copyOf(standings);
     }
 
     /**
@@ -38,60 +38,48 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
         if (!(board.game().start(board.setup()) instanceof Start.Ready ready)) {
             throw new BrokenRecord(board.number(), "its setup " + board.setup().options() + " cannot be played");
         }
-        List<Position> positions = new ArrayList<>(List.of(ready.position()));
+        List<Standing> standings = new ArrayList<>(List.of(Standing.atStart(ready.position(), board.started())));
         for (Entry entry : entries) {
-            if (entry.revision() != positions.size()) {
+            if (entry.revision() != standings.size()) {
                 throw new BrokenRecord(
-                        board.number(), "revision " + entry.revision() + " stands at place " + positions.size());
+                        board.number(), "revision " + entry.revision() + " stands at place " + standings.size());
             }
-            if (entry.revision() > 1 && ends(entries.get(entry.revision() - 2).event())) {
-                throw new BrokenRecord(board.number(), "revision " + entry.revision() + " follows the end of the game");
-            }
-            positions.add(step(board, positions.get(positions.size() - 1), entry));
+            standings.add(standings.get(standings.size() - 1).after(board, entry));
         }
-        return new GameRecord(board, entries, positions);
-    }
-
-    private static boolean ends(Event event) {
-        return event instanceof Event.Adjudicated || event instanceof Event.Voided;
-    }
-
-    private static Position step(Board board, Position before, Entry entry) {
-        Event event = entry.event();
-        if (event instanceof Event.Moved moved) {
-            if (!before.toMove().contains(moved.seat())
-                    || !(before.read(moved.notation()) instanceof Reading.Legal legal)) {
-                throw new BrokenRecord(
-                        board.number(), moved.notation() + " at revision " + entry.revision() + " is not legal");
-            }
-            return before.play(legal.move());
-        }
-        if (event instanceof Event.Resigned resigned) {
-            return left(board, before, resigned.seat(), entry);
-        }
-        return event instanceof Event.Lapsed lapsed ? left(board, before, lapsed.seat(), entry) : before;
-    }
-
-    private static Position left(Board board, Position before, Seat seat, Entry entry) {
-        if (before.outcome().isPresent() || !before.active().contains(seat)) {
-            throw new BrokenRecord(
-                    board.number(), "at revision " + entry.revision() + " " + seat + " has nothing left to leave");
-        }
-        return before.leave(seat);
+        return new GameRecord(board, entries, standings);
     }
 
     /** This record with one more event. */
     public GameRecord with(Entry entry) {
         List<Entry> more = new ArrayList<>(entries);
         more.add(entry);
-        List<Position> reached = new ArrayList<>(positions);
-        reached.add(step(board, position(), entry));
+        List<Standing> reached = new ArrayList<>(standings);
+        reached.add(standing().after(board, entry));
         return new GameRecord(board, more, reached);
     }
 
     /** The record as it stood after that many events. */
     public GameRecord at(int revision) {
-        return new GameRecord(board, entries.subList(0, revision), positions.subList(0, revision + 1));
+        return new GameRecord(board, entries.subList(0, revision), standings.subList(0, revision + 1));
+    }
+
+    /** The board as it was started. */
+    public Board board() {
+        return board;
+    }
+
+    /** The log, oldest first; what was taken back is in it. */
+    public List<Entry> entries() {
+        return entries;
+    }
+
+    /** The position at the start and after each entry: one more than entries. */
+    public List<Position> positions() {
+        return standings.stream().map(Standing::position).toList();
+    }
+
+    private Standing standing() {
+        return standings.get(standings.size() - 1);
     }
 
     /** A counter of events, which only grows. */
@@ -100,21 +88,21 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
     }
 
     public Position start() {
-        return positions.get(0);
+        return standings.get(0).position();
     }
 
     public Position position() {
-        return positions.get(positions.size() - 1);
+        return standing().position();
     }
 
     public Optional<Entry> last() {
         return entries.isEmpty() ? Optional.empty() : Optional.of(entries.get(entries.size() - 1));
     }
 
-    /** The moves played, in order, each with when and by whom. */
+    /** The moves that stand, in order, each with when and by whom. */
     public List<Ply> plies() {
         List<Ply> plies = new ArrayList<>();
-        for (Entry entry : entries) {
+        for (Entry entry : standing().course().entries()) {
             if (entry.event() instanceof Event.Moved moved) {
                 plies.add(new Ply(
                         plies.size() + 1,
@@ -128,25 +116,45 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
         return plies;
     }
 
+    /** How many moves stand; the next one has the number after it. */
+    public int moves() {
+        return standing().course().moves();
+    }
+
+    /** The moves and leavings that stand, in order. */
+    public List<Entry> decisions() {
+        return standing().course().entries();
+    }
+
+    /** The position in which the newest standing decision was taken; empty at the start. */
+    Optional<Position> positionBefore() {
+        return standing().course().positionBefore();
+    }
+
+    /** What was offered and waits for answers; empty once the board is closed. */
+    public Optional<Offer> offer() {
+        return standing().offer();
+    }
+
+    /** Whether the rules let the last move be taken back now. */
+    public boolean canTakeBack() {
+        return state() == State.ACTIVE && standing().takenBack().isPresent();
+    }
+
     public State state() {
-        Optional<Event> last = last().map(Entry::event);
-        if (last.filter(Event.Voided.class::isInstance).isPresent()) {
+        if (standing().end().filter(end -> end.outcome().isEmpty()).isPresent()) {
             return State.VOID;
         }
-        return outcome().isPresent() ? State.FINISHED : State.ACTIVE;
+        return standing().isOver() ? State.FINISHED : State.ACTIVE;
     }
 
     /** How the game ended; empty while it goes on, and for a board that was voided. */
     public Optional<Outcome> outcome() {
-        Optional<Event> last = last().map(Entry::event);
-        if (last.isPresent() && last.get() instanceof Event.Adjudicated adjudicated) {
-            return Optional.of(adjudicated.outcome());
-        }
-        if (last.filter(Event.Voided.class::isInstance).isPresent()) {
-            return Optional.empty();
+        if (standing().end().isPresent()) {
+            return standing().end().get().outcome();
         }
         Optional<Outcome> ended = position().outcome();
-        Optional<Phrase> left = last.flatMap(this::leaving);
+        Optional<Phrase> left = last().map(Entry::event).flatMap(this::leaving);
         return ended.map(outcome -> new Outcome(outcome.results(), left.orElse(outcome.reason())));
     }
 
@@ -167,13 +175,20 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
         return state() == State.ACTIVE ? position().toMove() : List.of();
     }
 
+    /**
+     * Since when those on turn are on turn: the last move, the last one taken back or an admin's rollback, or that a
+     * leaving brought the turn to them. Offers, answers, and the leaving of somebody who was not on turn change nothing.
+     */
+    public Instant turnSince() {
+        return standing().turnSince();
+    }
+
     /** When those on turn lose by time; empty once the board is closed. */
     public Optional<Instant> deadline() {
-        if (state() != State.ACTIVE) {
-            return Optional.empty();
-        }
-        Instant since = last().map(Entry::at).orElse(board.started());
-        return Optional.of(since.plus(Duration.ofDays(board.terms().clock().forfeitDays())));
+        return state() == State.ACTIVE
+                ? Optional.of(
+                        turnSince().plus(Duration.ofDays(board.terms().clock().forfeitDays())))
+                : Optional.empty();
     }
 
     /** The result in words, such as "alice won: six marbles ejected"; empty while the game goes on. */
@@ -199,6 +214,22 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
         return state() == State.ACTIVE || !board.game().hasChance()
                 ? Optional.empty()
                 : Optional.of(board.setup().seed());
+    }
+
+    /** Two records of one board with the same log are the same. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof GameRecord record && board.equals(record.board) && entries.equals(record.entries);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(board, entries);
+    }
+
+    @Override
+    public String toString() {
+        return board.heading() + " at revision " + revision();
     }
 
     /** Whether a board goes on, or how it was closed. */

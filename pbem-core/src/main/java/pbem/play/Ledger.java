@@ -19,4 +19,6 @@ public interface Ledger {
     Rates rates();
 
     PreferenceBook preferences();
+
+    Plans plans();
 }

@@ -11,8 +11,19 @@ public sealed interface Notice {
      * A board changed, or began: the mail that every player gets after each event, the mover included.
      *
      * @param revision of the board after the event; 0 for the start
+     * @param more how many events before that one are told along with it, since they happened together
+     * @param asides what is told to this reader alone
      */
-    record BoardNews(int board, int revision) implements Notice {}
+    record BoardNews(int board, int revision, int more, List<Phrase> asides) implements Notice {
+        public BoardNews {
+            asides = asides == null ? List.of() : List.copyOf(asides); // older notices have none
+        }
+
+        /** One event, told to everybody alike. */
+        public BoardNews(int board, int revision) {
+            this(board, revision, 0, List.of());
+        }
+    }
 
     /** Somebody is invited, or learns what became of an invitation. */
     record ChallengeNews(int challenge, What what, String by) implements Notice {

@@ -25,6 +25,7 @@ public final class Referee {
     private final AccountDesk accounts;
     private final InvitationDesk invitations;
     private final PlayDesk play;
+    private final AnswerDesk answers;
     private final TalkDesk talk = new TalkDesk();
     private final WatchDesk watch = new WatchDesk();
     private final Confirmations confirmations = new Confirmations();
@@ -42,7 +43,8 @@ public final class Referee {
         this.information = new InformationDesk(games, new HelpPages(games));
         this.accounts = new AccountDesk(games);
         this.invitations = new InvitationDesk(seeds);
-        this.play = new PlayDesk();
+        this.play = new PlayDesk(parser);
+        this.answers = new AnswerDesk(invitations, play);
     }
 
     public CommandParser parser() {
@@ -137,6 +139,10 @@ public final class Referee {
             hearing.refuse(line, new AccountRefusal.NotSignedUp(), AccountDesk.HOW_TO_SIGN_UP);
         } else if (hearing.speaker().proof() == Proof.NONE) {
             hold(hearing, line, command);
+        } else if (command instanceof Command.Accept accept) {
+            answers.hear(hearing, line, accept);
+        } else if (command instanceof Command.Decline decline) {
+            answers.hear(hearing, line, decline);
         } else if (command instanceof Command.Invitation invitation) {
             Optional<Refusal> tooMany = tooManyBoards(hearing, invitation);
             if (tooMany.isPresent()) {

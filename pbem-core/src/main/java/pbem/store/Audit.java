@@ -51,8 +51,9 @@ public final class Audit {
             faults.add("board " + number + ": the seed does not have the fingerprint that was published");
         }
         Map<String, Object> row = tx.handle()
-                .createQuery("SELECT revision, state, moves, to_move AS \"toMove\", result, deadline,"
-                        + " changed_at AS changed FROM board WHERE number = :number")
+                .createQuery(
+                        "SELECT revision, state, moves, to_move AS \"toMove\", offered_to AS \"offeredTo\", result,"
+                                + " deadline, changed_at AS changed FROM board WHERE number = :number")
                 .bind("number", number)
                 .mapToMap()
                 .one();

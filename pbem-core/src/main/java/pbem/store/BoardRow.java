@@ -8,10 +8,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import pbem.phrase.Phrase;
 import pbem.play.BoardSummary;
 import pbem.play.Entry;
 import pbem.play.GameRecord;
+import pbem.play.Offer;
 
 /** The summary that stands in a board's row beside its log, so that lists need no replay. */
 final class BoardRow {
@@ -25,8 +27,9 @@ final class BoardRow {
     static Map<String, Object> of(GameRecord record) {
         Map<String, Object> row = new HashMap<>();
         row.put("state", record.state().name());
-        row.put("moves", record.plies().size());
+        row.put("moves", record.moves());
         row.put("toMove", Json.write(users(record)));
+        row.put("offeredTo", record.offer().map(BoardRow::seats).orElse(null));
         row.put("result", record.result().map(Json::write).orElse(null));
         row.put("deadline", record.deadline().map(Instant::toEpochMilli).orElse(null));
         row.put(
@@ -50,6 +53,13 @@ final class BoardRow {
                 until,
                 Instant.ofEpochMilli(row.getLong("started_at")),
                 Instant.ofEpochMilli(row.getLong("changed_at")));
+    }
+
+    /** The seats that have still to answer, one by one: {@code ,1,3,}. */
+    private static String seats(Offer offer) {
+        return offer.missing().stream()
+                .map(seat -> Integer.toString(seat.number()))
+                .collect(Collectors.joining(",", ",", ","));
     }
 
     private static List<String> users(GameRecord record) {

@@ -1,6 +1,7 @@
 package pbem.store;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -57,6 +58,12 @@ final class Json {
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
     private interface Named {}
 
+    /** Most moves are played as they come, and were written so before there were others. */
+    private abstract static class QueuedIfSo {
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+        boolean queued;
+    }
+
     private static ObjectMapper mapper() {
         SimpleModule ours = new SimpleModule();
         ours.addSerializer(Phrase.class, new PhraseJson.Writer());
@@ -72,10 +79,15 @@ final class Json {
         for (Class<?> open : new Class<?>[] {Event.class, Notice.class, Notice.Answer.class, Context.class}) {
             mapper.addMixIn(open, Named.class);
         }
+        mapper.addMixIn(Event.Moved.class, QueuedIfSo.class);
         mapper.registerSubtypes(
                 new NamedType(Event.Moved.class, "moved"),
                 new NamedType(Event.Resigned.class, "resigned"),
                 new NamedType(Event.Lapsed.class, "lapsed"),
+                new NamedType(Event.DrawOffered.class, "draw-offered"),
+                new NamedType(Event.UndoAsked.class, "undo-asked"),
+                new NamedType(Event.Answered.class, "answered"),
+                new NamedType(Event.RolledBack.class, "rolled-back"),
                 new NamedType(Event.Adjudicated.class, "adjudicated"),
                 new NamedType(Event.Voided.class, "voided"),
                 new NamedType(Context.None.class, "none"),

@@ -110,9 +110,9 @@ final class SqlBoards implements Boards {
         Board board = Board.begun(number, game, setup, terms, seated, at);
         GameRecord record = GameRecord.replay(board, List.of());
         handle.createUpdate("INSERT INTO board (number, game, rules_version, options, seed, commitment, terms,"
-                        + " started_at, revision, state, moves, to_move, result, deadline, changed_at)"
+                        + " started_at, revision, state, moves, to_move, offered_to, result, deadline, changed_at)"
                         + " VALUES (:number, :game, :rules, :options, :seed, :commitment, :terms,"
-                        + " :started, 0, :state, :moves, :toMove, :result, :deadline, :changed)")
+                        + " :started, 0, :state, :moves, :toMove, :offeredTo, :result, :deadline, :changed)")
                 .bind("number", number)
                 .bind("game", game.name())
                 .bind("rules", board.rulesVersion())
@@ -138,7 +138,7 @@ final class SqlBoards implements Boards {
         int number = before.board().number();
         GameRecord after = before.with(entry);
         int changed = handle.createUpdate("UPDATE board SET revision = :revision, state = :state, moves = :moves,"
-                        + " to_move = :toMove, result = :result, deadline = :deadline, changed_at = :changed"
+                        + " to_move = :toMove, offered_to = :offeredTo, result = :result, deadline = :deadline, changed_at = :changed"
                         + " WHERE number = :number AND revision = :before")
                 .bind("number", number)
                 .bind("before", before.revision())
@@ -163,6 +163,16 @@ final class SqlBoards implements Boards {
                 .bind("args", Json.write(entry.event()))
                 .execute();
         return after;
+    }
+
+    @Override
+    public List<Integer> offersTo(Player player) {
+        return handle.createQuery("SELECT number FROM board JOIN seat ON seat.board = board.number"
+                        + " WHERE seat.player_id = :player AND board.state = 'ACTIVE'"
+                        + " AND board.offered_to LIKE '%,' || seat.seat || ',%' ORDER BY number")
+                .bind("player", player.id())
+                .mapTo(Integer.class)
+                .list();
     }
 
     @Override

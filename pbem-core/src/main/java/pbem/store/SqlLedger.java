@@ -8,6 +8,7 @@ import pbem.play.Challenges;
 import pbem.play.Holds;
 import pbem.play.Ledger;
 import pbem.play.Notices;
+import pbem.play.Plans;
 import pbem.play.Players;
 import pbem.play.PreferenceBook;
 import pbem.play.Rates;
@@ -48,5 +49,10 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public Rates rates() {
         return new SqlRates(handle);
+    }
+
+    @Override
+    public Plans plans() {
+        return new SqlPlans(handle);
     }
 }

@@ -85,7 +85,8 @@ class CommandParserTest {
 
     @Test
     void an_answer_may_end_like_a_sentence() {
-        assertThat(PARSER.parseReply("Resign.")).isEqualTo(new Parsing.Understood(new Command.Resign(NO_GAME, NONE)));
+        assertThat(PARSER.parseReply("Resign."))
+                .isEqualTo(new Parsing.Understood(new Command.Resign(NO_GAME, NONE, NONE)));
         assertThat(PARSER.parseReply("Accept, with pleasure!"))
                 .isEqualTo(new Parsing.Understood(new Command.Accept(NONE)));
     }
@@ -109,7 +110,7 @@ class CommandParserTest {
 
     @Test
     void a_sentence_may_be_the_first_word_of_a_new_mail_too() {
-        assertThat(read("I resign.")).isEqualTo(new Command.Resign(NO_GAME, NONE));
+        assertThat(read("I resign.")).isEqualTo(new Command.Resign(NO_GAME, NONE, NONE));
         assertThat(PARSER.parse("I resign from the club")).isInstanceOf(Parsing.Unknown.class);
     }
 
@@ -193,9 +194,10 @@ class CommandParserTest {
 
     @Test
     void resign() {
-        assertThat(read("resign 101")).isEqualTo(new Command.Resign(NO_GAME, OptionalInt.of(101)));
-        assertThat(read("cholone RESIGN 101")).isEqualTo(new Command.Resign(Optional.of(CHOLONE), OptionalInt.of(101)));
-        assertThat(read("resign")).isEqualTo(new Command.Resign(NO_GAME, NONE));
+        assertThat(read("resign 101")).isEqualTo(new Command.Resign(NO_GAME, OptionalInt.of(101), NONE));
+        assertThat(read("cholone RESIGN 101"))
+                .isEqualTo(new Command.Resign(Optional.of(CHOLONE), OptionalInt.of(101), NONE));
+        assertThat(read("resign")).isEqualTo(new Command.Resign(NO_GAME, NONE, NONE));
     }
 
     @Test
@@ -228,7 +230,7 @@ class CommandParserTest {
 
     @Test
     void a_reply_may_be_any_command() {
-        assertThat(readReply("resign")).isEqualTo(new Command.Resign(NO_GAME, NONE));
+        assertThat(readReply("resign")).isEqualTo(new Command.Resign(NO_GAME, NONE, NONE));
         assertThat(readReply("Accept")).isEqualTo(new Command.Accept(NONE));
         assertThat(readReply("reject")).isEqualTo(new Command.Decline(NONE));
         assertThat(readReply("help commands")).isEqualTo(new Command.Help("commands"));

@@ -24,7 +24,9 @@ import pbem.games.Catalogue;
 import pbem.play.AccountRefusal;
 import pbem.play.InformationRefusal;
 import pbem.play.LimitRefusal;
+import pbem.play.OfferRefusal;
 import pbem.play.PlayRefusal;
+import pbem.play.QueueRefusal;
 import pbem.play.Speech;
 import pbem.play.TermsRefusal;
 import pbem.testkit.EveryRefusal;
@@ -53,7 +55,9 @@ class BooksTest {
                 PlayRefusal.class,
                 TermsRefusal.class,
                 InformationRefusal.class,
-                LimitRefusal.class);
+                LimitRefusal.class,
+                OfferRefusal.class,
+                QueueRefusal.class);
     }
 
     static List<Text> texts() throws IOException {
@@ -142,7 +146,7 @@ class BooksTest {
     /** The topics whose texts stand in a package; that of a game is the game's name. */
     private static List<String> topics(String room) {
         return switch (room) {
-            case "play" -> List.of("account", "terms", "play", "limit");
+            case "play" -> List.of("account", "terms", "play", "limit", "offer", "queue");
             case "game" -> List.of("setup");
             case "phrase" -> List.of("list");
             default ->

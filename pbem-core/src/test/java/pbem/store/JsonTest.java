@@ -67,6 +67,23 @@ class JsonTest {
                         new Event.Resigned(new Seat(2), ""),
                         Event.class,
                         "{'kind':'resigned','seat':{'number':2},'comment':''}"),
+                stored(
+                        new Event.Moved(new Seat(1), "c5,d5", "", true),
+                        Event.class,
+                        "{'kind':'moved','seat':{'number':1},'notation':'c5,d5','comment':'','queued':true}"),
+                stored(
+                        new Event.DrawOffered(new Seat(1), "Well?"),
+                        Event.class,
+                        "{'kind':'draw-offered','seat':{'number':1},'comment':'Well?'}"),
+                stored(
+                        new Event.UndoAsked(new Seat(2), ""),
+                        Event.class,
+                        "{'kind':'undo-asked','seat':{'number':2},'comment':''}"),
+                stored(
+                        new Event.Answered(new Seat(2), true, ""),
+                        Event.class,
+                        "{'kind':'answered','seat':{'number':2},'yes':true,'comment':''}"),
+                stored(new Event.RolledBack(12, "why"), Event.class, "{'kind':'rolled-back','moves':12,'why':'why'}"),
                 stored(new Event.Lapsed(new Seat(3)), Event.class, "{'kind':'lapsed','seat':{'number':3}}"),
                 stored(
                         new Event.Adjudicated(outcome, "why"),
@@ -86,7 +103,15 @@ class JsonTest {
 
     private static Stream<Stored> notices() {
         Stream<Stored> all = Stream.of(
-                stored(new Notice.BoardNews(101, 3), Notice.class, "{'kind':'board','board':101,'revision':3}"),
+                stored(
+                        new Notice.BoardNews(101, 3),
+                        Notice.class,
+                        "{'kind':'board','board':101,'revision':3,'more':0,'asides':[]}"),
+                stored(
+                        new Notice.BoardNews(101, 3, 1, List.of(Phrase.of("queue.taken-back"))),
+                        Notice.class,
+                        "{'kind':'board','board':101,'revision':3,'more':1,"
+                                + "'asides':[{'say':'queue.taken-back','args':[]}]}"),
                 stored(new Notice.ConfirmRequest(6), Notice.class, "{'kind':'confirm','hold':6}"),
                 stored(
                         new Notice.Reply("list", List.of(new Notice.Answer.Page("cholone"))),
@@ -169,7 +194,17 @@ class JsonTest {
     @Test
     void every_event_names_its_kind_in_a_column_of_its_own() {
         assertThat(events().map(Stored::value).map(Json::kind))
-                .containsExactly("moved", "resigned", "lapsed", "adjudicated", "voided");
+                .containsExactly(
+                        "moved",
+                        "resigned",
+                        "moved",
+                        "draw-offered",
+                        "undo-asked",
+                        "answered",
+                        "rolled-back",
+                        "lapsed",
+                        "adjudicated",
+                        "voided");
     }
 
     @Test
@@ -183,6 +218,12 @@ class JsonTest {
         assertThat(Hold.State.values()).extracting(Enum::name).containsExactly("WAITING", "CONFIRMED", "CANCELLED");
         assertThat(GameRecord.State.values()).extracting(Enum::name).containsExactly("ACTIVE", "FINISHED", "VOID");
         assertThat(Event.FORMAT).isEqualTo(1);
+    }
+
+    @Test
+    void news_of_before_there_were_asides_are_read() {
+        assertThat(Json.read("{\"kind\":\"board\",\"board\":101,\"revision\":3}", Notice.class))
+                .isEqualTo(new Notice.BoardNews(101, 3));
     }
 
     @Test

@@ -86,6 +86,9 @@ public record EveryRefusal(Class<? extends Refusal> set) {
         if (type == Verb.class) {
             return Verb.HELP;
         }
+        if (type.isEnum()) {
+            return type.getEnumConstants()[0];
+        }
         throw new AssertionError("teach EveryRefusal to make a " + type.getSimpleName());
     }
 }

@@ -10,7 +10,10 @@ record NoticeWords(Phrasebook words) {
 
     String of(Notice notice) {
         if (notice instanceof Notice.BoardNews news) {
-            return "board " + news.board() + "/" + news.revision();
+            String asides =
+                    news.asides().stream().map(words::say).map(" | "::concat).collect(Collectors.joining());
+            return "board " + news.board() + "/" + news.revision() + (news.more() > 0 ? "+" + news.more() : "")
+                    + asides;
         }
         if (notice instanceof Notice.ChallengeNews news) {
             return "challenge " + news.challenge() + " " + news.what().name().toLowerCase(Locale.ROOT) + " by "

@@ -1,6 +1,7 @@
 package pbem.games.chromino;
 
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import pbem.game.Game;
 import pbem.game.Option;
@@ -72,6 +73,11 @@ public final class Chromino implements Game {
     @Override
     public List<Phrase> lots(Setup setup) {
         return Deal.of(setup).told();
+    }
+
+    @Override
+    public Set<String> moveWords() {
+        return Set.of("draw", "pass");
     }
 
     /** Named by the order of the challenge; who has which turn is told by the position. */

@@ -1,0 +1,164 @@
+package pbem.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Seat;
+import pbem.phrase.Phrase;
+
+/**
+ * Plays what was queued on a board after something happened there, and forgets what no longer fits. Its owner is told
+ * why, in the same mail as what happened.
+ */
+final class Autopilot {
+
+    private final Ledger ledger;
+    private final Map<Player, List<Phrase>> asides = new HashMap<>();
+
+    Autopilot(Ledger ledger) {
+        this.ledger = ledger;
+    }
+
+    /** What that player alone is to be told. */
+    List<Phrase> asides(Player player) {
+        return asides.getOrDefault(player, List.of());
+    }
+
+    /**
+     * @param before as it stood before the event
+     * @param after right after it
+     * @return the record with all that was played in consequence
+     */
+    GameRecord follow(GameRecord before, GameRecord after) {
+        Event event = after.last().orElseThrow().event();
+        if (event instanceof Event.RolledBack || after.moves() < before.moves()) {
+            forgetAll(after.board());
+        }
+        Leaver.of(event)
+                .ifPresent(seat -> plans().drop(number(after), after.board().player(seat)));
+        GameRecord earlier = before;
+        GameRecord record = after;
+        while (record.state() == GameRecord.State.ACTIVE && turnCame(earlier, record)) {
+            earlier = record;
+            record = oneTurn(record);
+        }
+        if (record.state() != GameRecord.State.ACTIVE) {
+            for (Player player : record.board().players()) {
+                plans().drop(number(record), player);
+            }
+        }
+        return record;
+    }
+
+    /** A move, or a leaving that brought the turn to somebody else; an offer does not. */
+    private static boolean turnCame(GameRecord earlier, GameRecord record) {
+        boolean decided = record.decisions().stream()
+                .skip(Math.max(0, record.decisions().size() - 1))
+                .anyMatch(entry -> entry.revision() == record.revision());
+        boolean moved = record.last().orElseThrow().event() instanceof Event.Moved;
+        return record.revision() > earlier.revision()
+                && decided
+                && (moved || !record.toMove().equals(earlier.toMove()));
+    }
+
+    /** @return with one queued move more, or the same if none was to be played */
+    private GameRecord oneTurn(GameRecord record) {
+        for (Seat seat : record.toMove()) {
+            Optional<QueuedPlan> plan =
+                    plans().of(number(record), record.board().player(seat)).filter(queued -> isNext(record, seat));
+            Optional<GameRecord> played = plan.flatMap(queued -> play(record, seat, queued));
+            if (played.isPresent()) {
+                return played.get();
+            }
+        }
+        return record;
+    }
+
+    /** Whoever has just moved himself and moves again waits for nobody's answer. */
+    private static boolean isNext(GameRecord record, Seat seat) {
+        return !(record.last().orElseThrow().event() instanceof Event.Moved moved
+                && moved.seat().equals(seat));
+    }
+
+    private Optional<GameRecord> play(GameRecord record, Seat seat, QueuedPlan queued) {
+        List<Plan.Variation> fitting = queued.plan().variations().stream()
+                .filter(variation -> isMet(record, variation.first()))
+                .toList();
+        if (fitting.isEmpty()) {
+            forget(
+                    record.board(),
+                    seat,
+                    Phrase.of("queue.deviated", queued.plan().text()));
+            return Optional.empty();
+        }
+        Plan.Step step = fitting.get(0).first();
+        int next = record.moves() + 1;
+        if (step.number().isPresent() && step.number().getAsInt() != next) {
+            Phrase reason = new PlayRefusal.WrongMoveNumber(
+                            number(record), step.number().getAsInt(), next)
+                    .phrase();
+            forget(record.board(), seat, Phrase.of("queue.not-played", step.play(), reason));
+            return Optional.empty();
+        }
+        Reading reading = record.position().read(step.play());
+        if (reading instanceof Reading.Refused refused) {
+            Phrase reason = refused.refusal().phrase();
+            forget(record.board(), seat, Phrase.of("queue.not-played", step.play(), reason));
+            return Optional.empty();
+        }
+        String notation = ((Reading.Legal) reading).move().notation();
+        Stream<Plan.Variation> followed = fitting.stream()
+                .filter(variation -> isSame(record.position(), variation.first().play(), notation));
+        Player player = record.board().player(seat);
+        Plan.after(followed)
+                .ifPresentOrElse(rest -> plans().keep(queued.left(rest)), () -> plans().drop(number(record), player));
+        Entry entry = new Entry(
+                record.revision() + 1,
+                record.last().orElseThrow().at(),
+                Actor.player(player),
+                queued.proof(),
+                queued.mail(),
+                new Event.Moved(seat, notation, queued.comment(), true));
+        return Optional.of(ledger.boards().append(record, entry));
+    }
+
+    private static boolean isMet(GameRecord record, Plan.Step step) {
+        return step.when().isEmpty()
+                || record.last().orElseThrow().event() instanceof Event.Moved moved
+                        && isSame(
+                                record.positionBefore().orElseThrow(),
+                                step.when().get(),
+                                moved.notation());
+    }
+
+    private static boolean isSame(Position position, String typed, String notation) {
+        return position.read(typed) instanceof Reading.Legal legal
+                && legal.move().notation().equals(notation);
+    }
+
+    private void forgetAll(Board board) {
+        for (Seat seat : Seat.all(board.players().size())) {
+            forget(board, seat, Phrase.of("queue.taken-back"));
+        }
+    }
+
+    private void forget(Board board, Seat seat, Phrase why) {
+        Player player = board.player(seat);
+        if (plans().drop(board.number(), player)) {
+            asides.computeIfAbsent(player, owner -> new ArrayList<>()).add(why);
+        }
+    }
+
+    private Plans plans() {
+        return ledger.plans();
+    }
+
+    private static int number(GameRecord record) {
+        return record.board().number();
+    }
+}

@@ -1,0 +1,62 @@
+package pbem.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jdbi.v3.core.Handle;
+import pbem.play.Plan;
+import pbem.play.Plans;
+import pbem.play.Player;
+import pbem.play.Proof;
+import pbem.play.QueuedPlan;
+
+record SqlPlans(Handle handle) implements Plans {
+
+    @Override
+    public Optional<QueuedPlan> of(int board, Player player) {
+        return handle.createQuery("SELECT * FROM plan WHERE board = :board AND player_id = :player")
+                .bind("board", board)
+                .bind("player", player.id())
+                .map((row, context) -> plan(row))
+                .findOne();
+    }
+
+    private static QueuedPlan plan(ResultSet row) throws SQLException {
+        long mail = row.getLong("inbox_id");
+        OptionalLong source = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(mail);
+        return new QueuedPlan(
+                row.getInt("board"),
+                row.getLong("player_id"),
+                Plan.read(row.getString("text")),
+                row.getString("comment"),
+                Proof.valueOf(row.getString("proof")),
+                source,
+                Instant.ofEpochMilli(row.getLong("at")));
+    }
+
+    @Override
+    public void keep(QueuedPlan plan) {
+        delete(plan.board(), plan.player());
+        handle.createUpdate("INSERT INTO plan (board, player_id, text, comment, proof, inbox_id, at)"
+                        + " VALUES (:board, :player, :text, :comment, :proof, :mail, :at)")
+                .bind("board", plan.board())
+                .bind("player", plan.player())
+                .bind("text", plan.plan().text())
+                .bind("comment", plan.comment())
+                .bind("proof", plan.proof().name())
+                .bind("mail", plan.mail().isPresent() ? plan.mail().getAsLong() : null)
+                .bind("at", plan.at().toEpochMilli())
+                .execute();
+    }
+
+    @Override
+    public boolean drop(int board, Player player) {
+        return delete(board, player.id()) > 0;
+    }
+
+    private int delete(int board, long player) {
+        return handle.execute("DELETE FROM plan WHERE board = ? AND player_id = ?", board, player);
+    }
+}
