@@ -114,6 +114,18 @@ public final class CommandParser {
         return read(verb.get(), words.get(0), Optional.empty(), rest);
     }
 
+    /** The game that a line names first, whether or not the rest of it can be read. */
+    public Optional<Game> gameOf(String typed) {
+        return Words.split(Words.tidied(typed)).stream().findFirst().flatMap(games::named);
+    }
+
+    /** The verb that a line begins with, behind the name of a game if there is one; as for {@link #gameOf}. */
+    public Optional<Verb> verbOf(String typed) {
+        List<String> words = Words.split(Words.tidied(typed));
+        int place = gameOf(typed).isPresent() ? 1 : 0;
+        return words.size() > place ? Verb.of(words.get(place)) : Optional.empty();
+    }
+
     private Parsing parseOf(Game game, List<String> words, String rest) {
         if (words.size() == 1) {
             return new Parsing.Malformed(

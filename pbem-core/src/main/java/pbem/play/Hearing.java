@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.command.CommandRefusal;
 import pbem.command.Instructions;
+import pbem.command.NearMiss;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
@@ -20,8 +21,9 @@ final class Hearing {
     private final String comment;
     private final List<Notice.Answer> answers;
     private final List<Ruling> rulings;
+    private final Guidance guidance;
 
-    Hearing(Ledger ledger, HouseRules rules, Petition petition) {
+    Hearing(Ledger ledger, HouseRules rules, Petition petition, Guidance guidance) {
         this(
                 ledger,
                 rules,
@@ -30,7 +32,8 @@ final class Hearing {
                 petition.context(),
                 Comment.clipped(petition.instructions().comment()),
                 new ArrayList<>(),
-                new ArrayList<>());
+                new ArrayList<>(),
+                guidance);
     }
 
     private Hearing(
@@ -41,7 +44,8 @@ final class Hearing {
             Context context,
             String comment,
             List<Notice.Answer> answers,
-            List<Ruling> rulings) {
+            List<Ruling> rulings,
+            Guidance guidance) {
         this.ledger = ledger;
         this.rules = rules;
         this.petition = petition;
@@ -50,19 +54,28 @@ final class Hearing {
         this.comment = comment;
         this.answers = answers;
         this.rulings = rulings;
+        this.guidance = guidance;
     }
 
     /** The same hearing, now about a command that its sender has confirmed. */
     Hearing confirmed(Hold hold) {
         Speaker proven = new Speaker(hold.address(), hold.player(), Proof.CONFIRMED);
-        return new Hearing(ledger, rules, petition, proven, hold.context(), hold.comment(), answers, rulings);
+        return new Hearing(ledger, rules, petition, proven, hold.context(), hold.comment(), answers, rulings, guidance);
     }
 
     /** The same hearing, now about one of its lines. */
     Hearing about(Instructions.Line line) {
         Context answered = petition.instructions().multiple() ? Context.NONE : context;
         return new Hearing(
-                ledger, rules, petition, speaker, answered, Comment.clipped(line.comment()), answers, rulings);
+                ledger,
+                rules,
+                petition,
+                speaker,
+                answered,
+                Comment.clipped(line.comment()),
+                answers,
+                rulings,
+                guidance);
     }
 
     Ledger ledger() {
@@ -100,11 +113,15 @@ final class Hearing {
     }
 
     /** Refuses, and says so unless that would be too much. */
-    void refuse(String line, Refusal refusal, Notice.Answer... more) {
+    void refuse(String line, Refusal objection, Notice.Answer... more) {
+        Refusal refusal = kinder(objection);
         Optional<Phrase> silence = courtesy().silenceAbout(line, refusal, List.of(more), isOfAStranger(refusal));
         if (silence.isEmpty()) {
             answers.add(new Notice.Answer.Refused(line, refusal.phrase()));
             answers.addAll(List.of(more));
+            if (more.length == 0) { // a board that goes along says what can be played on it
+                guidance.after(this, line, refusal).ifPresent(answers::add);
+            }
         }
         rulings.add(new Ruling(Ruling.Verdict.REFUSED, refusal.phrase(), silence));
     }
@@ -118,6 +135,24 @@ final class Hearing {
     void refuseSilently(Refusal refusal) {
         rulings.add(
                 new Ruling(Ruling.Verdict.REFUSED, refusal.phrase(), Optional.of(Phrase.of("limit.silent-repeated"))));
+    }
+
+    /** Names nearly typed are named back, wherever somebody is named. */
+    private Refusal kinder(Refusal refusal) {
+        if (!(refusal instanceof PlayRefusal.NoSuchPlayer nobody)
+                || nobody.meant().isPresent()) {
+            return refusal;
+        }
+        List<String> users = ledger.players().all().stream()
+                .filter(player -> player.state() == Player.State.ACTIVE)
+                .map(Player::user)
+                .toList();
+        return new PlayRefusal.NoSuchPlayer(nobody.user(), NearMiss.of(nobody.user(), users));
+    }
+
+    /** Beside everything else. */
+    void tell(Notice.Answer answer) {
+        answers.add(answer);
     }
 
     void post(Recipient to, Notice notice) {

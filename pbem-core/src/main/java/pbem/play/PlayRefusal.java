@@ -1,6 +1,7 @@
 package pbem.play;
 
 import java.util.List;
+import java.util.Optional;
 import pbem.command.Verb;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
@@ -96,11 +97,18 @@ public sealed interface PlayRefusal extends Refusal {
         }
     }
 
-    /** A userid that nobody has. */
-    record NoSuchPlayer(String user) implements PlayRefusal {
+    /** A userid that nobody has; perhaps it is a slip of one. */
+    record NoSuchPlayer(String user, Optional<String> meant) implements PlayRefusal {
+
+        /** The nearest name is found when it is said. */
+        NoSuchPlayer(String user) {
+            this(user, Optional.empty());
+        }
+
         @Override
         public Phrase phrase() {
-            return Phrase.of("play.no-such-player", user);
+            return meant.map(m -> Phrase.of("play.no-such-player-did-you-mean", user, m))
+                    .orElseGet(() -> Phrase.of("play.no-such-player", user));
         }
     }
 

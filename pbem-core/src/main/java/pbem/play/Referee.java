@@ -20,6 +20,9 @@ import pbem.phrase.Phrase;
  */
 public final class Referee {
 
+    /** Of the lines that were not read; whoever pastes a book need not have it back. */
+    private static final int MOST_NAMED = 20;
+
     private final CommandParser parser;
     private final InformationDesk information;
     private final AccountDesk accounts;
@@ -30,6 +33,7 @@ public final class Referee {
     private final WatchDesk watch = new WatchDesk();
     private final Confirmations confirmations = new Confirmations();
     private final HouseRules rules;
+    private final Guidance guidance;
 
     /** @param seeds a new secret for every board */
     public Referee(Games games, Supplier<Seed> seeds) {
@@ -40,6 +44,7 @@ public final class Referee {
     public Referee(Games games, Supplier<Seed> seeds, HouseRules rules) {
         this.rules = rules;
         this.parser = new CommandParser(games);
+        this.guidance = new Guidance(games, parser);
         this.information = new InformationDesk(games, new HelpPages(games));
         this.accounts = new AccountDesk(games);
         this.invitations = new InvitationDesk(seeds);
@@ -58,7 +63,7 @@ public final class Referee {
      * @return one ruling for each line heard, in order; the first line that is no command ends the hearing
      */
     public List<Ruling> hear(Ledger ledger, Petition petition) {
-        Hearing hearing = new Hearing(ledger, rules, petition);
+        Hearing hearing = new Hearing(ledger, rules, petition, guidance);
         List<String> lines = petition.instructions().lines();
         if (!hearing.courtesy().hears()) {
             hearing.refuse("", new LimitRefusal.TooManyMails(rules.mailsPerDay()));
@@ -80,15 +85,18 @@ public final class Referee {
         if (lines.isEmpty()) {
             hearing.refuse("", new CommandRefusal.NothingSaid(), answeredBoard(hearing));
         }
-        for (Instructions.Line line : petition.instructions().said()) {
+        List<Instructions.Line> said = petition.instructions().said();
+        for (int i = 0; i < said.size(); i++) {
             if (hearing.rulings().size() >= rules.linesPerMail()) {
-                hearing.refuse(line.text(), new LimitRefusal.TooManyLines(rules.linesPerMail()));
+                hearing.refuse(said.get(i).text(), new LimitRefusal.TooManyLines(rules.linesPerMail()));
                 break;
             }
-            if (!judge(hearing.about(line), line.text())) {
+            if (!judge(hearing.about(said.get(i)), said.get(i).text())) {
+                notRead(hearing, lines.subList(i + 1, lines.size()));
                 break;
             }
         }
+        guidance.about(petition.instructions().comment()).ifPresent(hearing::tell);
         hearing.close(lines.isEmpty() ? "" : lines.get(0));
         return List.copyOf(hearing.rulings());
     }
@@ -99,10 +107,22 @@ public final class Referee {
      * @param petition what is known of it
      */
     public List<Ruling> turnAway(Ledger ledger, Petition petition, Phrase reason) {
-        Hearing hearing = new Hearing(ledger, rules, petition);
+        Hearing hearing = new Hearing(ledger, rules, petition, guidance);
         hearing.refuse("", () -> reason);
         hearing.close("");
         return List.copyOf(hearing.rulings());
+    }
+
+    /** What stood below the first line that was no command. */
+    private static void notRead(Hearing hearing, List<String> lines) {
+        if (!lines.isEmpty()) {
+            hearing.tell(new Notice.Answer.Listing(
+                    Phrase.of("play.not-read", lines.size()),
+                    lines.stream()
+                            .limit(MOST_NAMED)
+                            .map(line -> Phrase.of("play.not-read-line", line))
+                            .toList()));
+        }
     }
 
     /** The board that an empty reply is about, so that the next reply can be the move. */
@@ -190,6 +210,9 @@ public final class Referee {
     private static void refuseUnknown(Hearing hearing, String line, Refusal refusal) {
         if (hearing.speaker().player().isEmpty()) {
             hearing.refuse(line, refusal, AccountDesk.HOW_TO_SIGN_UP);
+        } else if (refusal instanceof CommandRefusal.UnknownCommand unknown
+                && unknown.meant().isPresent()) {
+            hearing.refuse(line, refusal);
         } else {
             hearing.refuse(line, refusal, new Notice.Answer.Said(Phrase.of("play.see-help")));
         }

@@ -47,8 +47,10 @@ class ChallengeTest extends ClubTest {
     @Test
     void what_cannot_be_played_is_refused_at_once_even_unproven() {
         Heard heard = club.mail("alice", "cholone challenge bobby");
-        assertThat(heard.ruling()).isEqualTo("refused: Nobody here is called bobby.");
-        assertThat(heard.notices()).containsExactly("alice@example.net: refused: Nobody here is called bobby.");
+        assertThat(heard.ruling()).isEqualTo("refused: Nobody here is called bobby. Did you mean bob?");
+        assertThat(heard.notices())
+                .containsExactly("alice@example.net: refused: Nobody here is called bobby. Did you mean bob?"
+                        + " | forms: cholone challenge bob; help challenge");
     }
 
     @Test

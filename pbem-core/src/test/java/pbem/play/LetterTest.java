@@ -30,7 +30,8 @@ class LetterTest extends ClubTest {
                 .containsExactly("done: played take1 on board 101", "refused: I do not know the command \"Kind\".");
         assertThat(heard.to("alice"))
                 .contains("refused: I do not know the command \"Kind\". | The command \"help\" sends an overview,"
-                        + " \"help commands\" every command.");
+                        + " \"help commands\" every command."
+                        + " | Because of that I stopped, and did not read this line: move 101 take2");
         assertThat(club.moves(101)).containsExactly("take1");
     }
 
@@ -79,5 +80,17 @@ class LetterTest extends ClubTest {
         club.board("cholone", "alice", "bob");
         Heard heard = club.mail("alice", "Re: cholone board 101 (alice, bob)", "c5,d5");
         assertThat(heard.ruling()).isEqualTo("refused: I do not know the command \"c5,d5\".");
+    }
+
+    @Test
+    void a_command_in_the_comment_is_not_done_and_its_writer_learns_that() {
+        club.board("pebbles", "alice", "bob");
+        Heard heard = club.says("alice", "move 101 take1\n\nHello,\nresign 102\n\nmove me to tears");
+        assertThat(heard.rulings()).containsExactly("done: played take1 on board 101");
+        assertThat(heard.to("alice"))
+                .containsExactly(
+                        "board 101/1",
+                        "The line \"resign 102\" stands below your command, so it was taken as a part of the comment and"
+                                + " not done. Send it again in a mail of its own, or under the word \"multiple\".");
     }
 }
