@@ -31,7 +31,7 @@ final class PlayDesk {
         }
 
         Notice.Answer shown() {
-            return new Notice.Answer.Shown(number(), record.revision());
+            return Notice.Answer.Shown.to(record.board().player(seat), record);
         }
     }
 

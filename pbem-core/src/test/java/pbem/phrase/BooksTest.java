@@ -24,6 +24,7 @@ import pbem.games.Catalogue;
 import pbem.play.AccountRefusal;
 import pbem.play.InformationRefusal;
 import pbem.play.PlayRefusal;
+import pbem.play.PrivateRefusal;
 import pbem.play.Speech;
 import pbem.play.TermsRefusal;
 import pbem.testkit.EveryRefusal;
@@ -51,7 +52,8 @@ class BooksTest {
                 AccountRefusal.class,
                 PlayRefusal.class,
                 TermsRefusal.class,
-                InformationRefusal.class);
+                InformationRefusal.class,
+                PrivateRefusal.class);
     }
 
     static List<Text> texts() throws IOException {

@@ -85,6 +85,8 @@ public final class Drafts {
         for (Notice.Answer answer : reply.answers()) {
             if (answer instanceof Notice.Answer.Shown shown) {
                 boards.computeIfAbsent(shown.board(), number -> record(ledger, number));
+            } else if (answer instanceof Notice.Answer.Hinted hinted) {
+                boards.computeIfAbsent(hinted.board(), number -> record(ledger, number));
             }
         }
         return new Matter.OfReply(reply.about(), reply.answers(), boards);
