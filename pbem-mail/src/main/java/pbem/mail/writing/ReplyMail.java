@@ -2,6 +2,7 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.help.HelpPages;
@@ -133,6 +134,12 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
         return !(answer instanceof Answer.Page || answer instanceof Answer.Forms || answer instanceof Answer.Hinted);
     }
 
+    private Block page(String topic) {
+        Locale wanted = draft.preferences().language();
+        Locale language = help.languages(topic).contains(wanted) ? wanted : Locale.ENGLISH;
+        return new Block.Page(help.markdown(topic, language), language);
+    }
+
     private static Block lead(String words) {
         return new Block.Lead(words, List.of());
     }
@@ -150,7 +157,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
             blocks.add(new Block.Heading(voice.say(listing.heading())));
             blocks.add(new Block.Items(listing.lines().stream().map(voice::say).toList()));
         } else if (answer instanceof Answer.Page page) {
-            blocks.add(new Block.Page(help.markdown(page.topic())));
+            blocks.add(page(page.topic()));
         } else if (answer instanceof Answer.Hinted hinted) {
             blocks.addAll(hints(reply, hinted));
         } else if (answer instanceof Answer.Forms forms) {
