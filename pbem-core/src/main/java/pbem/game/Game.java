@@ -10,7 +10,7 @@ import pbem.phrase.Phrase;
 /**
  * A game that can be played by mail. Stateless and safe for any thread. A game's package holds, beside its classes, the
  * resources {@code phrases.properties} (its texts) and {@code help.md} (its help page, shown by mail and on the
- * site); and, if it has one, {@code example.txt} (a game to step through on the site, see {@link Example}).
+ * site; {@code help_fr.md} and the like are the same in other languages); and, if it has one, {@code example.txt} (a game to step through on the site, see {@link Example}).
  */
 public interface Game {
 

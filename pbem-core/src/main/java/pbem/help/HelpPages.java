@@ -16,7 +16,7 @@ import pbem.game.Games;
 
 /**
  * The pages of a server: a few of its own, one for each game from the game's package, and one for each command, which is
- * its section of the page of all commands. Safe for any thread.
+ * its section of the page of all commands. Some are there in other languages, too. Safe for any thread.
  */
 public final class HelpPages {
 
@@ -28,12 +28,13 @@ public final class HelpPages {
 
     private final Games games;
     private final Map<String, String> sources = new TreeMap<>();
+    private final Translations translations = new Translations();
 
     /** @throws IllegalStateException if a game has no help page */
     public HelpPages(Games games) {
         this.games = games;
-        OWN.forEach(topic -> sources.put(topic, read(HelpPages.class, topic + ".md")));
-        games.all().forEach(game -> sources.put(game.name(), read(game.getClass(), "help.md")));
+        OWN.forEach(topic -> add(topic, HelpPages.class, topic + ".md"));
+        games.all().forEach(game -> add(game.name(), game.getClass(), "help.md"));
         CommandSections.of(sources.get(COMMANDS)).forEach((verb, section) -> sources.putIfAbsent(verb.word(), section));
     }
 
@@ -62,17 +63,35 @@ public final class HelpPages {
         return topics;
     }
 
-    /** The page as written. */
+    /** The page as written, in English. */
     public String markdown(String topic) {
         return Optional.ofNullable(sources.get(topic)).orElseThrow();
     }
 
-    private static String read(Class<?> beside, String name) {
+    /** The page in that language if there is one, otherwise in English. */
+    public String markdown(String topic, Locale language) {
+        return translations.page(topic, language).orElseGet(() -> markdown(topic));
+    }
+
+    /** The languages in which there is that page, English first. */
+    public List<Locale> languages(String topic) {
+        List<Locale> languages = new ArrayList<>(List.of(Locale.ENGLISH));
+        languages.addAll(translations.languages(topic));
+        return languages;
+    }
+
+    private void add(String topic, Class<?> beside, String name) {
+        String page = read(beside, name)
+                .orElseThrow(() -> new IllegalStateException("no help page " + name + " beside " + beside.getName()));
+        sources.put(topic, page);
+        translations.add(topic, beside, name);
+    }
+
+    static Optional<String> read(Class<?> beside, String name) {
         try (InputStream page = beside.getResourceAsStream(name)) {
-            if (page == null) {
-                throw new IllegalStateException("no help page " + name + " beside " + beside.getName());
-            }
-            return new String(page.readAllBytes(), StandardCharsets.UTF_8);
+            return page == null
+                    ? Optional.empty()
+                    : Optional.of(new String(page.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -159,6 +159,15 @@ final class Hearing {
         ledger.notices().post(to, notice, petition.mail(), now());
     }
 
+    /** A board for the sender's own eyes if he plays there and it is sure who he is, otherwise as everybody sees it. */
+    Notice.Answer.Shown shown(GameRecord record) {
+        return speaker.player()
+                .filter(player -> speaker.proof() != Proof.NONE)
+                .filter(player -> record.board().seat(player).isPresent())
+                .map(player -> Notice.Answer.Shown.to(player, record))
+                .orElseGet(() -> new Notice.Answer.Shown(record.board().number(), record.revision()));
+    }
+
     /** Ends the hearing: all answers go to the sender in one notice, unless he has been sent too many. */
     void close(String about) {
         if (answers.isEmpty()) {

@@ -84,13 +84,33 @@ public sealed interface Notice {
          *
          * @param revision as it stood then
          * @param thing what on it is explained in place of the whole; as the game calls it
+         * @param eyes id of the player whose secrets it shows, and who alone may get it; empty for what everybody sees
          */
-        record Shown(int board, int revision, Optional<String> thing) implements Answer {
+        record Shown(int board, int revision, Optional<String> thing, Optional<Long> eyes) implements Answer {
 
-            /** The whole board. */
+            /** As everybody sees it. */
+            public Shown(int board, int revision, Optional<String> thing) {
+                this(board, revision, thing, Optional.empty());
+            }
+
+            /** The whole board, as everybody sees it. */
             public Shown(int board, int revision) {
                 this(board, revision, Optional.empty());
             }
+
+            /** The whole board as that player sees it. */
+            public static Shown to(Player player, GameRecord record) {
+                return new Shown(
+                        record.board().number(), record.revision(), Optional.empty(), Optional.of(player.id()));
+            }
         }
+
+        /**
+         * Where the hidden pieces of a player can go. What they are stands in no notice.
+         *
+         * @param revision of the board as it stood then
+         * @param player who alone may get it
+         */
+        record Hinted(int board, int revision, long player) implements Answer {}
     }
 }

@@ -31,6 +31,7 @@ public final class Referee {
     private final AnswerDesk answers;
     private final TalkDesk talk = new TalkDesk();
     private final WatchDesk watch = new WatchDesk();
+    private final PrivateDesk privately = new PrivateDesk();
     private final Confirmations confirmations = new Confirmations();
     private final HouseRules rules;
     private final Guidance guidance;
@@ -129,7 +130,7 @@ public final class Referee {
     private static Notice.Answer[] answeredBoard(Hearing hearing) {
         return hearing.context() instanceof Context.OfBoard answered
                 ? hearing.ledger().boards().record(answered.number()).stream()
-                        .map(record -> new Notice.Answer.Shown(answered.number(), record.revision()))
+                        .map(hearing::shown)
                         .toArray(Notice.Answer[]::new)
                 : new Notice.Answer[0];
     }
@@ -159,6 +160,10 @@ public final class Referee {
             hearing.refuse(line, new AccountRefusal.NotSignedUp(), AccountDesk.HOW_TO_SIGN_UP);
         } else if (hearing.speaker().proof() == Proof.NONE) {
             hold(hearing, line, command);
+        } else if (command instanceof Command.Hint hint) {
+            privately.hint(hearing, line, hint);
+        } else if (command instanceof Command.ShowAs wish) {
+            privately.showAs(hearing, line, wish);
         } else if (command instanceof Command.Accept accept) {
             answers.hear(hearing, line, accept);
         } else if (command instanceof Command.Decline decline) {

@@ -66,7 +66,7 @@ record Table(Hearing hearing, GameRecord record, Seat seat, boolean bare) {
     }
 
     Notice.Answer shown() {
-        return new Notice.Answer.Shown(number(), record.revision());
+        return Notice.Answer.Shown.to(record.board().player(seat), record);
     }
 
     /** Refuses, and shows the board as it is. */

@@ -103,7 +103,8 @@ final class Json {
                 new NamedType(Notice.Answer.Forms.class, "forms"),
                 new NamedType(Notice.Answer.Listing.class, "listing"),
                 new NamedType(Notice.Answer.Page.class, "page"),
-                new NamedType(Notice.Answer.Shown.class, "shown"));
+                new NamedType(Notice.Answer.Shown.class, "shown"),
+                new NamedType(Notice.Answer.Hinted.class, "hinted"));
         return mapper;
     }
 }

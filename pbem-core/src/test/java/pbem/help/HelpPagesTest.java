@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -123,5 +124,30 @@ class HelpPagesTest {
 
     private static String filledIn(String command) {
         return command.equals("signup") ? "signup alice" : command; // "`signup` and the name that you want"
+    }
+
+    @Test
+    void a_page_comes_in_the_language_that_is_wanted_if_there_is_one() {
+        assertThat(PAGES.languages("chromino")).containsExactly(Locale.ENGLISH, Locale.FRENCH);
+        assertThat(PAGES.markdown("chromino", Locale.FRENCH)).contains("Chromino est un jeu");
+        assertThat(PAGES.markdown("chromino", Locale.CANADA_FRENCH)).contains("Chromino est un jeu");
+        assertThat(PAGES.markdown("chromino", Locale.GERMAN)).isEqualTo(PAGES.markdown("chromino"));
+        assertThat(PAGES.markdown("chromino", Locale.ENGLISH)).isEqualTo(PAGES.markdown("chromino"));
+    }
+
+    @Test
+    void a_page_that_nobody_has_translated_is_in_English() {
+        assertThat(PAGES.languages("overview")).containsExactly(Locale.ENGLISH);
+        assertThat(PAGES.markdown("overview", Locale.FRENCH)).isEqualTo(PAGES.markdown("overview"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("topics")
+    void a_translation_keeps_the_rules_of_pages(String topic) {
+        for (Locale language : PAGES.languages(topic)) {
+            String page = PAGES.markdown(topic, language);
+            assertThat(page).startsWith("# ");
+            assertThat(HelpText.plain(page).lines()).allMatch(line -> line.length() <= 72);
+        }
     }
 }

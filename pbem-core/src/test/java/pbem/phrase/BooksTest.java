@@ -26,6 +26,7 @@ import pbem.play.InformationRefusal;
 import pbem.play.LimitRefusal;
 import pbem.play.OfferRefusal;
 import pbem.play.PlayRefusal;
+import pbem.play.PrivateRefusal;
 import pbem.play.QueueRefusal;
 import pbem.play.Speech;
 import pbem.play.TermsRefusal;
@@ -57,6 +58,7 @@ class BooksTest {
                 InformationRefusal.class,
                 LimitRefusal.class,
                 OfferRefusal.class,
+                PrivateRefusal.class,
                 QueueRefusal.class);
     }
 

@@ -148,11 +148,19 @@ class JsonTest {
                 stored(
                         new Notice.Answer.Shown(101, 3),
                         Notice.Answer.class,
-                        "{'kind':'shown','board':101,'revision':3,'thing':null}"),
+                        "{'kind':'shown','board':101,'revision':3,'thing':null,'eyes':null}"),
                 stored(
                         new Notice.Answer.Shown(101, 3, Optional.of("d4")),
                         Notice.Answer.class,
-                        "{'kind':'shown','board':101,'revision':3,'thing':'d4'}"));
+                        "{'kind':'shown','board':101,'revision':3,'thing':'d4','eyes':null}"),
+                stored(
+                        new Notice.Answer.Shown(101, 3, Optional.empty(), Optional.of(7L)),
+                        Notice.Answer.class,
+                        "{'kind':'shown','board':101,'revision':3,'thing':null,'eyes':7}"),
+                stored(
+                        new Notice.Answer.Hinted(101, 3, 7),
+                        Notice.Answer.class,
+                        "{'kind':'hinted','board':101,'revision':3,'player':7}"));
     }
 
     private static Stream<Stored> terms() {
@@ -231,5 +239,12 @@ class JsonTest {
         assertThat(Json.write(List.of("alice", "bob"))).isEqualTo("[\"alice\",\"bob\"]");
         assertThat(Json.read("[\"alice\"]", new TypeReference<List<String>>() {}))
                 .containsExactly("alice");
+    }
+
+    /** Notices wait in the outbox while the program is replaced. */
+    @Test
+    void a_board_that_was_to_be_shown_before_eyes_were_kept_is_shown_as_everybody_sees_it() {
+        String old = "{\"kind\":\"shown\",\"board\":101,\"revision\":3,\"thing\":null}";
+        assertThat(Json.read(old, Notice.Answer.class)).isEqualTo(new Notice.Answer.Shown(101, 3));
     }
 }

@@ -42,6 +42,9 @@ record NoticeWords(Phrasebook words) {
         if (answer instanceof Notice.Answer.Page page) {
             return "page " + page.topic();
         }
+        if (answer instanceof Notice.Answer.Hinted hinted) {
+            return "hints " + hinted.board() + "/" + hinted.revision() + " for " + hinted.player();
+        }
         Notice.Answer.Shown shown = (Notice.Answer.Shown) answer;
         return "shown " + shown.board() + "/" + shown.revision();
     }

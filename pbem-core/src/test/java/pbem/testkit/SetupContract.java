@@ -12,6 +12,7 @@ import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
 import pbem.game.Start;
+import pbem.game.Viewer;
 
 /** What every game promises about its options and names. */
 public interface SetupContract extends GameTables {
@@ -50,6 +51,19 @@ public interface SetupContract extends GameTables {
         Refusal refusal = ((Start.Refused) start).refusal();
         assertThat(phrasebook().say(refusal.phrase())).isNotBlank();
         return refusal;
+    }
+
+    @Test
+    default void whateverIsLeftToChanceIsToldWithTheSeed() {
+        String table = String.valueOf(game().leastSeats());
+        Position start = Table.of(table).start(game(), 1);
+        Position other = Table.of(table).start(game(), 2);
+        if (game().hasChance()) {
+            assertThat(game().lots(start.setup())).isNotEmpty().isNotEqualTo(game().lots(other.setup()));
+        } else {
+            assertThat(game().lots(start.setup())).isEmpty();
+            assertThat(other.diagram(Viewer.PUBLIC)).isEqualTo(start.diagram(Viewer.PUBLIC));
+        }
     }
 
     @Test

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Seed;
 
 class BoardPagesTest {
 
@@ -140,5 +141,22 @@ class BoardPagesTest {
         assertThat(reader.page("/boards/101"))
                 .contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; ")
                 .doesNotContain("<script", "<b>\"");
+    }
+
+    @Test
+    void the_fingerprint_of_the_seed_is_on_the_page_from_the_start_and_the_seed_at_the_end() {
+        int board = club.startOf("chromino", "alice", "bob");
+        Seed seed = club.record(board).board().setup().seed();
+        assertThat(reader.page("/boards/" + board)).contains(seed.fingerprint()).doesNotContain(seed.reveal());
+        club.annul(board, "enough");
+        assertThat(reader.page("/boards/" + board)).contains(seed.fingerprint(), seed.reveal());
+    }
+
+    @Test
+    void a_game_without_chance_has_no_fingerprint() {
+        int board = club.start("alice", "bob");
+        Seed seed = club.record(board).board().setup().seed();
+        club.annul(board, "enough");
+        assertThat(reader.page("/boards/" + board)).doesNotContain(seed.fingerprint(), seed.reveal());
     }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import pbem.command.Instructions;
+import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Move;
 import pbem.game.Seat;
@@ -76,8 +77,16 @@ final class Club implements AutoCloseable {
 
     /** @return its number */
     int start(Map<String, String> options, Map<String, String> terms, String... users) {
-        Arbiter.Act act =
-                store.change(t -> arbiter.start(t.ledger(), GAMES.all().get(0), List.of(users), options, terms, NOON));
+        return start(GAMES.all().get(0), options, terms, users);
+    }
+
+    /** A board of that game, as standard. */
+    int startOf(String game, String... users) {
+        return start(GAMES.named(game).orElseThrow(), Map.of(), Map.of(), users);
+    }
+
+    private int start(Game game, Map<String, String> options, Map<String, String> terms, String... users) {
+        Arbiter.Act act = store.change(t -> arbiter.start(t.ledger(), game, List.of(users), options, terms, NOON));
         return ((Arbiter.Act.Done) act).record().board().number();
     }
 

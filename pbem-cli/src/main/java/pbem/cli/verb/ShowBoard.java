@@ -55,6 +55,8 @@ final class ShowBoard extends Verb {
                 default -> {
                     out().println(record.board().heading());
                     out().println(standing(house, record));
+                    record.board().commitment().ifPresent(hash -> out().println("SHA-256 of the seed: " + hash));
+                    record.disclosedSeed().ifPresent(seed -> out().println("The seed: " + seed.reveal()));
                     out().println();
                     out().print(Ascii.draw(diagram, house.phrases()));
                 }

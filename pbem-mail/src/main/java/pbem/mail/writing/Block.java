@@ -1,6 +1,7 @@
 package pbem.mail.writing;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -70,7 +71,7 @@ public sealed interface Block {
     }
 
     /** A help page. */
-    record Page(String markdown) implements Block {}
+    record Page(String markdown, Locale language) implements Block {}
 
     /** Who writes, at the very end. */
     record Footer(String words, Optional<String> link) implements Block {}

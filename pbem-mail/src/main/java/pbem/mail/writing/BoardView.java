@@ -13,11 +13,18 @@ import pbem.play.Player;
  *
  * @param present the record as it is now
  * @param record as far as it is shown
+ * @param own whether it shows what only the reader may see
  */
-record BoardView(GameRecord present, GameRecord record, Optional<Player> reader) {
+record BoardView(GameRecord present, GameRecord record, Optional<Player> reader, boolean own) {
 
+    /** As the reader himself sees it. */
     static BoardView of(GameRecord present, int revision, Optional<Player> reader) {
-        return new BoardView(present, present.at(revision), reader);
+        return new BoardView(present, present.at(revision), reader, true);
+    }
+
+    /** As everybody sees it, so that he can pass it on. */
+    static BoardView ofAll(GameRecord present, int revision, Optional<Player> reader) {
+        return new BoardView(present, present.at(revision), reader, false);
     }
 
     Board board() {
@@ -34,7 +41,7 @@ record BoardView(GameRecord present, GameRecord record, Optional<Player> reader)
     }
 
     Viewer viewer() {
-        return seat().map(Viewer::of).orElse(Viewer.PUBLIC);
+        return seat().filter(seat -> own).map(Viewer::of).orElse(Viewer.PUBLIC);
     }
 
     boolean isReadersTurn() {

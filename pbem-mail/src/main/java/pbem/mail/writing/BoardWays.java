@@ -35,6 +35,9 @@ record BoardWays(BoardView view, Voice voice) {
         if (view.isReadersTurn()) {
             ways.add(new Block.Way(example(), voice.say("mail.way-move")));
         }
+        if (!view.record().position().hints(view.viewer()).isEmpty()) {
+            ways.add(new Block.Way("hint", voice.say("mail.way-hint")));
+        }
         if (view.record().position().active().contains(seat)) {
             ways.add(new Block.Way("resign", voice.say("mail.way-resign")));
         }
@@ -50,6 +53,9 @@ record BoardWays(BoardView view, Voice voice) {
     private String example() {
         Position position = view.record().position();
         String taught = view.board().game().moveForm();
+        if (!view.own() && view.board().game().hasChance()) {
+            return taught; // what can be played tells the hand
+        }
         boolean works = Stream.of(taught.split(" or ")).allMatch(m -> position.read(m) instanceof Reading.Legal);
         if (works) {
             return taught;

@@ -46,7 +46,11 @@ record CommandWords(CommandParser parser) {
             OptionalInt board = board(resign.board(), context);
             return board.isPresent() ? Phrase.of("mail.do-resign", board.getAsInt()) : Phrase.of("mail.do-this");
         }
-        return Phrase.of("mail.do-this");
+        if (command instanceof Command.Hint hint) {
+            OptionalInt board = board(hint.board(), context);
+            return board.isPresent() ? Phrase.of("mail.do-hint", board.getAsInt()) : Phrase.of("mail.do-this");
+        }
+        return command instanceof Command.ShowAs ? Phrase.of("mail.do-showas") : Phrase.of("mail.do-this");
     }
 
     private static Phrase challenge(String key, OptionalInt named, Context context) {

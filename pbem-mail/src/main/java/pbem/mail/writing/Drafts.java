@@ -13,6 +13,7 @@ import pbem.play.Hold;
 import pbem.play.Ledger;
 import pbem.play.Notice;
 import pbem.play.Player;
+import pbem.play.Preferences;
 import pbem.play.Recipient;
 import pbem.store.PostedNotice;
 import pbem.store.Store;
@@ -53,6 +54,7 @@ public final class Drafts {
                 now,
                 recipients,
                 reader,
+                reader.map(ledger.preferences()::of).orElse(Preferences.STANDARD),
                 matter,
                 answered(transaction.handle(), posted, recipients),
                 previous(transaction.handle(), posted, matter.board())));
@@ -85,6 +87,8 @@ public final class Drafts {
         for (Notice.Answer answer : reply.answers()) {
             if (answer instanceof Notice.Answer.Shown shown) {
                 boards.computeIfAbsent(shown.board(), number -> record(ledger, number));
+            } else if (answer instanceof Notice.Answer.Hinted hinted) {
+                boards.computeIfAbsent(hinted.board(), number -> record(ledger, number));
             }
         }
         return new Matter.OfReply(reply.about(), reply.answers(), boards);

@@ -2,12 +2,14 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.help.HelpPages;
 import pbem.play.Context;
 import pbem.play.GameRecord;
 import pbem.play.Notice.Answer;
+import pbem.play.Player;
 
 /** The mail that answers a mail: why not, or what was asked for. */
 record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft) {
@@ -30,7 +32,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
                         && before.filter(Answer.Refused.class::isInstance).isPresent()) {
                     blocks.add(new Block.Heading(voice.say("mail.forms")));
                 }
-                blocks.addAll(first ? opening(answer) : further(answer));
+                blocks.addAll(first ? opening(reply, answer) : further(reply, answer));
             }
             before = Optional.of(answer);
         }
@@ -76,7 +78,27 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
     }
 
     private BoardView view(Matter.OfReply reply, Answer.Shown shown) {
-        return BoardView.of(reply.boards().get(shown.board()), shown.revision(), draft.reader());
+        GameRecord present = reply.boards().get(shown.board());
+        boolean own = shown.eyes().isPresent() && shown.eyes().equals(reader());
+        return own
+                ? BoardView.of(present, shown.revision(), draft.reader())
+                : BoardView.ofAll(present, shown.revision(), draft.reader());
+    }
+
+    private Optional<Long> reader() {
+        return draft.reader().map(Player::id);
+    }
+
+    /** Nothing if the mail goes to anybody else, whatever the notice says. */
+    private List<Block> hints(Matter.OfReply reply, Answer.Hinted hinted) {
+        if (!reader().equals(Optional.of(hinted.player()))) {
+            return List.of();
+        }
+        BoardView view = BoardView.of(reply.boards().get(hinted.board()), hinted.revision(), draft.reader());
+        List<String> hints = view.record().position().hints(view.viewer()).stream()
+                .map(voice::say)
+                .toList();
+        return List.of(new Block.Items(hints));
     }
 
     private String subject(String about) {
@@ -84,7 +106,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
         return line.isEmpty() ? voice.say("mail.subject-reply-to-nothing") : voice.say("mail.subject-reply", line);
     }
 
-    private List<Block> opening(Answer answer) {
+    private List<Block> opening(Matter.OfReply reply, Answer answer) {
         List<Block> blocks = new ArrayList<>();
         if (answer instanceof Answer.Refused refused) {
             blocks.add(lead(voice.say(refused.reason())));
@@ -97,17 +119,25 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
                     page.topic().equals(HelpPages.OVERVIEW)
                             ? voice.say("mail.page-overview")
                             : voice.say("mail.page", page.topic())));
+        } else if (answer instanceof Answer.Hinted hinted) {
+            blocks.add(lead(voice.say("mail.hints", hinted.board())));
         } else {
             blocks.add(lead(voice.say("mail.forms")));
         }
         blocks.add(new Block.Marker());
-        List<Block> rest = further(answer);
+        List<Block> rest = further(reply, answer);
         blocks.addAll(repeatsLead(answer) ? rest.subList(1, rest.size()) : rest);
         return blocks;
     }
 
     private static boolean repeatsLead(Answer answer) {
-        return !(answer instanceof Answer.Page || answer instanceof Answer.Forms);
+        return !(answer instanceof Answer.Page || answer instanceof Answer.Forms || answer instanceof Answer.Hinted);
+    }
+
+    private Block page(String topic) {
+        Locale wanted = draft.preferences().language();
+        Locale language = help.languages(topic).contains(wanted) ? wanted : Locale.ENGLISH;
+        return new Block.Page(help.markdown(topic, language), language);
     }
 
     private static Block lead(String words) {
@@ -115,7 +145,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
     }
 
     /** The blocks of an answer, the first of them its words. */
-    private List<Block> further(Answer answer) {
+    private List<Block> further(Matter.OfReply reply, Answer answer) {
         List<Block> blocks = new ArrayList<>();
         if (answer instanceof Answer.Refused refused) {
             blocks.add(new Block.Paragraph(voice.say(refused.reason())));
@@ -127,7 +157,9 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
             blocks.add(new Block.Heading(voice.say(listing.heading())));
             blocks.add(new Block.Items(listing.lines().stream().map(voice::say).toList()));
         } else if (answer instanceof Answer.Page page) {
-            blocks.add(new Block.Page(help.markdown(page.topic())));
+            blocks.add(page(page.topic()));
+        } else if (answer instanceof Answer.Hinted hinted) {
+            blocks.addAll(hints(reply, hinted));
         } else if (answer instanceof Answer.Forms forms) {
             blocks.add(new Block.Ways(forms.lines().stream()
                     .map(line -> new Block.Way(CleanText.line(line, LONGEST_LINE), ""))

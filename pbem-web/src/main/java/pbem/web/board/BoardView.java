@@ -48,7 +48,7 @@ public record BoardView(
                 record.deadline().map(Moment::of),
                 MoveTable.of(seats.stream().map(SeatLine::colour).toList(), stage.deeds()),
                 Remark.of(record, snapshot.revision()),
-                Fact.of(board));
+                Fact.of(record));
     }
 
     /** Who is to move now. */

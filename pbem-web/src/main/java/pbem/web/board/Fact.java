@@ -7,28 +7,33 @@ import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.play.Board;
+import pbem.play.GameRecord;
 import pbem.play.Terms;
 import pbem.play.TimeControl;
 import pbem.web.page.Moment;
 
 /**
- * Something that was settled before the game.
+ * Something that was settled before the game, or tells how it was settled.
  *
  * @param name of what
  * @param words how it was settled
  */
 public record Fact(String name, String words) {
 
-    static List<Fact> of(Board board) {
+    static List<Fact> of(GameRecord record) {
+        Board board = record.board();
         Terms terms = board.terms();
-        return List.of(
+        List<Fact> facts = new ArrayList<>(List.of(
                 options(board.game(), board.setup()),
                 new Fact("Time", time(terms.clock())),
                 new Fact("Ratings", terms.rated() ? "The result counts." : "The result does not count."),
                 new Fact(
                         "Seats",
                         terms.seating() == Terms.Seating.RANDOM ? "Drawn by lot." : "As the challenge named them."),
-                new Fact("Started", Moment.of(board.started()).text()));
+                new Fact("Started", Moment.of(board.started()).text())));
+        board.commitment().ifPresent(hash -> facts.add(new Fact("Chance", "From a seed with the SHA-256 " + hash)));
+        record.disclosedSeed().ifPresent(seed -> facts.add(new Fact("Seed", seed.reveal())));
+        return facts;
     }
 
     /** The options that a game is played with. */

@@ -18,6 +18,7 @@ import pbem.play.BoardSummary;
 import pbem.store.Store;
 import pbem.web.board.BoardCards;
 import pbem.web.page.ContentPolicy;
+import pbem.web.page.Languages;
 import pbem.web.page.Layout;
 import pbem.web.page.Routes;
 import pbem.web.picture.Drawings;
@@ -81,9 +82,11 @@ public final class GamePages {
         List<BoardSummary> boards =
                 store.read(transaction -> transaction.ledger().boards().list(underWay(game), 0, SOME));
         int open = store.read(transaction -> transaction.ledger().boards().count(underWay(game)));
+        Languages languages = Languages.negotiate(context, path, help.languages(game.name()));
         GameView view = new GameView(
                 GameCard.of(game, open),
-                HelpText.html(help.markdown(game.name())),
+                HelpText.html(help.markdown(game.name(), languages.shown())),
+                languages,
                 game.options().stream()
                         .map(Option::usage)
                         .map(usage -> usage.replace("|", " | ")) // a place to break the line on a phone

@@ -3,6 +3,7 @@ package pbem.web.game;
 import java.util.List;
 import java.util.Optional;
 import pbem.web.board.BoardCard;
+import pbem.web.page.Languages;
 
 /**
  * A game's page as its template needs it.
@@ -17,6 +18,7 @@ import pbem.web.board.BoardCard;
 public record GameView(
         GameCard card,
         String html,
+        Languages languages,
         List<String> options,
         String challenge,
         String moveForm,

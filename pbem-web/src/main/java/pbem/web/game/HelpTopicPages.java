@@ -7,6 +7,7 @@ import java.util.Map;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.help.HelpText;
+import pbem.web.page.Languages;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 import pbem.web.page.Problem;
@@ -44,12 +45,13 @@ public final class HelpTopicPages {
     }
 
     private void show(Context context, String topic) {
-        String markdown = help.markdown(topic);
+        Languages languages = Languages.negotiate(context, path(topic), help.languages(topic));
+        String markdown = help.markdown(topic, languages.shown());
         layout.show(
                 context,
                 layout.page(title(markdown)).at(path(topic)),
                 "help",
-                Map.of("html", HelpText.html(markdown), "topics", topics()));
+                Map.of("html", HelpText.html(markdown), "languages", languages, "topics", topics()));
     }
 
     /** A game has one page, which is more than its help. */

@@ -1,0 +1,39 @@
+package pbem.help;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Pages in other languages than English: beside {@code help.md} there may stand a {@code help_fr.md}. */
+final class Translations {
+
+    /** Those that are looked for. */
+    private static final List<Locale> LANGUAGES = List.of(Locale.FRENCH, Locale.GERMAN, Locale.ITALIAN);
+
+    private final Map<String, Map<Locale, String>> pages = new TreeMap<>();
+
+    /** Takes up what stands beside that page, which is written in English. */
+    void add(String topic, Class<?> beside, String name) {
+        for (Locale language : LANGUAGES) {
+            String translated = name.replace(".md", "_" + language.getLanguage() + ".md");
+            HelpPages.read(beside, translated)
+                    .ifPresent(page -> pages.computeIfAbsent(topic, t -> new LinkedHashMap<>())
+                            .put(language, page));
+        }
+    }
+
+    Optional<String> page(String topic, Locale language) {
+        return Optional.ofNullable(of(topic).get(Locale.forLanguageTag(language.getLanguage())));
+    }
+
+    List<Locale> languages(String topic) {
+        return List.copyOf(of(topic).keySet());
+    }
+
+    private Map<Locale, String> of(String topic) {
+        return pages.getOrDefault(topic, Map.of());
+    }
+}
