@@ -17,6 +17,7 @@ import pbem.cli.verb.PlayerVerbs;
 import pbem.cli.verb.Poll;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
+import pbem.cli.verb.TerminalText;
 import pbem.cli.verb.Upgrade;
 import pbem.cli.verb.Verify;
 import picocli.AutoComplete;
@@ -101,7 +102,7 @@ public final class Main implements Runnable {
             verb.setUnmatchedOptionsArePositionalParams(true).setPosixClusteredShortOptionsAllowed(false);
         }
         program.setExecutionExceptionHandler((fault, command, parsed) -> {
-            command.getErr().println("pbem: " + Complaint.of(fault));
+            command.getErr().println("pbem: " + TerminalText.safe(Complaint.of(fault)));
             return 1;
         });
         return program;

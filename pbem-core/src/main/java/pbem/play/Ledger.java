@@ -18,5 +18,7 @@ public interface Ledger {
 
     Rates rates();
 
+    AddressHealth addressHealth();
+
     PreferenceBook preferences();
 }

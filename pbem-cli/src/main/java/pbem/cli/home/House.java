@@ -15,9 +15,11 @@ import pbem.cli.config.Settings;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
+import pbem.mail.delivery.Bounces;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.NoticeScribe;
 import pbem.mail.delivery.Outbox;
+import pbem.mail.delivery.ReturnAddresses;
 import pbem.mail.delivery.SmtpSettings;
 import pbem.mail.intake.Clerk;
 import pbem.mail.intake.ImapMailbox;
@@ -73,9 +75,19 @@ public final class House implements AutoCloseable {
         MailReader reader = new MailReader(
                 ReaderLimits.standard().withRawBytes(configuration.get(Settings.LARGEST)),
                 new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER));
+        MailIdentity identity = identity(configuration);
+        ReturnAddresses returns =
+                new ReturnAddresses(identity, tokens, configuration.get(Settings.RETURN_ADDRESS_PER_MAIL));
         this.intake = new Intake(
-                inbox, new Clerk(store, reader, referee, new Introductions(tokens, trusted(configuration)), phrases));
-        this.outbox = new Outbox(store, new NoticeScribe(store, identity(configuration), tokens, games), clock);
+                inbox,
+                new Clerk(
+                        store,
+                        reader,
+                        referee,
+                        new Introductions(tokens, trusted(configuration)),
+                        new Bounces(returns),
+                        phrases));
+        this.outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, games, returns), clock);
         this.delivery = new Delivery(outbox, smtp(configuration));
     }
 

@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import pbem.command.Instructions;
+import pbem.mail.delivery.Bounces;
 import pbem.mail.reading.AutomaticMail;
+import pbem.mail.reading.Bounce;
 import pbem.mail.reading.Letter;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.MailReading;
@@ -31,10 +33,18 @@ public final class Clerk {
     private final MailReader reader;
     private final Referee referee;
     private final Introductions introductions;
+    private final Bounces bounces;
     private final Phrasebook words;
 
     /** @param words in which the outcomes are recorded for the admin */
-    public Clerk(Store store, MailReader reader, Referee referee, Introductions introductions, Phrasebook words) {
+    public Clerk(
+            Store store,
+            MailReader reader,
+            Referee referee,
+            Introductions introductions,
+            Bounces bounces,
+            Phrasebook words) {
+        this.bounces = bounces;
         this.store = store;
         this.reader = reader;
         this.referee = referee;
@@ -56,7 +66,15 @@ public final class Clerk {
 
     private Outcome outcome(Store.Transaction tx, Inbox.Claimed claimed, MailReading reading) {
         if (reading instanceof Letter letter) {
-            return hear(tx, claimed, letter, introductions.of(letter, tx.ledger(), claimed.receivedAt()));
+            Introductions.Introduced sender = introductions.of(letter, tx.ledger(), claimed.receivedAt());
+            if (sender.speaker().proof() == Proof.NONE
+                    && bounces.isReturned(letter.addressedTo(), claimed.receivedAt())) {
+                return new Outcome("automatic", words.say(Phrase.of("letter.to-return-address")), List.of());
+            }
+            return hear(tx, claimed, letter, sender);
+        }
+        if (reading instanceof Bounce bounce) {
+            return new Outcome(bounce.word(), words.say(bounces.note(tx, bounce, claimed.receivedAt())), List.of());
         }
         if (reading instanceof AutomaticMail automatic && automatic.letter().isPresent()) {
             Letter letter = automatic.letter().get();
@@ -96,6 +114,11 @@ public final class Clerk {
 
     private Outcome hear(Store.Transaction tx, Inbox.Claimed claimed, Letter letter, Introductions.Introduced sender) {
         Speaker speaker = sender.speaker();
+        if (speaker.proof() != Proof.NONE) { // whoever writes from an address can be reached there
+            speaker.player()
+                    .ifPresent(
+                            player -> tx.ledger().addressHealth().resume(player, letter.from(), claimed.receivedAt()));
+        }
         Context context = sender.context();
         Instructions instructions =
                 Instructions.of(letter.subject(), letter.words(), context != Context.NONE, referee.parser());
