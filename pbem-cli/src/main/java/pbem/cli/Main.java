@@ -11,6 +11,7 @@ import pbem.cli.verb.Deliver;
 import pbem.cli.verb.DemoVerb;
 import pbem.cli.verb.InboxVerbs;
 import pbem.cli.verb.Init;
+import pbem.cli.verb.KeyVerbs;
 import pbem.cli.verb.OutboxVerbs;
 import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
@@ -47,6 +48,7 @@ import picocli.CommandLine.ScopeType;
             BoardVerbs.class,
             InboxVerbs.class,
             OutboxVerbs.class,
+            KeyVerbs.class,
             Verify.class,
             Upgrade.class,
             PerftVerb.class,

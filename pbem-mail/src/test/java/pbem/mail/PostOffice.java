@@ -72,8 +72,8 @@ public final class PostOffice extends Clock implements AutoCloseable {
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
         store = Store.open(file, GAMES);
         inbox = new Inbox(store, this);
-        MailReader reader =
-                new MailReader(ReaderLimits.standard(), new OwnMarks(List.of(address), MailWriter.ID_HEADER));
+        OwnMarks own = new OwnMarks(List.of(address), MailWriter.ID_HEADER);
+        MailReader reader = new MailReader(ReaderLimits.standard(), own);
         String domain = address.substring(address.indexOf('@') + 1);
         MailIdentity identity = new MailIdentity("PBeM", address, domain, Optional.empty());
         ReturnAddresses returns = new ReturnAddresses(identity, tokens, true);
@@ -83,7 +83,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
                         store,
                         reader,
                         new Referee(GAMES, PostOffice::seed),
-                        new Introductions(tokens, new TrustedServer("mx.example.org", false)),
+                        new Introductions(tokens, new TrustedServer("mx.example.org", false), own),
                         new Bounces(returns),
                         MailPhrases.in(Locale.ENGLISH, GAMES)));
         outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, GAMES, returns), this);

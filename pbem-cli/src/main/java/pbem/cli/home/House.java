@@ -72,9 +72,9 @@ public final class House implements AutoCloseable {
         this.arbiter = new Arbiter(House::newSeed);
         this.accounts = new Accounts(games);
         this.inbox = new Inbox(store, clock);
-        MailReader reader = new MailReader(
-                ReaderLimits.standard().withRawBytes(configuration.get(Settings.LARGEST)),
-                new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER));
+        OwnMarks own = new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER);
+        MailReader reader =
+                new MailReader(ReaderLimits.standard().withRawBytes(configuration.get(Settings.LARGEST)), own);
         MailIdentity identity = identity(configuration);
         ReturnAddresses returns =
                 new ReturnAddresses(identity, tokens, configuration.get(Settings.RETURN_ADDRESS_PER_MAIL));
@@ -84,7 +84,7 @@ public final class House implements AutoCloseable {
                         store,
                         reader,
                         referee,
-                        new Introductions(tokens, trusted(configuration)),
+                        new Introductions(tokens, trusted(configuration), own),
                         new Bounces(returns),
                         phrases));
         this.outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, games, returns), clock);

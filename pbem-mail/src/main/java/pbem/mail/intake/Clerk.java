@@ -120,6 +120,16 @@ public final class Clerk {
                             player -> tx.ledger().addressHealth().resume(player, letter.from(), claimed.receivedAt()));
         }
         Context context = sender.context();
+        if (sender.fault().isPresent()) {
+            Petition unheard = new Petition(
+                    OptionalLong.of(claimed.id()),
+                    claimed.receivedAt(),
+                    speaker,
+                    context,
+                    new Instructions(List.of(), ""),
+                    letter.errorsUnwanted());
+            return outcome(referee.turnAway(tx.ledger(), unheard, sender.fault().get()));
+        }
         Instructions instructions =
                 Instructions.of(letter.subject(), letter.words(), context != Context.NONE, referee.parser());
         List<Ruling> rulings = referee.hear(
@@ -131,6 +141,10 @@ public final class Clerk {
                         context,
                         instructions,
                         letter.errorsUnwanted()));
+        return outcome(rulings);
+    }
+
+    private Outcome outcome(List<Ruling> rulings) {
         return new Outcome(
                 verdict(rulings),
                 rulings.stream().map(this::say).collect(Collectors.joining("; ")),
