@@ -12,6 +12,7 @@ import pbem.cli.verb.Deliver;
 import pbem.cli.verb.DemoVerb;
 import pbem.cli.verb.InboxVerbs;
 import pbem.cli.verb.Init;
+import pbem.cli.verb.KeyVerbs;
 import pbem.cli.verb.OutboxVerbs;
 import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
@@ -19,6 +20,7 @@ import pbem.cli.verb.Poll;
 import pbem.cli.verb.Restore;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
+import pbem.cli.verb.TerminalText;
 import pbem.cli.verb.Upgrade;
 import pbem.cli.verb.Verify;
 import picocli.AutoComplete;
@@ -48,6 +50,7 @@ import picocli.CommandLine.ScopeType;
             BoardVerbs.class,
             InboxVerbs.class,
             OutboxVerbs.class,
+            KeyVerbs.class,
             Verify.class,
             Backup.class,
             Restore.class,
@@ -105,7 +108,7 @@ public final class Main implements Runnable {
             verb.setUnmatchedOptionsArePositionalParams(true).setPosixClusteredShortOptionsAllowed(false);
         }
         program.setExecutionExceptionHandler((fault, command, parsed) -> {
-            command.getErr().println("pbem: " + Complaint.of(fault));
+            command.getErr().println("pbem: " + TerminalText.safe(Complaint.of(fault)));
             return 1;
         });
         return program;

@@ -18,6 +18,8 @@ public interface Ledger {
 
     Rates rates();
 
+    AddressHealth addressHealth();
+
     PreferenceBook preferences();
 
     Plans plans();

@@ -3,6 +3,7 @@ package pbem.store;
 import java.security.SecureRandom;
 import org.jdbi.v3.core.Handle;
 import pbem.game.Games;
+import pbem.play.AddressHealth;
 import pbem.play.Boards;
 import pbem.play.Challenges;
 import pbem.play.Holds;
@@ -54,5 +55,10 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public Plans plans() {
         return new SqlPlans(handle);
+    }
+
+    @Override
+    public AddressHealth addressHealth() {
+        return new SqlAddressHealth(handle);
     }
 }

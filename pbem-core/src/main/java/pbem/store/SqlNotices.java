@@ -30,7 +30,7 @@ final class SqlNotices implements Notices {
         Notice.BoardNews news = notice instanceof Notice.BoardNews board ? board : null;
         handle.createUpdate("INSERT INTO outbox (id, token, player_id, address, kind, args, board, revision, inbox_id,"
                         + " at, state, next_attempt_at) VALUES (:id, :token, :player, :address, :kind, :args, :board,"
-                        + " :revision, :cause, :at, 'WAITING', :at)")
+                        + " :revision, :cause, :at, :state, :at)")
                 .bind("id", new Counter(handle).next("outbox"))
                 .bind("token", HexFormat.of().formatHex(token))
                 .bind("player", to instanceof Recipient.ToPlayer player ? player.id() : null)
@@ -41,7 +41,13 @@ final class SqlNotices implements Notices {
                 .bind("revision", news == null ? null : news.revision())
                 .bind("cause", cause.isPresent() ? cause.getAsLong() : null)
                 .bind("at", at.toEpochMilli())
+                .bind("state", isKept(to) ? "PAUSED" : "WAITING")
                 .execute();
+    }
+
+    /** What a player is to know is kept while no mail reaches him; an answer to an address goes where a mail came from. */
+    private boolean isKept(Recipient to) {
+        return to instanceof Recipient.ToPlayer player && new SqlAddressHealth(handle).isOutOfReach(player.id());
     }
 
     @Override

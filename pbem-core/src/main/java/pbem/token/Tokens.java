@@ -25,6 +25,7 @@ public final class Tokens {
 
     private static final int BODY = 17;
     private static final int SIGNATURE = 10;
+    private static final int RETURN = 4;
     private static final Base32 BASE32 = Base32.builder().get();
 
     private final TokenKeys keys;
@@ -33,15 +34,41 @@ public final class Tokens {
         this.keys = keys;
     }
 
+    /** What a text turned out to be. */
+    public sealed interface Reading {
+
+        /** It proves something. */
+        record Valid(Token token) implements Reading {}
+
+        /** It proved something once. */
+        record Expired() implements Reading {}
+
+        /** It names the mail of ours that a mail server has something to say about; it proves nothing about a person. */
+        record ReturnOf(long mail) implements Reading {}
+
+        /** It is none of ours, or was changed. */
+        record Foreign() implements Reading {}
+    }
+
     /** The token as text, in lower case. */
     public String write(Token token) {
+        int revision = token.context() instanceof Context.OfBoard board ? board.revision() : 0;
+        return write(kind(token.context()), token.player(), number(token.context()), revision, token.expires());
+    }
+
+    /** The token of an address to which mail servers return a mail that they could not deliver. */
+    public String writeReturn(long mail, Instant expires) {
+        return write(RETURN, 0, Math.toIntExact(mail), 0, expires);
+    }
+
+    private String write(int kind, long player, int number, int revision, Instant expires) {
         ByteBuffer body = ByteBuffer.allocate(BODY);
         body.put((byte) keys.present());
-        body.put((byte) kind(token.context()));
-        body.putInt(Math.toIntExact(token.player()));
-        body.putInt(number(token.context()));
-        body.putInt(token.context() instanceof Context.OfBoard board ? board.revision() : 0);
-        int days = (int) (token.expires().getEpochSecond() / 86_400);
+        body.put((byte) kind);
+        body.putInt(Math.toIntExact(player));
+        body.putInt(number);
+        body.putInt(revision);
+        int days = (int) (expires.getEpochSecond() / 86_400);
         body.put((byte) (days >>> 16)).putShort((short) days);
         byte[] signed = Arrays.copyOf(body.array(), BODY + SIGNATURE);
         byte[] signature = sign(keys.key(keys.present()).orElseThrow(), body.array());
@@ -57,6 +84,16 @@ public final class Tokens {
      * What a token proves at an instant; empty if it is no token of ours, was changed, or is too old. Never throws.
      */
     public Optional<Token> read(String text, Instant now) {
+        return examine(text, now) instanceof Reading.Valid valid ? Optional.of(valid.token()) : Optional.empty();
+    }
+
+    /** What a text is at an instant. Never throws. */
+    public Reading examine(String text, Instant now) {
+        return signed(text).map(body -> reading(body, now)).orElseGet(Reading.Foreign::new);
+    }
+
+    /** What was signed with a key of ours. */
+    private Optional<ByteBuffer> signed(String text) {
         String code = text.strip().toUpperCase(Locale.ROOT);
         if (code.length() != LONGEST || !BASE32.isInAlphabet(code)) {
             return Optional.empty();
@@ -71,11 +108,10 @@ public final class Tokens {
                 || !MessageDigest.isEqual(sign(key.get(), body), Arrays.copyOfRange(bytes, BODY, BODY + SIGNATURE))) {
             return Optional.empty();
         }
-        return token(ByteBuffer.wrap(body))
-                .filter(token -> now.isBefore(token.expires().plus(1, ChronoUnit.DAYS)));
+        return Optional.of(ByteBuffer.wrap(body));
     }
 
-    private static Optional<Token> token(ByteBuffer body) {
+    private static Reading reading(ByteBuffer body, Instant now) {
         body.get();
         int kind = body.get();
         int player = body.getInt();
@@ -83,12 +119,16 @@ public final class Tokens {
         int revision = body.getInt();
         int days = (body.get() & 0xff) << 16 | (body.getShort() & 0xffff);
         Instant expires = Instant.EPOCH.plus(days, ChronoUnit.DAYS);
+        if (!now.isBefore(expires.plus(1, ChronoUnit.DAYS))) {
+            return new Reading.Expired();
+        }
         return switch (kind) {
-            case 0 -> Optional.of(new Token(player, Context.NONE, expires));
-            case 1 -> Optional.of(new Token(player, new Context.OfBoard(number, revision), expires));
-            case 2 -> Optional.of(new Token(player, new Context.OfChallenge(number), expires));
-            case 3 -> Optional.of(new Token(player, new Context.OfHold(number), expires));
-            default -> Optional.empty();
+            case 0 -> new Reading.Valid(new Token(player, Context.NONE, expires));
+            case 1 -> new Reading.Valid(new Token(player, new Context.OfBoard(number, revision), expires));
+            case 2 -> new Reading.Valid(new Token(player, new Context.OfChallenge(number), expires));
+            case 3 -> new Reading.Valid(new Token(player, new Context.OfHold(number), expires));
+            case RETURN -> new Reading.ReturnOf(number);
+            default -> new Reading.Foreign();
         };
     }
 

@@ -20,9 +20,11 @@ import java.util.stream.Collectors;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
+import pbem.mail.delivery.Bounces;
 import pbem.mail.delivery.NoticeScribe;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.delivery.OutboxItem;
+import pbem.mail.delivery.ReturnAddresses;
 import pbem.mail.intake.Clerk;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.InboxItem;
@@ -60,24 +62,32 @@ public final class PostOffice extends Clock implements AutoCloseable {
     private Instant now = Instant.parse("2025-05-05T14:02:00Z");
 
     public PostOffice(Path directory) {
+        this(directory, ADDRESS);
+    }
+
+    /** @param address where this server is written to */
+    public PostOffice(Path directory, String address) {
         Path file = directory.resolve("pbem.db");
         Store.upgrade(file);
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
         store = Store.open(file, GAMES);
         inbox = new Inbox(store, this);
-        MailReader reader =
-                new MailReader(ReaderLimits.standard(), new OwnMarks(List.of(ADDRESS), MailWriter.ID_HEADER));
+        OwnMarks own = new OwnMarks(List.of(address), MailWriter.ID_HEADER);
+        MailReader reader = new MailReader(ReaderLimits.standard(), own);
+        String domain = address.substring(address.indexOf('@') + 1);
+        MailIdentity identity = new MailIdentity("PBeM", address, domain, Optional.empty());
+        ReturnAddresses returns = new ReturnAddresses(identity, tokens, true);
         intake = new Intake(
                 inbox,
                 new Clerk(
                         store,
                         reader,
                         new Referee(GAMES, PostOffice::seed),
-                        new Introductions(tokens, new TrustedServer("mx.example.org", false)),
+                        new Introductions(tokens, new TrustedServer("mx.example.org", false), own),
+                        new Bounces(returns),
                         MailPhrases.in(Locale.ENGLISH, GAMES)),
                 "worker");
-        MailIdentity identity = new MailIdentity("PBeM", ADDRESS, "example.org", Optional.empty());
-        outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, GAMES), this);
+        outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, GAMES, returns), this);
     }
 
     private static Seed seed() {
@@ -119,14 +129,18 @@ public final class PostOffice extends Clock implements AutoCloseable {
         return inbox.item(id).orElseThrow();
     }
 
-    /** Two players, and a board between them; returns its number. */
+    /** Two players, alice and bob, and a board between them; returns its number. */
     public int board() {
+        join("alice");
+        join("bob");
+        return board("alice", "bob");
+    }
+
+    /** A board between players that are there; returns its number. */
+    public int board(String... users) {
         return store.change(tx -> {
-            for (String user : List.of("alice", "bob")) {
-                tx.ledger().players().enrol(user, user + "@players.example", now);
-            }
             Arbiter.Act act = new Arbiter(PostOffice::seed)
-                    .start(tx.ledger(), GAMES.all().get(0), List.of("alice", "bob"), Map.of(), Map.of(), now);
+                    .start(tx.ledger(), GAMES.all().get(0), List.of(users), Map.of(), Map.of(), now);
             assertThat(act).isInstanceOf(Arbiter.Act.Done.class);
             return ((Arbiter.Act.Done) act).record().board().number();
         });

@@ -120,6 +120,11 @@ public final class Settings {
     public static final Setting<String> SMTP_PASSWORD =
             Setting.secret("smtp.password", "Better given as PBEM_SMTP_PASSWORD in the environment.");
     public static final Setting<String> SMTP_AUTH = Setting.choice("smtp.auth", LOGINS, "password", "As for IMAP.");
+    public static final Setting<Boolean> RETURN_ADDRESS_PER_MAIL = Setting.yesNo(
+            "smtp.return_address_per_mail",
+            true,
+            "Whether every mail has an envelope sender of its own (a sub-address of the address), so that one that comes\n"
+                    + "back is surely known. Turn it off if the server lets only the address itself pass.");
     public static final Setting<Integer> SEND_SECONDS =
             Setting.number("smtp.send_seconds", 1, 3600, 5, "How often the outbox is looked at.");
 
@@ -185,6 +190,7 @@ public final class Settings {
             SMTP_USER,
             SMTP_PASSWORD,
             SMTP_AUTH,
+            RETURN_ADDRESS_PER_MAIL,
             SEND_SECONDS,
             DATABASE_PATIENCE,
             TOKEN_URL,

@@ -24,7 +24,7 @@ public record Home(Path directory) {
         return directory.resolve("pbem.db");
     }
 
-    Path keys() {
+    public Path keys() {
         return directory.resolve("token.keys");
     }
 

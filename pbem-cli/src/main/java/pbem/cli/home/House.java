@@ -17,9 +17,11 @@ import pbem.cli.config.Settings;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
+import pbem.mail.delivery.Bounces;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.NoticeScribe;
 import pbem.mail.delivery.Outbox;
+import pbem.mail.delivery.ReturnAddresses;
 import pbem.mail.intake.Clerk;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
@@ -75,12 +77,16 @@ public final class House implements AutoCloseable {
         this.arbiter = new Arbiter(House::newSeed);
         this.accounts = new Accounts(games);
         this.inbox = new Inbox(store, clock);
-        MailReader reader = new MailReader(
-                ReaderLimits.standard().withRawBytes(configuration.get(Settings.LARGEST)),
-                new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER));
-        Introductions introductions = new Introductions(tokens, trusted(configuration));
-        this.intake = new Intake(inbox, new Clerk(store, reader, referee, introductions, phrases), worker.name());
-        this.outbox = new Outbox(store, new NoticeScribe(store, identity(configuration), tokens, games), clock);
+        OwnMarks own = new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER);
+        MailReader reader =
+                new MailReader(ReaderLimits.standard().withRawBytes(configuration.get(Settings.LARGEST)), own);
+        MailIdentity identity = identity(configuration);
+        ReturnAddresses returns =
+                new ReturnAddresses(identity, tokens, configuration.get(Settings.RETURN_ADDRESS_PER_MAIL));
+        Introductions introductions = new Introductions(tokens, trusted(configuration), own);
+        Clerk clerk = new Clerk(store, reader, referee, introductions, new Bounces(returns), phrases);
+        this.intake = new Intake(inbox, clerk, worker.name());
+        this.outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, games, returns), clock);
         this.mailAccounts = new MailAccounts(configuration, clock);
         this.delivery = new Delivery(outbox, mailAccounts.smtp(), worker.name());
         takeOver();

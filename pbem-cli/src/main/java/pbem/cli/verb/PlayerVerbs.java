@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import pbem.cli.home.House;
 import pbem.play.Accounts;
+import pbem.play.AddressHealth;
 import pbem.play.BoardFilter;
 import pbem.play.Ledger;
 import pbem.play.Player;
@@ -16,7 +17,13 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "player",
         description = "The players.",
-        subcommands = {PlayerVerbs.Add.class, PlayerVerbs.Listing.class, PlayerVerbs.Show.class})
+        subcommands = {
+            PlayerVerbs.Add.class,
+            PlayerVerbs.Listing.class,
+            PlayerVerbs.Show.class,
+            PlayerResume.class,
+            PlayerBot.class
+        })
 public final class PlayerVerbs extends Group {
 
     /** {@code pbem player add}. */
@@ -69,11 +76,10 @@ public final class PlayerVerbs extends Group {
         public Integer call() throws Exception {
             try (House house = house()) {
                 house.store().read(tx -> {
-                    Player player = tx.ledger()
-                            .players()
-                            .called(user)
-                            .orElseThrow(() -> new Refused("there is no player " + user));
-                    row(tx.ledger(), player).forEach((name, value) -> out().println(name + ": " + value));
+                    Player player = called(tx.ledger(), user);
+                    row(tx.ledger(), player)
+                            .forEach((name, value) -> out().println(name + ": " + TerminalText.safe(value.toString())));
+                    tx.ledger().addressHealth().of(player).forEach(address -> out().println(health(address)));
                     new Rows(tx.ledger().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
                                     .map(board -> BoardVerbs.row(board, house))
                                     .toList())
@@ -85,11 +91,31 @@ public final class PlayerVerbs extends Group {
         }
     }
 
+    static Player called(Ledger ledger, String user) {
+        return ledger.players().called(user).orElseThrow(() -> new Refused("there is no player " + user));
+    }
+
+    /** Whether mail to an address arrives: {@code bob@example.org: paused since 2025-05-05T14:02:00Z (for good, 5.1.1)}. */
+    private static String health(AddressHealth.Condition address) {
+        String fares = address.pausedSince()
+                .map(since -> "paused since " + since)
+                .orElse(address.score() == 0 ? "mail arrives" : "some mail came back");
+        String why = address.reason().map(reason -> " (" + reason + ")").orElse("");
+        return TerminalText.safe(address.address() + ": " + fares + why);
+    }
+
     private static Map<String, Object> row(Ledger ledger, Player player) {
         Map<String, Object> row = new LinkedHashMap<>();
         row.put("user", player.user());
         row.put("addresses", ledger.players().addresses(player));
         row.put("state", player.state().name().toLowerCase(Locale.ROOT));
+        row.put("bot", ledger.players().isBot(player));
+        row.put(
+                "paused",
+                ledger.addressHealth().of(player).stream()
+                        .filter(AddressHealth.Condition::isPaused)
+                        .map(AddressHealth.Condition::address)
+                        .toList());
         return row;
     }
 }

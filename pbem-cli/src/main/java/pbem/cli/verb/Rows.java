@@ -1,8 +1,9 @@
 package pbem.cli.verb;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -12,7 +13,10 @@ import java.util.Map;
 /** A list for the terminal, as a table for people or as JSON for programs. */
 final class Rows {
 
-    private static final ObjectMapper MAPPER = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(SerializationFeature.INDENT_OUTPUT)
+            .enable(JsonWriteFeature.ESCAPE_NON_ASCII) // a terminal may stand behind it
+            .build();
     private static final int WIDEST = 60;
 
     private final List<Map<String, Object>> rows;

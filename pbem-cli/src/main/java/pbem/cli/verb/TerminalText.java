@@ -1,11 +1,11 @@
 package pbem.cli.verb;
 
 /** Text from outside, made harmless for a terminal: no escape sequences, no characters that turn the line around. */
-final class TerminalText {
+public final class TerminalText {
 
     private TerminalText() {}
 
-    static String safe(String text) {
+    public static String safe(String text) {
         StringBuilder safe = new StringBuilder(text.length());
         text.codePoints().forEach(c -> safe.appendCodePoint(harmless(c) ? c : '?'));
         return safe.toString();

@@ -71,6 +71,7 @@ public final class Delivery {
         } else if (reply instanceof Carrier.Reply.Never never) {
             LOG.warn("mail {} was refused for good", id);
             outbox.dead(id, never.why());
+            outbox.unreachable(never.unknownMailboxes(), never.why());
         }
         return false;
     }

@@ -19,16 +19,18 @@ public final class NoticeScribe implements Scribe {
     private final Store store;
     private final Drafts drafts;
     private final MailWriter writer;
+    private final ReturnAddresses returns;
 
-    public NoticeScribe(Store store, MailIdentity identity, Tokens tokens, Games games) {
+    public NoticeScribe(Store store, MailIdentity identity, Tokens tokens, Games games, ReturnAddresses returns) {
         this.store = store;
+        this.returns = returns;
         this.drafts = new Drafts(identity);
         this.writer = new MailWriter(identity, tokens, games, Locale.ENGLISH);
     }
 
     @Override
     public Optional<OutgoingMail> write(long id) {
-        return draft(id).map(writer::write);
+        return draft(id).map(draft -> writer.write(draft).returnedTo(returns.of(id, draft.now())));
     }
 
     @Override

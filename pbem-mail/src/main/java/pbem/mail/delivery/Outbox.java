@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.statement.StatementContext;
 import pbem.mail.writing.OutgoingMail;
+import pbem.play.AddressHealth;
 import pbem.store.Store;
 
 /**
@@ -84,12 +85,28 @@ public final class Outbox {
     }
 
     void sent(long id) {
-        store.change(tx -> tx.handle()
-                .createUpdate("UPDATE outbox SET state = 'SENT', sent_at = :now, last_error = NULL, claimed_by = NULL,"
-                        + " claimed_until = NULL WHERE id = :id")
-                .bind("id", id)
-                .bind("now", clock.millis())
-                .execute());
+        store.change(tx -> {
+            tx.handle()
+                    .createQuery(
+                            "UPDATE outbox SET state = 'SENT', sent_at = :now, last_error = NULL, claimed_by = NULL,"
+                                    + " claimed_until = NULL WHERE id = :id RETURNING coalesce(recipients, '')")
+                    .bind("id", id)
+                    .bind("now", clock.millis())
+                    .mapTo(String.class)
+                    .findOne()
+                    .ifPresent(recipients -> List.of(recipients.split(","))
+                            .forEach(address -> tx.ledger().addressHealth().taken(address, clock.instant())));
+            return true;
+        });
+    }
+
+    /** There are no such mailboxes, says the mail server. */
+    void unreachable(List<String> addresses, String why) {
+        store.change(tx -> {
+            addresses.forEach(address ->
+                    tx.ledger().addressHealth().failed(address, AddressHealth.Failure.LASTING, why, clock.instant()));
+            return true;
+        });
     }
 
     /** Tries again later, as far as the ladder goes. */

@@ -31,6 +31,10 @@ public record OutboxItem(
         /** A mail server has taken it. */
         SENT,
         /** Given up; the admin may try again. */
-        DEAD
+        DEAD,
+        /** Kept until mail reaches the player again. */
+        PAUSED,
+        /** A mail server took it and sent it back for good. */
+        BOUNCED
     }
 }

@@ -7,6 +7,8 @@ import jakarta.mail.SendFailedException;
 import jakarta.mail.Session;
 import jakarta.mail.Transport;
 import jakarta.mail.internet.InternetAddress;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Properties;
 import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
 import org.eclipse.angus.mail.smtp.SMTPSendFailedException;
@@ -30,7 +32,7 @@ final class SmtpCarrier implements Carrier, AutoCloseable {
             for (int i = 0; i < to.length; i++) {
                 to[i] = new InternetAddress(mail.recipients().get(i), true);
             }
-            FrozenMessage message = new FrozenMessage(session(mail.envelopeFrom()), mail.bytes());
+            FrozenMessage message = new FrozenMessage(session(), mail.envelopeFrom(), mail.bytes());
             connected(message).sendMessage(message, to);
             return new Reply.Taken();
         } catch (MessagingException e) {
@@ -51,7 +53,7 @@ final class SmtpCarrier implements Carrier, AutoCloseable {
         return transport;
     }
 
-    private Session session(String envelopeFrom) {
+    private Session session() {
         String protocol = settings.security() == SmtpSettings.Security.TLS ? "smtps" : "smtp";
         String millis = Long.toString(settings.timeout().toMillis());
         String prefix = "mail." + protocol + ".";
@@ -59,7 +61,6 @@ final class SmtpCarrier implements Carrier, AutoCloseable {
         properties.setProperty("mail.transport.protocol", protocol);
         properties.setProperty(prefix + "host", settings.host());
         properties.setProperty(prefix + "port", Integer.toString(settings.port()));
-        properties.setProperty(prefix + "from", envelopeFrom);
         properties.setProperty(
                 prefix + "auth", Boolean.toString(settings.login().isPresent()));
         settings.login().ifPresent(login -> login.prepare(properties, prefix));
@@ -79,7 +80,7 @@ final class SmtpCarrier implements Carrier, AutoCloseable {
         int code = code(fault);
         String why = said(fault);
         boolean hopeless = code >= 500 && code < 600 && !(fault instanceof AuthenticationFailedException);
-        return hopeless ? new Reply.Never(why) : new Reply.Later(why);
+        return hopeless ? new Reply.Never(why, unknownMailboxes(fault)) : new Reply.Later(why);
     }
 
     /** The reply code that says most: that of an address before that of the whole mail. */
@@ -96,6 +97,18 @@ final class SmtpCarrier implements Carrier, AutoCloseable {
             }
         }
         return code;
+    }
+
+    /** Those of which the server says that they do not exist or take no mail, rather than that it does not like ours. */
+    private static List<String> unknownMailboxes(MessagingException fault) {
+        List<String> unknown = new ArrayList<>();
+        for (Exception cause = fault; cause != null; cause = next(cause)) {
+            if (cause instanceof SMTPAddressFailedException failed
+                    && String.valueOf(failed.getMessage()).matches("(?s).*\\b5\\.[12]\\.[0-9]{1,3}\\b.*")) {
+                unknown.add(failed.getAddress().getAddress());
+            }
+        }
+        return unknown;
     }
 
     private static Exception next(Exception fault) {

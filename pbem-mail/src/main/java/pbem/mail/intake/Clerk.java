@@ -7,7 +7,9 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import pbem.command.Instructions;
+import pbem.mail.delivery.Bounces;
 import pbem.mail.reading.AutomaticMail;
+import pbem.mail.reading.Bounce;
 import pbem.mail.reading.Letter;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.MailReading;
@@ -36,11 +38,18 @@ public final class Clerk {
     private final Function<RawMail, MailReading> reader;
     private final Referee referee;
     private final Introductions introductions;
+    private final Bounces bounces;
     private final Phrasebook words;
 
     /** @param words in which the outcomes are recorded for the admin */
-    public Clerk(Store store, MailReader reader, Referee referee, Introductions introductions, Phrasebook words) {
-        this(store, mail -> READING.on("reading", () -> reader.read(mail)), referee, introductions, words);
+    public Clerk(
+            Store store,
+            MailReader reader,
+            Referee referee,
+            Introductions introductions,
+            Bounces bounces,
+            Phrasebook words) {
+        this(store, mail -> READING.on("reading", () -> reader.read(mail)), referee, introductions, bounces, words);
     }
 
     Clerk(
@@ -48,7 +57,9 @@ public final class Clerk {
             Function<RawMail, MailReading> reader,
             Referee referee,
             Introductions introductions,
+            Bounces bounces,
             Phrasebook words) {
+        this.bounces = bounces;
         this.store = store;
         this.reader = reader;
         this.referee = referee;
@@ -70,7 +81,15 @@ public final class Clerk {
 
     private Outcome outcome(Store.Transaction tx, Inbox.Claimed claimed, MailReading reading) {
         if (reading instanceof Letter letter) {
-            return hear(tx, claimed, letter, introductions.of(letter, tx.ledger(), claimed.receivedAt()));
+            Introductions.Introduced sender = introductions.of(letter, tx.ledger(), claimed.receivedAt());
+            if (sender.speaker().proof() == Proof.NONE
+                    && bounces.isReturned(letter.addressedTo(), claimed.receivedAt())) {
+                return new Outcome("automatic", words.say(Phrase.of("letter.to-return-address")), List.of());
+            }
+            return hear(tx, claimed, letter, sender);
+        }
+        if (reading instanceof Bounce bounce) {
+            return new Outcome(bounce.word(), words.say(bounces.note(tx, bounce, claimed.receivedAt())), List.of());
         }
         if (reading instanceof AutomaticMail automatic && automatic.letter().isPresent()) {
             Letter letter = automatic.letter().get();
@@ -110,7 +129,22 @@ public final class Clerk {
 
     private Outcome hear(Store.Transaction tx, Inbox.Claimed claimed, Letter letter, Introductions.Introduced sender) {
         Speaker speaker = sender.speaker();
+        if (speaker.proof() != Proof.NONE) { // whoever writes from an address can be reached there
+            speaker.player()
+                    .ifPresent(
+                            player -> tx.ledger().addressHealth().resume(player, letter.from(), claimed.receivedAt()));
+        }
         Context context = sender.context();
+        if (sender.fault().isPresent()) {
+            Petition unheard = new Petition(
+                    OptionalLong.of(claimed.id()),
+                    claimed.receivedAt(),
+                    speaker,
+                    context,
+                    new Instructions(List.of(), ""),
+                    letter.errorsUnwanted());
+            return outcome(referee.turnAway(tx.ledger(), unheard, sender.fault().get()));
+        }
         Instructions instructions =
                 Instructions.of(letter.subject(), letter.words(), context != Context.NONE, referee.parser());
         List<Ruling> rulings = referee.hear(
@@ -122,6 +156,10 @@ public final class Clerk {
                         context,
                         instructions,
                         letter.errorsUnwanted()));
+        return outcome(rulings);
+    }
+
+    private Outcome outcome(List<Ruling> rulings) {
         return new Outcome(
                 verdict(rulings),
                 rulings.stream().map(this::say).collect(Collectors.joining("; ")),

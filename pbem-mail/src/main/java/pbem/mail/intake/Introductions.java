@@ -6,7 +6,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.mail.reading.Letter;
+import pbem.mail.reading.OwnMarks;
+import pbem.phrase.Phrase;
 import pbem.play.Context;
 import pbem.play.Ledger;
 import pbem.play.Player;
@@ -25,16 +28,26 @@ public final class Introductions {
     private static final Pattern TAGGED = Pattern.compile("[^@+]*\\+([^@]+)@.*");
     private static final Pattern OWN_ID = Pattern.compile("pbem\\.([0-9a-f]{8,64})@.*");
 
+    /** A sub-address of this length was a token once, whatever is left of it. */
+    private static final int SHORTEST_DAMAGED = 16;
+
     private final Tokens tokens;
     private final TrustedServer trusted;
+    private final OwnMarks own;
 
-    public Introductions(Tokens tokens, TrustedServer trusted) {
+    /** @param own by which addresses people write to us */
+    public Introductions(Tokens tokens, TrustedServer trusted, OwnMarks own) {
         this.tokens = tokens;
         this.trusted = trusted;
+        this.own = own;
     }
 
-    /** A sender and what he answers. */
-    record Introduced(Speaker speaker, Context context) {}
+    /**
+     * A sender and what he answers.
+     *
+     * @param fault what is wrong with the reply address, where it was to prove him and nothing else does
+     */
+    record Introduced(Speaker speaker, Context context, Optional<Phrase> fault) {}
 
     Introduced of(Letter letter, Ledger ledger, Instant now) {
         Optional<Token> token = token(letter.addressedTo(), now);
@@ -45,20 +58,41 @@ public final class Introductions {
             String address = addresses.isEmpty() ? letter.from() : addresses.get(0);
             return new Introduced(
                     new Speaker(address, proven, Proof.TOKEN),
-                    token.orElseThrow().context());
+                    token.orElseThrow().context(),
+                    Optional.empty());
         }
         Optional<Player> claimed = ledger.players().at(letter.from());
         Proof proof = claimed.isPresent() && trusted.vouchesFor(letter) ? Proof.AUTHENTICATED : Proof.NONE;
         Context context = token.map(Token::context).orElseGet(() -> answered(letter, ledger));
-        return new Introduced(new Speaker(letter.from(), claimed, proof), context);
+        Optional<Phrase> fault =
+                token.isPresent() || proof != Proof.NONE ? Optional.empty() : fault(letter.addressedTo(), now);
+        return new Introduced(new Speaker(letter.from(), claimed, proof), context, fault);
     }
 
     private Optional<Token> token(List<String> addresses, Instant now) {
-        return addresses.stream()
-                .map(TAGGED::matcher)
-                .filter(Matcher::matches)
-                .flatMap(tagged -> tokens.read(tagged.group(1), now).stream())
+        return tags(addresses).flatMap(tag -> tokens.read(tag, now).stream()).findFirst();
+    }
+
+    /** Somebody who replied and is taken for nobody should learn why. */
+    private Optional<Phrase> fault(List<String> addresses, Instant now) {
+        return tags(addresses.stream().filter(own::owns).toList())
+                .filter(tag -> tag.length() >= SHORTEST_DAMAGED)
+                .map(tag -> tokens.examine(tag, now))
+                .flatMap(reading -> fault(reading).stream())
                 .findFirst();
+    }
+
+    private static Optional<Phrase> fault(Tokens.Reading reading) {
+        if (reading instanceof Tokens.Reading.Expired) {
+            return Optional.of(Phrase.of("letter.expired-reply-address"));
+        }
+        return reading instanceof Tokens.Reading.Foreign
+                ? Optional.of(Phrase.of("letter.damaged-reply-address"))
+                : Optional.empty();
+    }
+
+    private static Stream<String> tags(List<String> addresses) {
+        return addresses.stream().map(TAGGED::matcher).filter(Matcher::matches).map(tagged -> tagged.group(1));
     }
 
     private static Context answered(Letter letter, Ledger ledger) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.jdbi.v3.core.Handle;
+import pbem.play.AddressHealth;
 import pbem.play.GameRecord;
 import pbem.play.Hold;
 import pbem.play.Ledger;
@@ -62,10 +63,15 @@ public final class Drafts {
 
     private static List<String> recipients(Ledger ledger, Recipient to) {
         if (to instanceof Recipient.ToPlayer player) {
-            return ledger.players()
+            List<AddressHealth.Condition> known = ledger.players()
                     .withId(player.id())
-                    .map(ledger.players()::addresses)
+                    .map(ledger.addressHealth()::of)
                     .orElse(List.of());
+            boolean anyReached = known.stream().anyMatch(address -> !address.isPaused());
+            return known.stream()
+                    .filter(address -> !anyReached || !address.isPaused())
+                    .map(AddressHealth.Condition::address)
+                    .toList();
         }
         return List.of(((Recipient.ToAddress) to).address());
     }

@@ -40,7 +40,7 @@ public record MailIdentity(String name, String address, String domain, Optional<
     }
 
     /** {@code pbem+TOKEN@example.org}: where a reply goes. */
-    String replyAddress(String token) {
+    public String replyAddress(String token) {
         int at = address.indexOf('@');
         return address.substring(0, at) + "+" + token + address.substring(at);
     }

@@ -51,7 +51,7 @@ public final class MailWriter {
         return new OutgoingMail(
                 identity.messageId(draft.token()),
                 draft.recipients(),
-                identity.address(), // an address of its own for each mail (VERP) would be made here, of the token
+                identity.address(),
                 composition.subject(),
                 bytes(new MailHeaders(identity, tokens, draft, composition), parts));
     }

@@ -17,4 +17,9 @@ public record OutgoingMail(
     public OutgoingMail {
         recipients = List.copyOf(recipients);
     }
+
+    /** The same mail, with failures reported to that address. */
+    public OutgoingMail returnedTo(String address) {
+        return new OutgoingMail(messageId, recipients, address, subject, bytes);
+    }
 }

@@ -61,6 +61,19 @@ class DeliveryTest {
     }
 
     @Test
+    void everyMailOfOneConnectionHasItsOwnReturnAddress() throws Exception {
+        List<String> addresses = List.of(
+                office.outbox().preview(1).orElseThrow().envelopeFrom(),
+                office.outbox().preview(2).orElseThrow().envelopeFrom());
+        delivery().work();
+        List<String> arrived = new ArrayList<>();
+        for (MimeMessage mail : server.getReceivedMessages()) {
+            arrived.add(mail.getHeader("Return-Path")[0].replaceAll("[<>]", ""));
+        }
+        assertThat(arrived).isEqualTo(addresses).doesNotHaveDuplicates();
+    }
+
+    @Test
     void theListNamesAMailBeforeItIsWrittenAsAfterwards() {
         OutboxItem before = office.outgoing().get(0);
         delivery().work();

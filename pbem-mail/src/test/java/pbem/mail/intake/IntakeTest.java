@@ -19,12 +19,15 @@ import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.mail.PostOffice;
+import pbem.mail.delivery.Bounces;
+import pbem.mail.delivery.ReturnAddresses;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.MailReading;
 import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.RawMail;
 import pbem.mail.reading.ReaderLimits;
+import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailPhrases;
 import pbem.play.Referee;
 import pbem.token.TokenKeys;
@@ -180,6 +183,8 @@ class IntakeTest {
         assertThat(office.outgoing()).hasSize(1);
     }
 
+    private static final OwnMarks OWN = new OwnMarks(List.of(PostOffice.ADDRESS), "X-Own");
+
     private static MailReading hangsOnSlowOnes(RawMail mail) {
         if (new String(mail.bytes(), StandardCharsets.US_ASCII).contains("<slow@")) {
             CountDownLatch never = new CountDownLatch(1);
@@ -192,16 +197,19 @@ class IntakeTest {
                 return null;
             });
         }
-        return new MailReader(ReaderLimits.standard(), new OwnMarks(List.of(PostOffice.ADDRESS), "X-Own")).read(mail);
+        return new MailReader(ReaderLimits.standard(), OWN).read(mail);
     }
 
     private Clerk clerk(Function<RawMail, MailReading> reader) {
         Games games = Catalogue.games();
+        Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
+        MailIdentity identity = new MailIdentity("PBeM", PostOffice.ADDRESS, "example.org", Optional.empty());
         return new Clerk(
                 office.store(),
                 reader,
                 new Referee(games, () -> Seed.of(new byte[Seed.BYTES])),
-                new Introductions(new Tokens(new TokenKeys(Map.of(1, new byte[16]))), TrustedServer.NONE),
+                new Introductions(tokens, TrustedServer.NONE, OWN),
+                new Bounces(new ReturnAddresses(identity, tokens, true)),
                 MailPhrases.in(Locale.ENGLISH, games));
     }
 

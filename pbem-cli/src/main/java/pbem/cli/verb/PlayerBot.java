@@ -1,0 +1,39 @@
+package pbem.cli.verb;
+
+import pbem.cli.home.House;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem player bot}. */
+@Command(
+        name = "bot",
+        description =
+                "Say that a player is a program: its automatic mail is heard if it proves itself, and it is never told"
+                        + " of an error.")
+final class PlayerBot extends Verb {
+
+    /** What may stand behind the userid. */
+    enum Switch {
+        on,
+        off
+    }
+
+    @Parameters(index = "0", paramLabel = "USERID")
+    private String user;
+
+    @Parameters(index = "1", paramLabel = "on|off")
+    private Switch flag;
+
+    @Override
+    public Integer call() throws Exception {
+        boolean bot = flag == Switch.on;
+        try (House house = house()) {
+            house.store().change(tx -> {
+                tx.ledger().players().markBot(PlayerVerbs.called(tx.ledger(), user), bot);
+                return true;
+            });
+            out().println(user + (bot ? " is a program." : " is a person."));
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,249 @@
+package pbem.mail.delivery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.mail.PostOffice;
+import pbem.mail.delivery.OutboxItem.State;
+import pbem.mail.intake.InboxItem;
+import pbem.mail.writing.OutgoingMail;
+import pbem.play.AddressHealth;
+import pbem.play.Notice;
+import pbem.play.Player;
+import pbem.play.Recipient;
+
+/** Mails that come back, and what becomes of their addresses. */
+class BouncesTest {
+
+    private static final String ALICE = "alice@players.example";
+
+    @TempDir
+    private Path directory;
+
+    private PostOffice office;
+    private int reports;
+
+    @BeforeEach
+    void open() {
+        office = new PostOffice(directory);
+        office.board();
+    }
+
+    @AfterEach
+    void close() {
+        office.close();
+    }
+
+    /** Sends all that waits, without a mail server. */
+    private void send() {
+        for (long id : office.outbox().undelivered()) {
+            office.outbox().freeze(id);
+            office.outbox().sent(id);
+        }
+    }
+
+    private OutgoingMail newestTo(String user) {
+        return office.outbox()
+                .preview(office.outgoing().stream()
+                        .filter(item -> item.to().startsWith(user + "@"))
+                        .findFirst()
+                        .orElseThrow()
+                        .id())
+                .orElseThrow();
+    }
+
+    /** A mail server reports that a mail did not arrive. */
+    private InboxItem comesBack(OutgoingMail mail, String status, String... more) {
+        return report(mail.envelopeFrom(), "", status, more);
+    }
+
+    private InboxItem report(String to, String originalId, String status, String... more) {
+        return office.takes(
+                "Return-Path: <>",
+                "From: Mail Delivery System <mailer-daemon@mx.players.example>",
+                "To: " + to,
+                "Subject: Undelivered Mail Returned to Sender",
+                "Message-ID: <report" + ++reports + "@mx.players.example>",
+                "MIME-Version: 1.0",
+                "Content-Type: multipart/report; report-type=delivery-status; boundary=b",
+                "",
+                "--b",
+                "Content-Type: message/delivery-status",
+                "",
+                "Reporting-MTA: dns; mx.players.example",
+                "",
+                "Final-Recipient: rfc822; " + ALICE,
+                "Action: failed",
+                "Status: " + status,
+                String.join("\r\n", more),
+                "--b",
+                "Content-Type: text/rfc822-headers",
+                "",
+                originalId,
+                "--b--",
+                "");
+    }
+
+    private AddressHealth.Condition alice() {
+        return office.store()
+                .read(tx -> tx.ledger()
+                        .addressHealth()
+                        .of(tx.ledger().players().called("alice").orElseThrow())
+                        .get(0));
+    }
+
+    /** So many mails to alice come back for good, and there is news for her after each. */
+    private void comeBack(int mails) {
+        for (int i = 0; i < mails; i++) {
+            send();
+            comesBack(newestTo("alice"), "5.1.1");
+            office.store().change(tx -> {
+                Player alice = tx.ledger().players().called("alice").orElseThrow();
+                tx.ledger()
+                        .notices()
+                        .post(
+                                Recipient.player(alice),
+                                new Notice.BoardNews(101, 0),
+                                OptionalLong.empty(),
+                                office.instant());
+                return true;
+            });
+        }
+    }
+
+    @Test
+    void everyMailHasAReturnAddressOfItsOwnWithinTheOneThatWeRead() {
+        send();
+        String alices = newestTo("alice").envelopeFrom();
+        assertThat(alices)
+                .startsWith("pbem+")
+                .endsWith("@example.org")
+                .isNotEqualTo(newestTo("bob").envelopeFrom());
+        assertThat(alices.indexOf('@')).isLessThanOrEqualTo(64);
+    }
+
+    @Test
+    void aMailThatCameBackForGoodIsMarkedAndCountsAgainstItsAddress() {
+        send();
+        InboxItem item = comesBack(newestTo("alice"), "5.1.1");
+        assertThat(item.outcome()).contains("bounce");
+        assertThat(item.reason()).contains("mail 1 came back for good, 5.1.1");
+        assertThat(alice().score()).isEqualTo(4);
+        assertThat(alice().reason()).contains("for good, 5.1.1");
+        assertThat(office.outgoing()).extracting(OutboxItem::state).containsExactly(State.SENT, State.BOUNCED);
+    }
+
+    @Test
+    void aMailThatCameBackForNowCountsLittle() {
+        send();
+        comesBack(newestTo("alice"), "4.2.2");
+        assertThat(alice().score()).isEqualTo(1);
+        assertThat(office.outgoing()).allMatch(item -> item.state() == State.SENT);
+    }
+
+    @Test
+    void oneMailCountsOnceHoweverManyReportsThereAreOfIt() {
+        send();
+        for (int i = 0; i < 5; i++) {
+            comesBack(newestTo("alice"), "4.4.1");
+        }
+        assertThat(alice().score()).isEqualTo(1);
+    }
+
+    @Test
+    void aReportIsNeverAnswered() {
+        send();
+        comesBack(newestTo("alice"), "5.1.1", "", "help");
+        assertThat(office.outgoing()).hasSize(2);
+    }
+
+    @Test
+    void aMailIsKnownByItsMessageIdWhereTheReturnAddressWasChanged() {
+        send();
+        OutgoingMail mail = newestTo("alice");
+        report(PostOffice.ADDRESS, "Message-ID: " + mail.messageId(), "5.1.1");
+        assertThat(alice().score()).isEqualTo(4);
+    }
+
+    @Test
+    void aForgedReportThatKnowsNoMailOfOursSaysNothing() {
+        send();
+        report(PostOffice.ADDRESS, "Message-ID: <pbem.0123456789abcdef01234567@example.org>", "5.1.1");
+        report(newestTo("alice").envelopeFrom().replaceFirst("\\+..", "+ab"), "", "5.1.1");
+        assertThat(alice().score()).isZero();
+    }
+
+    @Test
+    void aMailToAReturnAddressThatIsNoReportIsNotAnsweredEither() {
+        send();
+        assertThat(office.takes(
+                                "From: alice@players.example",
+                                "To: " + newestTo("alice").envelopeFrom(),
+                                "Subject: Re: cholone board 101 (alice, bob)",
+                                "Message-ID: <away@players.example>",
+                                "",
+                                "resign")
+                        .outcome())
+                .contains("automatic");
+        assertThat(office.outgoing()).hasSize(2);
+    }
+
+    @Test
+    void anAddressFromWhichMailsKeepComingBackIsPausedAndItsMailIsKept() {
+        comeBack(2);
+        assertThat(alice().isPaused()).isTrue();
+        assertThat(office.outgoing().get(0).state()).isEqualTo(State.PAUSED);
+        assertThat(office.outbox().undelivered())
+                .allMatch(id ->
+                        !office.outbox().preview(id).orElseThrow().recipients().contains(ALICE));
+    }
+
+    @Test
+    void whenItIsResumedTheNewestMailOfEachBoardIsSent() {
+        comeBack(4);
+        office.store()
+                .change(tx -> tx.ledger()
+                        .addressHealth()
+                        .resume(tx.ledger().players().called("alice").orElseThrow(), ALICE, office.instant()));
+        assertThat(alice().score()).isZero();
+        List<OutboxItem> alices = office.outgoing().stream()
+                .filter(item -> item.to().equals(ALICE))
+                .toList();
+        assertThat(alices.get(0).state()).isEqualTo(State.WAITING);
+        assertThat(alices.stream().filter(item -> item.state() == State.WAITING))
+                .hasSize(1);
+        assertThat(alices.stream().filter(item -> item.state() == State.DEAD)).isNotEmpty();
+    }
+
+    @Test
+    void aMailFromTheAddressThatProvesItselfRevivesIt() {
+        comeBack(3);
+        office.replies("alice", "show 101");
+        assertThat(alice().isPaused()).isFalse();
+        assertThat(office.outbox().undelivered()).isNotEmpty();
+    }
+
+    @Test
+    void aMailThatAnybodyCouldHaveWrittenDoesNot() {
+        comeBack(3);
+        office.takes("From: alice@players.example", "To: pbem@example.org", "Subject: help", "Message-ID: <1@a>", "");
+        assertThat(alice().isPaused()).isTrue();
+    }
+
+    @Test
+    void theScoreFallsWithTheMailsThatAreTakenAndDoNotComeBack() {
+        send();
+        comesBack(newestTo("alice"), "5.1.1");
+        office.later(Duration.ofDays(4));
+        office.board("alice", "bob");
+        send();
+        assertThat(alice().score()).isEqualTo(3);
+    }
+}
