@@ -1,25 +1,35 @@
 package pbem.cli.verb;
 
-/** Turns SIGTERM and Ctrl-C into an orderly end. */
-final class Shutdown {
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Turns SIGTERM and Ctrl-C into an orderly end. It is opened before what must end in order, and so closed after it. (To
+ * wait for the thread of the verb instead would be to wait for nothing: it asks for the exit that is already under way.)
+ */
+final class Shutdown implements AutoCloseable {
 
     /** Longer than any mail takes; after that the process ends all the same, and nothing is lost by it. */
-    private static final int PATIENCE_MILLIS = 20_000;
+    private static final int PATIENCE_SECONDS = 20;
 
-    private Shutdown() {}
+    private final CountDownLatch ended = new CountDownLatch(1);
 
-    /** When the process is asked to stop, asks for the end and waits until the present thread has come to it. */
-    static void onSignal(Runnable requestStop) {
-        Thread working = Thread.currentThread();
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> finish(requestStop, working), "pbem-stop"));
+    /** When the process is asked to stop, asks for the end and lets the process live until it has come. */
+    void onSignal(Runnable requestStop) {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> finish(requestStop), "pbem-stop"));
     }
 
-    private static void finish(Runnable requestStop, Thread working) {
+    private void finish(Runnable requestStop) {
         requestStop.run();
         try {
-            working.join(PATIENCE_MILLIS);
+            ended.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    @Override
+    public void close() {
+        ended.countDown();
     }
 }

@@ -9,6 +9,9 @@ import pbem.mail.reading.reply.PlainText;
 /** Text in a header. */
 final class HeaderText {
 
+    /** Finding encoded words takes mime4j a quadratic time where they never end. */
+    private static final int LONGEST_ENCODED = 5_000;
+
     private HeaderText() {}
 
     /** Raw bytes, which should be ASCII, as text on one line; encoded words stay encoded. */
@@ -26,7 +29,7 @@ final class HeaderText {
 
     /** A value for people: encoded words (RFC 2047) decoded, plain spaces, no control characters, of bounded length. */
     static String decoded(String value, int most) {
-        String line = PlainText.line(words(value));
+        String line = PlainText.line(words(value.substring(0, Math.min(value.length(), LONGEST_ENCODED))));
         return line.codePointCount(0, line.length()) <= most
                 ? line
                 : line.substring(0, line.offsetByCodePoints(0, most)).strip();

@@ -32,6 +32,7 @@ final class PartReader {
     private final Deque<OpenGroup> open = new ArrayDeque<>();
     private final Map<String, String> header = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     private int parts;
+    private int textBytes;
 
     private record OpenGroup(String kind, List<Part> parts, List<Part> before) {}
 
@@ -136,16 +137,18 @@ final class PartReader {
     private byte[] content() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         byte[] buffer = new byte[8192];
+        int most = Math.min(limits.textBytes(), limits.allTextBytes() - textBytes);
         try {
             InputStream content = stream.getDecodedInputStream();
             int read = 0;
-            while (read >= 0 && bytes.size() < limits.textBytes()) {
+            while (read >= 0 && bytes.size() < most) {
                 bytes.write(buffer, 0, read);
                 read = content.read(buffer);
             }
         } catch (IOException wronglyEncoded) {
             // What could be decoded is the text.
         }
+        textBytes += bytes.size();
         return bytes.toByteArray();
     }
 }

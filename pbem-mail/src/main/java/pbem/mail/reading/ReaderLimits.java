@@ -22,6 +22,11 @@ public record ReaderLimits(
         return STANDARD;
     }
 
+    /** Decoded size of all parts with text together: nobody writes the same thing three times over. */
+    int allTextBytes() {
+        return 2 * textBytes;
+    }
+
     public ReaderLimits withRawBytes(int most) {
         return new ReaderLimits(most, headerFields, headerBytes, depth, parts, textBytes, wordsChars);
     }

@@ -70,6 +70,38 @@ class ReaderLimitsTest {
     }
 
     @Test
+    void ofManyLongPartsOnlySoMuchIsReadAsIsAllowedForThemTogether() {
+        StringBuilder mail =
+                new StringBuilder("From: bob@players.example\nContent-Type: multipart/alternative; boundary=b\n\n");
+        for (int i = 0; i < 50; i++) {
+            mail.append("--b\nContent-Type: text/html\n\n")
+                    .append("<div>".repeat(20_000))
+                    .append('\n');
+        }
+        byte[] bytes = mail.append("--b--\n").toString().getBytes(StandardCharsets.US_ASCII);
+        ReaderLimits limits = ReaderLimits.standard();
+
+        Part.Group body = (Part.Group) PartReader.read(bytes, MailHead.of(bytes, limits), limits);
+
+        int buffer = 8_192;
+        assertThat(body.parts()).hasSize(50);
+        assertThat(body.parts().stream()
+                        .mapToInt(part -> ((Part.Leaf) part).bytes().length)
+                        .sum())
+                .isBetween(limits.textBytes(), limits.allTextBytes() + buffer);
+    }
+
+    @Test
+    void encodedWordsThatNeverEndAreReadAsFarAsASubjectIsLong() {
+        String subject = "=?utf-8?Q?c5,d5?= " + "=?".repeat(40_000);
+
+        assertThat(Mails.letter(Mails.written("From: bob@players.example\nSubject: " + subject + "\n\n"))
+                        .subject())
+                .startsWith("c5,d5")
+                .hasSize(255);
+    }
+
+    @Test
     void noBytesAreUnparsable() {
         assertThat(Mails.read(RawMail.of(new byte[0]))).isInstanceOf(Unparsable.class);
     }

@@ -1,0 +1,216 @@
+package pbem.cli.kill;
+
+import jakarta.mail.BodyPart;
+import jakarta.mail.MessagingException;
+import jakarta.mail.Multipart;
+import jakarta.mail.Part;
+import jakarta.mail.internet.InternetAddress;
+import jakarta.mail.internet.MimeMessage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import pbem.game.Position;
+
+/**
+ * Players who know the server by its mails only. They sign up, invite each other and answer what they get: with a move, at
+ * times with an illegal one first, at times by giving up; they write this and that in between, and their providers deliver many a
+ * mail twice. What they meant is written down here, and the server's books must say the same in the end.
+ */
+final class Club {
+
+    private static final List<String> GAMES = List.of("cholone", "cholone", "chromatic-chess");
+    private static final Pattern BOARD = Pattern.compile("(\\S+) board (\\d+) \\((\\S+), (\\S+)\\)");
+
+    private final Random random;
+    private final Courier courier;
+    private final Function<String, Position> starts;
+    private final int pairs;
+    private final Set<String> members = new HashSet<>();
+    private final Map<Integer, PlayedBoard> boards = new TreeMap<>();
+    private int written;
+    private int challenges;
+    private boolean tired;
+
+    /** Takes a mail to the server's provider. */
+    interface Courier {
+
+        /** @param times how often it arrives there, now or soon */
+        void take(byte[] mail, int times);
+    }
+
+    /** @param starts the start of a game, by its name */
+    Club(Random random, int pairs, Function<String, Position> starts, Courier courier) {
+        this.random = random;
+        this.pairs = pairs;
+        this.starts = starts;
+        this.courier = courier;
+    }
+
+    synchronized void signUp() {
+        for (int i = 0; i < 2 * pairs; i++) {
+            write(name(i), Provider.ADDRESS, "signup " + name(i), "", "");
+        }
+    }
+
+    /** Mails that change nothing: questions, automatic answers, and words that nobody understands. */
+    synchronized void chat(int mails) {
+        for (int i = 0; i < mails; i++) {
+            String player = name(random.nextInt(2 * pairs));
+            switch (random.nextInt(4)) {
+                case 0 -> write(player, Provider.ADDRESS, "help", "", "");
+                case 1 -> write(player, Provider.ADDRESS, "list", "", "");
+                case 2 -> write(player, Provider.ADDRESS, "I am away", "Auto-Submitted: auto-replied\r\n", "");
+                default -> write(player, Provider.ADDRESS, "Hello?", "", "Is anybody there?\r\n");
+            }
+        }
+    }
+
+    /** From now on nobody begins anything: what is under way comes to rest. */
+    synchronized void goHome() {
+        tired = true;
+    }
+
+    synchronized void read(MimeMessage mail) {
+        try {
+            String to = ((InternetAddress) mail.getRecipients(MimeMessage.RecipientType.TO)[0]).getAddress();
+            String player = to.substring(0, to.indexOf('@'));
+            String first = text(mail).lines().findFirst().orElse("");
+            Matcher board = BOARD.matcher(String.valueOf(mail.getSubject()));
+            if (first.startsWith("Please confirm")) {
+                reply(player, mail, "yes");
+            } else if (first.startsWith("Welcome")) {
+                welcomed(player, mail);
+            } else if (first.contains("invites you")) {
+                reply(player, mail, "accept");
+            } else if (board.matches()) {
+                look(player, mail, board, first);
+            }
+        } catch (MessagingException e) {
+            throw new IllegalStateException("a mail that cannot be read", e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Whoever of two comes last begins the games. */
+    private void welcomed(String player, MimeMessage mail) throws MessagingException, IOException {
+        members.add(player);
+        if (members.contains(partner(player))) {
+            for (String game : GAMES) {
+                challenge(player, mail, game);
+            }
+        }
+    }
+
+    private void challenge(String player, MimeMessage mail, String game) throws MessagingException, IOException {
+        challenges++;
+        reply(player, mail, game + " challenge " + partner(player));
+    }
+
+    private void look(String player, MimeMessage mail, Matcher heading, String first)
+            throws MessagingException, IOException {
+        PlayedBoard board = boards.computeIfAbsent(
+                Integer.parseInt(heading.group(2)),
+                number -> new PlayedBoard(List.of(heading.group(3), heading.group(4)), starts.apply(heading.group(1))));
+        if (tired) {
+            return;
+        }
+        if (first.matches("(The game has begun\\. )?Your move, " + player + "[.:].*") && board.isTurnOf(player)) {
+            decide(player, mail, board);
+        } else if (first.startsWith("You won")) {
+            challenge(player, mail, heading.group(1));
+        }
+    }
+
+    private void decide(String player, MimeMessage mail, PlayedBoard board) throws MessagingException, IOException {
+        int mood = random.nextInt(40);
+        if (mood < 5) {
+            reply(
+                    player, mail,
+                    "z9,z1"); // illegal, and without effect whether it comes before the right one or after it
+        }
+        if (mood == 39) {
+            board.resign();
+            reply(player, mail, PlayedBoard.RESIGNED);
+            return;
+        }
+        reply(
+                player,
+                mail,
+                board.play(random) + "\r\n\r\nMove " + board.decisions().size() + ".");
+    }
+
+    private void reply(String player, MimeMessage mail, String words) throws MessagingException, IOException {
+        String quote = text(mail).lines().limit(10).map(line -> "> " + line).collect(Collectors.joining("\r\n"));
+        write(
+                player,
+                ((InternetAddress) mail.getReplyTo()[0]).getAddress(),
+                "Re: " + mail.getSubject(),
+                "In-Reply-To: " + mail.getMessageID() + "\r\n",
+                words + "\r\n\r\nOn Sat, 21 Nov 2026 at 10:00, PBeM <" + Provider.ADDRESS + "> wrote:\r\n" + quote
+                        + "\r\n");
+    }
+
+    private void write(String player, String to, String subject, String more, String body) {
+        String mail = "From: " + player + "@players.example\r\nTo: " + to + "\r\nSubject: " + subject
+                + "\r\nMessage-ID: <" + ++written + "@players.example>\r\nDate: Sat, 21 Nov 2026 10:00:00 +0000\r\n"
+                + more
+                + "\r\n" + body;
+        courier.take(mail.getBytes(StandardCharsets.UTF_8), random.nextInt(3) == 0 ? 2 + random.nextInt(2) : 1);
+    }
+
+    private static String name(int index) {
+        return "player" + index;
+    }
+
+    private static String partner(String player) {
+        return name(Integer.parseInt(player.substring("player".length())) ^ 1);
+    }
+
+    /** The text part. */
+    private static String text(Part part) throws IOException, MessagingException {
+        if (part.isMimeType("text/plain")) {
+            return part.getContent().toString().replace("\r\n", "\n");
+        }
+        if (part.getContent() instanceof Multipart parts && parts.getCount() > 0) {
+            BodyPart inner = parts.getBodyPart(0);
+            return text(inner);
+        }
+        return "";
+    }
+
+    /** What each board's log must hold, by its number. */
+    synchronized Map<Integer, List<String>> decisions() {
+        Map<Integer, List<String>> decisions = new TreeMap<>();
+        boards.forEach((number, board) -> decisions.put(number, board.decisions()));
+        return decisions;
+    }
+
+    synchronized int decided() {
+        return decisions().values().stream().mapToInt(List::size).sum();
+    }
+
+    /** How many invitations were made. */
+    synchronized int challenges() {
+        return challenges;
+    }
+
+    synchronized int members() {
+        return members.size();
+    }
+
+    /** How many different mails were written. */
+    synchronized int written() {
+        return written;
+    }
+}

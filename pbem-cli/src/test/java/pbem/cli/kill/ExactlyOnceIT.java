@@ -1,0 +1,273 @@
+package pbem.cli.kill;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.home.Home;
+import pbem.cli.home.House;
+import pbem.game.Position;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.games.Catalogue;
+import pbem.mail.delivery.OutboxItem;
+import pbem.mail.intake.InboxItem;
+import pbem.play.BoardFilter;
+import pbem.play.Entry;
+import pbem.play.Event;
+import pbem.play.GameRecord;
+import pbem.play.Player;
+
+/**
+ * A server is killed (SIGKILL) at random instants while it takes in mail over IMAP and sends it over SMTP, started again and
+ * killed again, 50 times or {@code -Dpbem.kills=1000}. {@code -Dpbem.seed=N} gives the instants and the players' moods of an
+ * earlier run again, as far as the machine goes along.
+ */
+class ExactlyOnceIT {
+
+    private static final int KILLS = Integer.getInteger("pbem.kills", 50);
+    private static final long SEED = Long.getLong("pbem.seed", System.nanoTime());
+    private static final int PAIRS = 4;
+    private static final int LONGEST_LIFE = 4_000;
+    private static final int SMALL_TALK = 4;
+    private static final int ALL = 1_000_000;
+
+    @TempDir
+    private Path directory;
+
+    private final Random random = new Random(SEED);
+    private final ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor();
+    private final AtomicInteger onTheWay = new AtomicInteger();
+    private Club club;
+    private Provider provider;
+    private Home home;
+    private Path log;
+    private Path archive;
+
+    @BeforeEach
+    void start() throws IOException {
+        home = new Home(directory.resolve("home"));
+        log = directory.resolve("server.log");
+        archive = directory.resolve("classes.jsa");
+        club = new Club(new Random(SEED), PAIRS, ExactlyOnceIT::start, this::carry);
+        provider = new Provider(club::read);
+        provider.start();
+        home.make();
+        Files.writeString(home.configuration(), """
+                [server]
+                address = "%s"
+                [intake]
+                source = "imap"
+                poll_seconds = 1
+                [imap]
+                host = "127.0.0.1"
+                port = %d
+                tls = false
+                user = "%s"
+                password = "%s"
+                processed_folder = "Done"
+                [smtp]
+                host = "127.0.0.1"
+                port = %d
+                send_seconds = 1
+                [site]
+                enabled = false
+                """.formatted(
+                Provider.ADDRESS, provider.imapPort(), Provider.ADDRESS, Provider.PASSWORD, provider.smtpPort()));
+    }
+
+    @AfterEach
+    void stop() {
+        later.shutdownNow();
+        provider.close();
+    }
+
+    private static Position start(String game) {
+        Start start = Catalogue.games().named(game).orElseThrow().start(2, Map.of(), Seed.of(new byte[Seed.BYTES]));
+        return ((Start.Ready) start).position();
+    }
+
+    @Test
+    void whereverTheServerIsKilledEveryMailActsOnceAndEveryAnswerArrives() throws Exception {
+        System.out.println("pbem.kills=" + KILLS + " pbem.seed=" + SEED);
+        club.signUp();
+        liveInPeace();
+        for (int kill = 1; kill <= KILLS; kill++) {
+            liveAndDie();
+        }
+        club.goHome();
+        try (ServerProcess server = serve()) {
+            await().atMost(Duration.ofMinutes(3))
+                    .pollInterval(Duration.ofSeconds(1))
+                    .until(this::isQuiet);
+            assertThat(server.stop()).isEqualTo(ServerProcess.STOPPED);
+        }
+        assertThat(verb("verify")).isZero();
+        try (House house = House.open(home, Map.of())) {
+            everyMailHasItsOutcome(house);
+            everyCommandWasAppliedOnce(house);
+            everyNoticeBecameOneMailThatArrived(house);
+            System.out.println(KILLS + " kills, " + club.written() + " mails in, "
+                    + provider.taken().size()
+                    + " out and " + provider.repeats() + " of them more than once, "
+                    + club.decided() + " decisions on "
+                    + club.decisions().size() + " boards");
+        }
+        assertThat(Files.readAllLines(log, StandardCharsets.UTF_8)).noneMatch(line -> line.contains(" ERROR "));
+    }
+
+    /** Until the games are under way; the next lives begin faster then, since their classes lie in an archive. */
+    private void liveInPeace() throws Exception {
+        try (ServerProcess server = serve("-XX:ArchiveClassesAtExit=" + archive)) {
+            await().atMost(Duration.ofMinutes(2)).until(() -> club.decided() >= 2 * PAIRS);
+            assertThat(server.stop()).isEqualTo(ServerProcess.STOPPED);
+        }
+    }
+
+    /** At any instant: while it starts, while it works, or when a mail has been taken but not noted as sent. */
+    private void liveAndDie() throws Exception {
+        club.chat(SMALL_TALK);
+        try (ServerProcess server = serve()) {
+            int way = random.nextInt(10);
+            if (way > 0) {
+                server.awaitServing();
+            }
+            if (way > 6) {
+                provider.onNextMail(server::killNow);
+            }
+            double share = random.nextDouble();
+            TimeUnit.MILLISECONDS.sleep((long) (LONGEST_LIFE * share * share)); // mostly short
+            assertThat(server.kill()).isEqualTo(ServerProcess.KILLED);
+        }
+    }
+
+    private ServerProcess serve() throws IOException {
+        return serve("-XX:SharedArchiveFile=" + archive);
+    }
+
+    private ServerProcess serve(String option) throws IOException {
+        return ServerProcess.start(home.directory(), log, List.of("-Xshare:auto", option), "serve");
+    }
+
+    private int verb(String... words) throws Exception {
+        try (ServerProcess verb = ServerProcess.start(home.directory(), log, List.of(), words)) {
+            return verb.awaitEnd();
+        }
+    }
+
+    /** Delivers a mail once, and again soon: in the same life of the server or in another one. */
+    private void carry(byte[] mail, int times) {
+        provider.arrive(mail);
+        byte[] again = ("Received: from elsewhere by here\r\n" + new String(mail, StandardCharsets.UTF_8))
+                .getBytes(StandardCharsets.UTF_8);
+        for (int i = 1; i < times; i++) {
+            onTheWay.incrementAndGet();
+            later.schedule(
+                    () -> {
+                        provider.arrive(again);
+                        onTheWay.decrementAndGet();
+                    },
+                    500L * i,
+                    TimeUnit.MILLISECONDS);
+        }
+    }
+
+    private boolean isQuiet() throws Exception {
+        try (House house = House.open(home, Map.of())) {
+            return onTheWay.get() == 0
+                    && provider.unfetched() == 0
+                    && house.inbox().list(ALL).stream().noneMatch(mail -> mail.state() == InboxItem.State.WAITING)
+                    && house.outbox().undelivered().isEmpty();
+        }
+    }
+
+    private void everyMailHasItsOutcome(House house) {
+        List<InboxItem> mails = house.inbox().list(ALL);
+        assertThat(mails).hasSize(club.written()).allSatisfy(mail -> {
+            assertThat(mail.state()).isEqualTo(InboxItem.State.DONE);
+            assertThat(mail.outcome()).isPresent();
+        });
+    }
+
+    private void everyCommandWasAppliedOnce(House house) {
+        List<Player> players = house.store().read(tx -> tx.ledger().players().all());
+        assertThat(players).hasSize(2 * PAIRS);
+        assertThat(club.members()).isEqualTo(2 * PAIRS);
+        assertThat(rows(house, "SELECT CAST(count(*) AS TEXT) FROM challenge"))
+                .containsExactly(Integer.toString(club.challenges()));
+        Map<Integer, List<String>> logs = house.store().read(tx -> {
+            Map<Integer, List<String>> boards = new TreeMap<>();
+            tx.ledger().boards().list(BoardFilter.ALL).forEach(board -> {
+                GameRecord record = tx.ledger().boards().record(board.number()).orElseThrow();
+                boards.put(board.number(), decisions(record));
+            });
+            return boards;
+        });
+        assertThat(logs).isEqualTo(club.decisions());
+    }
+
+    private static List<String> decisions(GameRecord record) {
+        List<String> decisions = new ArrayList<>();
+        for (Entry entry : record.entries()) {
+            decisions.add(
+                    entry.event() instanceof Event.Moved moved
+                            ? moved.notation()
+                            : entry.event() instanceof Event.Resigned
+                                    ? PlayedBoard.RESIGNED
+                                    : entry.event().toString());
+        }
+        return decisions;
+    }
+
+    private void everyNoticeBecameOneMailThatArrived(House house) {
+        List<OutboxItem> mails = house.outbox().list(ALL);
+        assertThat(mails).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
+        assertThat(mails.stream()
+                        .map(mail -> "<" + mail.messageId() + ">")
+                        .sorted()
+                        .toList())
+                .isEqualTo(provider.taken());
+        assertThat(provider.altered()).isEmpty();
+        assertThat(rows(
+                        house,
+                        "SELECT board || ' ' || revision || ' ' || player_id FROM outbox WHERE board IS NOT NULL"
+                                + " GROUP BY board, revision, player_id HAVING count(*) <> 1"))
+                .as("boards whose news somebody was told twice")
+                .isEmpty();
+        assertThat(rows(
+                        house,
+                        "SELECT board.number || ' ' || seat.player_id FROM board JOIN seat ON seat.board = board.number"
+                                + " WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.board = board.number AND"
+                                + " outbox.player_id = seat.player_id AND outbox.revision = board.revision)"))
+                .as("players who were not told the last news of a board")
+                .isEmpty();
+        assertThat(rows(
+                        house,
+                        "SELECT CAST(inbox_id AS TEXT) FROM outbox WHERE board IS NULL GROUP BY inbox_id, player_id,"
+                                + " address, kind HAVING count(*) > 1"))
+                .as("mails that were answered twice")
+                .isEmpty();
+    }
+
+    private static List<String> rows(House house, String query) {
+        return house.store()
+                .read(tx -> tx.handle().createQuery(query).mapTo(String.class).list());
+    }
+}

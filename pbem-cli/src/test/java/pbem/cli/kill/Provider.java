@@ -1,0 +1,148 @@
+package pbem.cli.kill;
+
+import com.icegreen.greenmail.configuration.GreenMailConfiguration;
+import com.icegreen.greenmail.store.FolderException;
+import com.icegreen.greenmail.user.GreenMailUser;
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
+import jakarta.mail.MessagingException;
+import jakarta.mail.internet.MimeMessage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.subethamail.smtp.helper.SimpleMessageListener;
+import org.subethamail.smtp.server.SMTPServer;
+
+/**
+ * A mail provider on loopback, which outlives the server that it serves: the mailbox is fetched over IMAP, and what is sent
+ * over SMTP is kept by Message-ID. A real mail server takes a mail more than once if it must, and so does this one.
+ */
+final class Provider implements SimpleMessageListener, AutoCloseable {
+
+    static final String ADDRESS = "pbem@server.example";
+    static final String PASSWORD = "secret";
+
+    private final GreenMail imap = new GreenMail(new ServerSetup[] {ServerSetup.IMAP.dynamicPort()});
+    private final SMTPServer smtp = SMTPServer.port(0)
+            .bindAddress(InetAddress.getLoopbackAddress())
+            .insertReceivedHeaders(false)
+            .simpleMessageListener(this)
+            .build();
+    private final Map<String, byte[]> taken = new TreeMap<>();
+    private final List<String> altered = new ArrayList<>();
+    private final Consumer<MimeMessage> reader;
+    private Optional<Runnable> onNext = Optional.empty();
+    private GreenMailUser mailbox;
+    private int repeats;
+
+    /** @param reader gets every mail once, however often it comes */
+    Provider(Consumer<MimeMessage> reader) {
+        this.reader = reader;
+    }
+
+    void start() {
+        imap.withConfiguration(new GreenMailConfiguration().withSieveIgnoreDetail());
+        imap.start();
+        mailbox = imap.setUser(ADDRESS, ADDRESS, PASSWORD);
+        smtp.start();
+    }
+
+    int imapPort() {
+        return imap.getImap().getPort();
+    }
+
+    int smtpPort() {
+        return smtp.getPortAllocated();
+    }
+
+    /** A mail for the server arrives. */
+    void arrive(byte[] mail) {
+        try {
+            mailbox.deliver(new MimeMessage(null, new ByteArrayInputStream(mail)));
+        } catch (MessagingException e) {
+            throw new IllegalStateException("the mailbox is broken", e);
+        }
+    }
+
+    /** Does this once, when the next mail is here but the server that sends it does not know yet. */
+    synchronized void onNextMail(Runnable act) {
+        onNext = Optional.of(act);
+    }
+
+    @Override
+    public boolean accept(String from, String recipient) {
+        return true;
+    }
+
+    @Override
+    public void deliver(String from, String recipient, InputStream data) {
+        try {
+            byte[] bytes = data.readAllBytes();
+            MimeMessage mail = new MimeMessage(null, new ByteArrayInputStream(bytes));
+            if (isNew(mail.getMessageID(), bytes)) {
+                reader.accept(mail);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (MessagingException e) {
+            throw new IllegalStateException("a mail that cannot be read", e);
+        }
+        takeOnNext().ifPresent(Runnable::run);
+    }
+
+    private synchronized boolean isNew(String id, byte[] bytes) {
+        byte[] known = taken.putIfAbsent(id, bytes);
+        if (known != null) {
+            repeats++;
+            if (!Arrays.equals(known, bytes)) {
+                altered.add(id);
+            }
+        }
+        return known == null;
+    }
+
+    private synchronized Optional<Runnable> takeOnNext() {
+        Optional<Runnable> act = onNext;
+        onNext = Optional.empty();
+        return act;
+    }
+
+    /** How many mails lie in the mailbox that nobody has fetched and put aside. */
+    int unfetched() {
+        try {
+            return imap.getManagers().getImapHostManager().getInbox(mailbox).getMessageCount();
+        } catch (FolderException e) {
+            throw new IllegalStateException("the mailbox is broken", e);
+        }
+    }
+
+    /** The Message-IDs of all mails that were sent. */
+    synchronized List<String> taken() {
+        return List.copyOf(taken.keySet());
+    }
+
+    /** How many mails came once more. */
+    synchronized int repeats() {
+        return repeats;
+    }
+
+    /** The Message-IDs under which different mails came. */
+    synchronized List<String> altered() {
+        return List.copyOf(altered);
+    }
+
+    @Override
+    public void close() {
+        smtp.stop();
+        imap.stop();
+    }
+}

@@ -1,0 +1,99 @@
+package pbem.cli.kill;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** The program {@code pbem} in a process of its own, which can be killed. */
+final class ServerProcess implements AutoCloseable {
+
+    /** 128 and the number of the signal: what a process leaves behind that SIGKILL ended. */
+    static final int KILLED = 128 + 9;
+
+    /** SIGTERM, after an orderly end. */
+    static final int STOPPED = 128 + 15;
+
+    private final Process process;
+    private final CountDownLatch serving = new CountDownLatch(1);
+
+    private ServerProcess(Process process) {
+        this.process = process;
+    }
+
+    /**
+     * Starts a verb.
+     *
+     * @param log where its standard error is added
+     * @param options of the Java machine
+     */
+    static ServerProcess start(Path home, Path log, List<String> options, String... words) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        // A life is short here: rather a quick start than fast code.
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+        command.addAll(options);
+        command.addAll(List.of("-cp", System.getProperty("pbem.jar", System.getProperty("java.class.path"))));
+        command.add("pbem.cli.Main");
+        command.addAll(List.of(words));
+        command.addAll(List.of("--home", home.toString()));
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()));
+        ServerProcess started = new ServerProcess(builder.start());
+        Thread reader = new Thread(started::read, "pbem-output");
+        reader.setDaemon(true);
+        reader.start();
+        return started;
+    }
+
+    private void read() {
+        try (BufferedReader output = process.inputReader(StandardCharsets.UTF_8)) {
+            String line = output.readLine();
+            while (line != null) {
+                if (line.startsWith("Address:")) {
+                    serving.countDown();
+                }
+                line = output.readLine();
+            }
+        } catch (IOException ended) {
+            // with the process
+        }
+    }
+
+    /** Waits until it says that it serves, or is no more. */
+    void awaitServing() throws InterruptedException {
+        while (process.isAlive() && !serving.await(20, TimeUnit.MILLISECONDS)) {
+            // it is still starting
+        }
+    }
+
+    /** SIGKILL; returns when the process is gone. */
+    int kill() throws InterruptedException {
+        process.destroyForcibly();
+        return process.waitFor();
+    }
+
+    /** SIGKILL; from any thread, without waiting. */
+    void killNow() {
+        process.destroyForcibly();
+    }
+
+    /** SIGTERM; returns when the process has come to its end. */
+    int stop() throws InterruptedException {
+        process.destroy();
+        return process.waitFor();
+    }
+
+    int awaitEnd() throws InterruptedException {
+        return process.waitFor();
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+    }
+}

@@ -1,0 +1,34 @@
+package pbem.mail.reading.reply;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jsoup.nodes.Node;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** However a page is nested, reading it is work in proportion to its length. */
+class HtmlTextTest {
+
+    /** The page's own elements around what is nested. */
+    private static final int AROUND = 10;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"<div>", "<b>", "<b></p>", "<table><tr><td>", "<svg>", "<blockquote>", "<font><a>"})
+    void thousandsOfUnclosedTagsDoNotMakeADeepPage(String tag) {
+        int[] deepest = {0};
+        HtmlText.page(tag.repeat(20_000)).traverse((Node node, int depth) -> deepest[0] = Math.max(deepest[0], depth));
+        assertThat(deepest[0]).isLessThanOrEqualTo(HtmlText.DEPTH + AROUND);
+    }
+
+    @Test
+    void whatLiesTooDeepIsReadAllTheSame() {
+        assertThat(HtmlText.of("<div>".repeat(1_000) + "c5,d5").strip()).isEqualTo("c5,d5");
+    }
+
+    @Test
+    void whatIsQuotedTooDeepIsStillAQuote() {
+        String page = "c5,d5" + "<blockquote><div>".repeat(1_000) + "resign";
+        assertThat(HtmlText.of(page).lines().map(String::strip)).containsExactly("c5,d5", "> resign");
+    }
+}
