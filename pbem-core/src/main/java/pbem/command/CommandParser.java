@@ -85,14 +85,11 @@ public final class CommandParser {
         if (said.isPresent()) {
             return read(said.get(), said.get().word(), Optional.empty(), "");
         }
-        Optional<Verb> answer = Verb.of(FULL_STOP.matcher(words.get(0)).replaceAll(""));
-        if (answer.filter(ANSWERS::contains).isPresent()
-                && FULL_STOP.matcher(words.get(0)).find()) {
+        String word = FULL_STOP.matcher(words.get(0)).replaceAll("");
+        Optional<Verb> answer = Verb.of(word).filter(ANSWERS::contains);
+        if (answer.isPresent() && FULL_STOP.matcher(words.get(0)).find()) {
             return read(
-                    answer.get(),
-                    words.get(0),
-                    Optional.empty(),
-                    ""); // "Accept, with pleasure!" is an answer and a courtesy
+                    answer.get(), word, Optional.empty(), ""); // "Accept, with pleasure!" is an answer and a courtesy
         }
         Optional<Verb> verb = Verb.of(words.get(0));
         if (verb.isEmpty()) {
@@ -102,7 +99,7 @@ public final class CommandParser {
         }
         String rest = Arguments.after(line, words.get(0));
         if (ANSWERS.contains(verb.get()) && Courtesy.isAll(rest)) {
-            return read(verb.get(), verb.get().word(), Optional.empty(), ""); // "resign this game, please"
+            return read(verb.get(), words.get(0), Optional.empty(), ""); // "resign this game, please"
         }
         if (verb.get() == Verb.MOVE && !beginsWithNumber(rest)) {
             return PlayForms.move(Optional.empty(), OptionalInt.empty(), rest);

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import pbem.command.Command;
 import pbem.command.Verb;
 
-/** Finds out what a yes or a no is about, a challenge or an offer on a board, and hands it to the desk for it. */
+/** Hears invitations first: finds out whether a yes or a no is about a challenge or an offer on a board. */
 final class AnswerDesk {
 
     private final InvitationDesk invitations;
@@ -18,12 +18,14 @@ final class AnswerDesk {
         this.play = play;
     }
 
-    void hear(Hearing hearing, String line, Command.Accept accept) {
-        hear(hearing, line, new Answer(true, accept.number(), accept.challenge()));
-    }
-
-    void hear(Hearing hearing, String line, Command.Decline decline) {
-        hear(hearing, line, new Answer(false, decline.number(), decline.challenge()));
+    void hear(Hearing hearing, String line, Command.Invitation command) {
+        if (command instanceof Command.Accept accept) {
+            hear(hearing, line, new Answer(true, accept.number(), accept.challenge()));
+        } else if (command instanceof Command.Decline decline) {
+            hear(hearing, line, new Answer(false, decline.number(), decline.challenge()));
+        } else {
+            invite(hearing, line, command);
+        }
     }
 
     private record Answer(boolean yes, OptionalInt number, boolean challengeOnly) {
@@ -83,10 +85,25 @@ final class AnswerDesk {
     }
 
     private void challenge(Hearing hearing, String line, Answer answer) {
-        invitations.hear(
+        invite(
                 hearing,
                 line,
                 answer.yes() ? new Command.Accept(answer.number()) : new Command.Decline(answer.number()));
+    }
+
+    /** Whoever plays on too many boards can begin no other. */
+    private void invite(Hearing hearing, String line, Command.Invitation command) {
+        boolean begins = !(command instanceof Command.Decline
+                || command instanceof Command.Withdraw
+                || command instanceof Command.Limit);
+        int most = hearing.rules().openBoards();
+        Player player = hearing.speaker().player().orElseThrow();
+        BoardFilter open = BoardFilter.ALL.ofPlayer(player).onlyOpen(true);
+        if (begins && hearing.ledger().boards().count(open) >= most) {
+            hearing.refuse(line, new LimitRefusal.TooManyBoards(most));
+        } else {
+            invitations.hear(hearing, line, command);
+        }
     }
 
     private void board(Hearing hearing, String line, Answer answer, OptionalInt number) {

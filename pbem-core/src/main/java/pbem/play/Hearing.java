@@ -78,6 +78,10 @@ final class Hearing {
                 guidance);
     }
 
+    HouseRules rules() {
+        return rules;
+    }
+
     Ledger ledger() {
         return ledger;
     }

@@ -164,17 +164,8 @@ public final class Referee {
             privately.hint(hearing, line, hint);
         } else if (command instanceof Command.ShowAs wish) {
             privately.showAs(hearing, line, wish);
-        } else if (command instanceof Command.Accept accept) {
-            answers.hear(hearing, line, accept);
-        } else if (command instanceof Command.Decline decline) {
-            answers.hear(hearing, line, decline);
         } else if (command instanceof Command.Invitation invitation) {
-            Optional<Refusal> tooMany = tooManyBoards(hearing, invitation);
-            if (tooMany.isPresent()) {
-                hearing.refuse(line, tooMany.get());
-            } else {
-                invitations.hear(hearing, line, invitation);
-            }
+            answers.hear(hearing, line, invitation);
         } else if (command instanceof Command.Play played) {
             play.hear(hearing, line, played);
         } else if (command instanceof Command.Talk said) {
@@ -182,20 +173,6 @@ public final class Referee {
         } else {
             watch.hear(hearing, line, (Command.Watch) command);
         }
-    }
-
-    private Optional<Refusal> tooManyBoards(Hearing hearing, Command.Invitation command) {
-        boolean begins = !(command instanceof Command.Decline
-                || command instanceof Command.Withdraw
-                || command instanceof Command.Limit);
-        Player player = hearing.speaker().player().orElseThrow();
-        return begins
-                        && hearing.ledger()
-                                        .boards()
-                                        .count(BoardFilter.ALL.ofPlayer(player).onlyOpen(true))
-                                >= rules.openBoards()
-                ? Optional.of(new LimitRefusal.TooManyBoards(rules.openBoards()))
-                : Optional.empty();
     }
 
     /** Nobody is asked to confirm what could not be done anyway. */
