@@ -42,7 +42,10 @@ record MailParts(String text, String html, List<BoardPicture> pictures, String t
 
     private static boolean isPlain(String words) {
         return words.chars().allMatch(c -> c < 128)
-                && words.lines().allMatch(line -> line.length() <= LONGEST_PLAIN_LINE && !line.startsWith("From "));
+                && words.lines()
+                        .allMatch(line -> line.length() <= LONGEST_PLAIN_LINE
+                                && !line.startsWith("From ")
+                                && !line.startsWith("--" + StableMultipart.BOUNDARY)); // encoded it has no such sign
     }
 
     private static MimeBodyPart png(BoardPicture picture) throws MessagingException {

@@ -8,14 +8,14 @@ import jakarta.mail.internet.MimeMultipart;
 /** A multipart whose boundary we choose: a mail that is written twice has the same bytes. */
 final class StableMultipart extends MimeMultipart {
 
-    /**
-     * @param token unique in the world; no line of any part can begin with a boundary made of it, since {@code =_} occurs
-     *     in no transfer encoding that we use
-     */
+    /** What all boundaries begin with. It occurs neither in base64 nor in quoted-printable. */
+    static final String BOUNDARY = "=_";
+
+    /** @param token unique in the world, so that no boundary is that of a mail which is quoted */
     StableMultipart(String subtype, String token) throws MessagingException {
         super(subtype);
         ContentType type = new ContentType(contentType);
-        type.setParameter("boundary", "=_" + subtype + "_" + token);
+        type.setParameter("boundary", BOUNDARY + subtype + "_" + token);
         contentType = type.toString();
     }
 

@@ -71,7 +71,7 @@ class MailFuzzTest {
         }
     }
 
-    private static void isSane(MailReading reading) {
+    static void isSane(MailReading reading) {
         Headline headline = reading.headline();
         assertThat(headline.subject()).doesNotContainPattern("\\p{Cc}");
         assertThat(headline.subject().codePointCount(0, headline.subject().length()))

@@ -1,0 +1,22 @@
+package pbem.mail.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The reader under a fuzzer that begins with our corpus; see docs/fuzzing.md. */
+class MailReaderFuzzTest {
+
+    @FuzzTest
+    @MethodSource("mails")
+    void anyBytesBecomeALetterOrAReason(byte[] bytes) {
+        MailFuzzTest.isSane(Mails.read(RawMail.of(bytes)));
+        assertThat(MailFingerprint.of(RawMail.of(bytes))).matches("[0-9a-f]{64}");
+    }
+
+    static Stream<byte[]> mails() {
+        return Mails.all().values().stream().map(RawMail::bytes);
+    }
+}

@@ -1,0 +1,115 @@
+package pbem.mail.writing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.apache.james.mime4j.dom.Entity;
+import org.apache.james.mime4j.dom.Message;
+import org.apache.james.mime4j.dom.Multipart;
+import org.apache.james.mime4j.message.DefaultMessageBuilder;
+import org.apache.james.mime4j.stream.Field;
+import org.apache.james.mime4j.stream.MimeConfig;
+import org.junit.jupiter.params.provider.MethodSource;
+import pbem.games.Catalogue;
+import pbem.phrase.Phrase;
+import pbem.play.Context;
+import pbem.play.Hold;
+import pbem.play.Notice;
+import pbem.play.Player;
+
+/** What others write, in the mails that we write of it, under a fuzzer: it never becomes a header or a part. */
+class MailHeadersFuzzTest {
+
+    private static final MailWriter WRITER =
+            new MailWriter(Club.IDENTITY, Club.TOKENS, Catalogue.games(), Locale.ENGLISH);
+    private static final int LONGEST_LINE = 998;
+
+    private static final Set<String> OURS = Set.of(
+            "Date",
+            "From",
+            "Reply-To",
+            "To",
+            "Message-ID",
+            "In-Reply-To",
+            "References",
+            "Subject",
+            "MIME-Version",
+            "Content-Type",
+            "Auto-Submitted",
+            "X-Auto-Response-Suppress",
+            "X-PBeM-Id");
+
+    @FuzzTest
+    @MethodSource("texts")
+    void noTextOfOthersBecomesAHeader(byte[] bytes) throws IOException {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        Player player = new Player(1, "alice", Player.State.ACTIVE);
+        Hold hold = new Hold(
+                1, Optional.of(player), "alice@example.net", text, text, Context.NONE, Club.START, Hold.State.WAITING);
+        check(new Matter.OfHold(hold), Optional.of(player));
+        List<Notice.Answer> answers = List.of(
+                new Notice.Answer.Refused(text, Phrase.of("command.unknown", text)),
+                new Notice.Answer.Said(Phrase.of("command.unknown", text)),
+                new Notice.Answer.Forms(List.of(text)));
+        check(new Matter.OfReply(text, answers, Map.of()), Optional.empty());
+    }
+
+    private static void check(Matter matter, Optional<Player> reader) throws IOException {
+        byte[] mail = WRITER.write(new Draft(
+                        "token1",
+                        Club.START,
+                        List.of("alice@example.net"),
+                        reader,
+                        matter,
+                        Optional.of("<mail-1@example.net>"),
+                        Optional.empty()))
+                .bytes();
+        String raw = new String(mail, StandardCharsets.ISO_8859_1);
+        assertThat(raw).doesNotContainPattern("(?<!\r)\n|\r(?!\n)|\0");
+        assertThat(raw.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(LONGEST_LINE));
+
+        DefaultMessageBuilder builder = new DefaultMessageBuilder();
+        builder.setMimeEntityConfig(MimeConfig.STRICT);
+        Message message = builder.parseMessage(new ByteArrayInputStream(mail));
+        assertThat(names(message)).doesNotHaveDuplicates().isSubsetOf(OURS);
+        assertThat(message.getTo().flatten()).hasSize(1);
+        List<Entity> parts = ((Multipart) message.getBody()).getBodyParts();
+        assertThat(parts.stream().map(Entity::getMimeType)).containsExactly("text/plain", "text/html");
+        assertThat(parts.stream().flatMap(part -> names(part).stream())).allMatch(name -> name.startsWith("Content-"));
+    }
+
+    private static List<String> names(Entity entity) {
+        return entity.getHeader().getFields().stream().map(Field::getName).toList();
+    }
+
+    static Stream<byte[]> texts() {
+        return Stream.of(
+                        "cholone challenge bob",
+                        "x\r\nBcc: everybody@example.net\r\n\r\nbody",
+                        "x\nBcc: everybody@example.net",
+                        "x\rBcc: everybody@example.net",
+                        "\u2028Bcc: a@example.net",
+                        "\u0085Bcc: a@example.net",
+                        "=?utf-8?Q?=0D=0ABcc:_a@example.net?=",
+                        "--=_alternative_token1\r\nContent-Type: text/plain\r\n\r\n",
+                        "x".repeat(2_000),
+                        "\u00e4".repeat(500),
+                        "\ud83d\ude00".repeat(300),
+                        "\r\n.\r\nMAIL FROM:<>\r\n",
+                        "<script>alert(1)</script>",
+                        "~~~ Write your reply above this line ~~~",
+                        "\0\u202e\ud800",
+                        "",
+                        "signup \u0130\"<>,;:@[]\\")
+                .map(text -> text.getBytes(StandardCharsets.UTF_8));
+    }
+}
