@@ -12,10 +12,11 @@ public final class DemoVerb extends Verb {
 
     @Override
     public Integer call() throws Exception {
-        try (Demo demo = Demo.start(program().namedHome())) {
+        try (Shutdown shutdown = new Shutdown();
+                Demo demo = Demo.start(program().namedHome())) {
             demo.banner().forEach(out()::println);
             out().flush();
-            Shutdown.onSignal(demo::requestStop);
+            shutdown.onSignal(demo::requestStop);
             demo.awaitStop();
         }
         return 0;

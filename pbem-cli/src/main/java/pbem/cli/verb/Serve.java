@@ -10,11 +10,12 @@ public final class Serve extends Verb {
 
     @Override
     public Integer call() throws Exception {
-        try (House house = house();
+        try (Shutdown shutdown = new Shutdown();
+                House house = house();
                 Service service = Service.start(house)) {
             service.banner().forEach(out()::println);
             out().flush();
-            Shutdown.onSignal(service::requestStop);
+            shutdown.onSignal(service::requestStop);
             service.awaitStop();
         }
         return 0;

@@ -1,25 +1,33 @@
 package pbem.cli.verb;
 
-/** Turns SIGTERM and Ctrl-C into an orderly end. */
-final class Shutdown {
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** Turns SIGTERM and Ctrl-C into an orderly end, which has come when this is closed. */
+final class Shutdown implements AutoCloseable {
 
     /** Longer than any mail takes; after that the process ends all the same, and nothing is lost by it. */
-    private static final int PATIENCE_MILLIS = 20_000;
+    private static final int PATIENCE_SECONDS = 20;
 
-    private Shutdown() {}
+    // Waiting for the main thread itself would not do: it ends in System.exit, which waits for us in turn.
+    private final CountDownLatch done = new CountDownLatch(1);
 
-    /** When the process is asked to stop, asks for the end and waits until the present thread has come to it. */
-    static void onSignal(Runnable requestStop) {
-        Thread working = Thread.currentThread();
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> finish(requestStop, working), "pbem-stop"));
+    /** When the process is asked to stop, asks for the end and waits until it has come. */
+    void onSignal(Runnable requestStop) {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> finish(requestStop), "pbem-stop"));
     }
 
-    private static void finish(Runnable requestStop, Thread working) {
+    private void finish(Runnable requestStop) {
         requestStop.run();
         try {
-            working.join(PATIENCE_MILLIS);
+            done.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    @Override
+    public void close() {
+        done.countDown();
     }
 }
