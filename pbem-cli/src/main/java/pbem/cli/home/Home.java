@@ -28,6 +28,10 @@ public record Home(Path directory) {
         return directory.resolve("token.keys");
     }
 
+    Path refreshToken() {
+        return directory.resolve("oauth.token");
+    }
+
     /** Makes what is missing and leaves alone what is there. */
     public void make() throws IOException {
         Files.createDirectories(directory);

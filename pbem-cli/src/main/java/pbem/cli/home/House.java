@@ -69,7 +69,7 @@ public final class House implements AutoCloseable {
                 new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER));
         this.intake = new Intake(inbox, new Clerk(store, reader, referee, new Introductions(tokens), phrases));
         this.outbox = new Outbox(store, new NoticeScribe(store, identity(configuration), tokens, games), clock);
-        this.mailAccounts = new MailAccounts(configuration, clock);
+        this.mailAccounts = new MailAccounts(configuration, home.refreshToken(), clock);
         this.delivery = new Delivery(outbox, mailAccounts.smtp());
     }
 

@@ -3,12 +3,9 @@ package pbem.cli.home;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Map;
@@ -29,7 +26,7 @@ final class KeyFile {
         byte[] secret = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(secret);
         try {
-            Files.createFile(file, ownerOnly());
+            OwnerOnly.make(file);
             Files.write(
                     file,
                     ("1 " + HexFormat.of().formatHex(secret) + "\n").getBytes(StandardCharsets.US_ASCII),
@@ -48,13 +45,5 @@ final class KeyFile {
             }
         }
         return new TokenKeys(keys);
-    }
-
-    private static FileAttribute<?>[] ownerOnly() {
-        return FileSystems.getDefault().supportedFileAttributeViews().contains("posix")
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
-                }
-                : new FileAttribute<?>[0];
     }
 }
