@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Players who write to a server through {@code pbem deliver} and read what {@code pbem outbox export} would send. */
-final class Correspondence {
+public final class Correspondence {
 
     static final String SERVER = "pbem@localhost.localdomain";
 
@@ -98,7 +98,7 @@ final class Correspondence {
     }
 
     /** The text part. */
-    static String text(Part part) throws IOException, MessagingException {
+    public static String text(Part part) throws IOException, MessagingException {
         if (part.isMimeType("text/plain")) {
             return part.getContent().toString().replace("\r\n", "\n");
         }
@@ -114,7 +114,7 @@ final class Correspondence {
         return "";
     }
 
-    static String firstLine(Part mail) throws IOException, MessagingException {
+    public static String firstLine(Part mail) throws IOException, MessagingException {
         return text(mail).lines().findFirst().orElse("");
     }
 }

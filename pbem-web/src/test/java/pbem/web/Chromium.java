@@ -2,7 +2,6 @@ package pbem.web;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -13,20 +12,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.assertj.core.api.Assertions;
-import org.junit.jupiter.api.Assumptions;
+import pbem.testkit.Programs;
 
 /** A real browser without a window, spoken to by its debugging protocol. */
 final class Chromium implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
+    private static final String[] NAMES = {"chromium", "chromium-browser", "google-chrome"};
     private static final List<String> FLAGS = List.of(
             "--headless",
             "--no-sandbox",
@@ -52,14 +48,10 @@ final class Chromium implements AutoCloseable {
 
     /** Skips the test where there is no browser, unless the environment says that there must be one. */
     static Chromium start() {
-        Optional<Path> program = program();
-        if (program.isEmpty() && required()) {
-            Assertions.fail("chromium is not installed, but PBEM_REQUIRE names it");
-        }
-        Assumptions.assumeTrue(program.isPresent(), "chromium is not installed, so nothing is looked at in a browser");
+        Path program = Programs.of("chromium", NAMES);
         try {
             Path profile = Files.createTempDirectory("chromium");
-            Process process = new ProcessBuilder(command(program.get(), profile))
+            Process process = new ProcessBuilder(command(program, profile))
                     .redirectErrorStream(true)
                     .redirectOutput(profile.resolve("chromium.log").toFile())
                     .start();
@@ -67,19 +59,6 @@ final class Chromium implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static boolean required() {
-        String named = Optional.ofNullable(System.getenv("PBEM_REQUIRE")).orElse("");
-        return Arrays.asList(named.split(",")).contains("chromium");
-    }
-
-    private static Optional<Path> program() {
-        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
-        return Arrays.stream(path.split(File.pathSeparator))
-                .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
-                .filter(Files::isExecutable)
-                .findFirst();
     }
 
     private static List<String> command(Path program, Path profile) {

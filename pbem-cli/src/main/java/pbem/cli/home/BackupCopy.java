@@ -2,13 +2,10 @@ package pbem.cli.home;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -35,13 +32,16 @@ public record BackupCopy(Path directory) {
      * @throws FileAlreadyExistsException if there is something in the directory
      */
     public void take(Home home) throws IOException {
-        Files.createDirectories(directory, ownerOnly());
+        OwnerOnly.makeDirectory(directory);
         if (Files.exists(contents().database())) {
             throw new FileAlreadyExistsException(directory.toString(), null, "there is a backup already");
         }
         Store.backup(home.database(), contents().database());
         Files.copy(home.configuration(), contents().configuration(), StandardCopyOption.COPY_ATTRIBUTES);
         Files.copy(home.keys(), contents().keys(), StandardCopyOption.COPY_ATTRIBUTES);
+        if (Files.exists(home.refreshToken())) {
+            Files.copy(home.refreshToken(), contents().refreshToken(), StandardCopyOption.COPY_ATTRIBUTES);
+        }
     }
 
     /**
@@ -73,6 +73,9 @@ public record BackupCopy(Path directory) {
         replace(contents().database(), home.database());
         replace(contents().configuration(), home.configuration());
         replace(contents().keys(), home.keys());
+        if (Files.exists(contents().refreshToken())) {
+            replace(contents().refreshToken(), home.refreshToken());
+        }
         return present;
     }
 
@@ -95,13 +98,5 @@ public record BackupCopy(Path directory) {
         Path beside = to.resolveSibling(to.getFileName() + ".restoring");
         Files.copy(from, beside, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
         Files.move(beside, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    }
-
-    private static FileAttribute<?>[] ownerOnly() {
-        return FileSystems.getDefault().supportedFileAttributeViews().contains("posix")
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"))
-                }
-                : new FileAttribute<?>[0];
     }
 }

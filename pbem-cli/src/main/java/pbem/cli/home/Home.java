@@ -33,6 +33,10 @@ public record Home(Path directory) {
         return directory.resolve("workers");
     }
 
+    Path refreshToken() {
+        return directory.resolve("oauth.token");
+    }
+
     /** Makes what is missing and leaves alone what is there. */
     public void make() throws IOException {
         Files.createDirectories(directory);

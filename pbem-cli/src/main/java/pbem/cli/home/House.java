@@ -87,7 +87,7 @@ public final class House implements AutoCloseable {
         Clerk clerk = new Clerk(store, reader, referee, introductions, new Bounces(returns), phrases);
         this.intake = new Intake(inbox, clerk, worker.name());
         this.outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, games, returns), clock);
-        this.mailAccounts = new MailAccounts(configuration, clock);
+        this.mailAccounts = new MailAccounts(configuration, home.refreshToken(), clock);
         this.delivery = new Delivery(outbox, mailAccounts.smtp(), worker.name());
         takeOver();
     }

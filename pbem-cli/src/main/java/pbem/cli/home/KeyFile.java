@@ -3,13 +3,10 @@ package pbem.cli.home;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
@@ -41,7 +38,7 @@ public final class KeyFile {
             return;
         }
         try {
-            Files.createFile(file, ownerOnly());
+            OwnerOnly.make(file);
             Files.write(file, text(Map.of(1, secret())), StandardOpenOption.WRITE);
         } catch (FileAlreadyExistsException e) {
             return; // another process was faster, and its key is as good
@@ -100,7 +97,7 @@ public final class KeyFile {
 
     /** Whole or not at all, and never for other eyes. */
     private static void replace(Path file, Map<Integer, byte[]> keys) throws IOException {
-        Path fresh = Files.createTempFile(file.toAbsolutePath().getParent(), "token", ".keys", ownerOnly());
+        Path fresh = OwnerOnly.makeBeside(file);
         Files.write(fresh, text(keys), StandardOpenOption.WRITE, StandardOpenOption.SYNC);
         Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
@@ -116,13 +113,5 @@ public final class KeyFile {
         byte[] secret = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(secret);
         return secret;
-    }
-
-    private static FileAttribute<?>[] ownerOnly() {
-        return FileSystems.getDefault().supportedFileAttributeViews().contains("posix")
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
-                }
-                : new FileAttribute<?>[0];
     }
 }

@@ -1,6 +1,7 @@
 package pbem.cli.home;
 
 import java.net.URI;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Locale;
@@ -28,10 +29,12 @@ final class MailAccounts {
     private final Configuration configuration;
     private final AccessTokens tokens;
 
-    MailAccounts(Configuration configuration, Clock clock) {
+    /** @param kept where a newer refresh token than the configured one stays */
+    MailAccounts(Configuration configuration, Path kept, Clock clock) {
         this.configuration = configuration;
         // Whether the address is there is checked when a login asks for it.
-        this.tokens = new AccessTokens(oauth(configuration), clock);
+        this.tokens = new AccessTokens(
+                oauth(configuration), new RefreshTokenFile(kept, configuration.get(Settings.REFRESH_TOKEN)), clock);
     }
 
     ImapSettings imap() {
@@ -99,7 +102,6 @@ final class MailAccounts {
                 URI.create(configuration.get(Settings.TOKEN_URL)),
                 configuration.get(Settings.CLIENT_ID),
                 configuration.get(Settings.CLIENT_SECRET),
-                configuration.get(Settings.REFRESH_TOKEN),
                 TIMEOUT);
     }
 }

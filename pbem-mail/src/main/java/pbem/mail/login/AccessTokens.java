@@ -30,16 +30,16 @@ public final class AccessTokens {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final OAuthSettings settings;
+    private final RefreshTokens refreshTokens;
     private final Clock clock;
     private final HttpClient http;
-    private String refreshToken;
     private String token = "";
     private Instant expiry = Instant.MIN;
 
-    public AccessTokens(OAuthSettings settings, Clock clock) {
+    public AccessTokens(OAuthSettings settings, RefreshTokens refreshTokens, Clock clock) {
         this.settings = settings;
+        this.refreshTokens = refreshTokens;
         this.clock = clock;
-        this.refreshToken = settings.refreshToken();
         this.http = HttpClient.newBuilder().connectTimeout(settings.timeout()).build();
     }
 
@@ -63,8 +63,10 @@ public final class AccessTokens {
         if (token.isEmpty()) {
             throw new MessagingException(settings.tokenUrl() + " gave no access token");
         }
-        // Some servers exchange the refresh token with every use; the old one serves after a restart.
-        refreshToken = answer.path("refresh_token").asText(refreshToken);
+        String refreshToken = answer.path("refresh_token").asText();
+        if (!refreshToken.isEmpty()) {
+            refreshTokens.replace(refreshToken);
+        }
         long seconds = answer.path("expires_in").asLong(USUAL_LIFE.toSeconds());
         expiry = asked.plusSeconds(seconds).minus(MARGIN);
     }
@@ -102,7 +104,7 @@ public final class AccessTokens {
         if (!settings.clientSecret().isEmpty()) {
             fields.put("client_secret", settings.clientSecret());
         }
-        fields.put("refresh_token", refreshToken);
+        fields.put("refresh_token", refreshTokens.current());
         return fields.entrySet().stream()
                 .map(field -> field.getKey() + "=" + URLEncoder.encode(field.getValue(), StandardCharsets.UTF_8))
                 .collect(Collectors.joining("&"));

@@ -8,7 +8,7 @@ import java.time.Duration;
  *
  * @param clientSecret empty: the client has none
  */
-public record OAuthSettings(URI tokenUrl, String clientId, String clientSecret, String refreshToken, Duration timeout) {
+public record OAuthSettings(URI tokenUrl, String clientId, String clientSecret, Duration timeout) {
 
     @Override
     public String toString() {

@@ -23,7 +23,7 @@ class AccessTokensTest {
     @BeforeEach
     void start() throws Exception {
         server = new TokenServer();
-        tokens = new AccessTokens(server.settings(), clock);
+        tokens = new AccessTokens(server.settings(), new InMemory(), clock);
     }
 
     @AfterEach
@@ -90,6 +90,21 @@ class AccessTokensTest {
         assertThatThrownBy(tokens::current)
                 .isInstanceOf(MessagingException.class)
                 .hasMessageContaining("cannot be reached");
+    }
+
+    private static final class InMemory implements RefreshTokens {
+
+        private String token = "refresh-secret";
+
+        @Override
+        public String current() {
+            return token;
+        }
+
+        @Override
+        public void replace(String newer) {
+            token = newer;
+        }
     }
 
     private static final class TestClock extends Clock {

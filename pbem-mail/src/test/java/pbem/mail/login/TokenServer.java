@@ -41,7 +41,6 @@ public final class TokenServer implements AutoCloseable {
                 URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/token"),
                 "client&1",
                 "client-secret",
-                "refresh-secret",
                 Duration.ofSeconds(10));
     }
 

@@ -25,6 +25,7 @@ import pbem.play.Context;
 import pbem.play.Hold;
 import pbem.play.Notice;
 import pbem.play.Player;
+import pbem.play.Preferences;
 
 /** What others write, in the mails that we write of it, under a fuzzer: it never becomes a header or a part. */
 class MailHeadersFuzzTest {
@@ -69,6 +70,7 @@ class MailHeadersFuzzTest {
                         Club.START,
                         List.of("alice@example.net"),
                         reader,
+                        Preferences.STANDARD,
                         matter,
                         Optional.of("<mail-1@example.net>"),
                         Optional.empty()))

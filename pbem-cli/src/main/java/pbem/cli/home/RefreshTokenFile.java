@@ -1,0 +1,73 @@
+package pbem.cli.home;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import org.apache.commons.codec.digest.DigestUtils;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import pbem.mail.login.RefreshTokens;
+
+/**
+ * The newest refresh token, in a file of the home for its owner's eyes: a line with the digest of the configured one from
+ * which it descends, and a line with itself. Once the admin enters another token, that one counts.
+ */
+final class RefreshTokenFile implements RefreshTokens {
+
+    private static final Logger LOG = LoggerFactory.getLogger(RefreshTokenFile.class);
+
+    private final Path file;
+    private final String configured;
+    private String current;
+
+    RefreshTokenFile(Path file, String configured) {
+        this.file = file;
+        this.configured = configured;
+    }
+
+    @Override
+    public String current() {
+        if (current == null) {
+            current = kept();
+        }
+        return current;
+    }
+
+    private String kept() {
+        if (!Files.exists(file)) {
+            return configured;
+        }
+        try {
+            List<String> lines = Files.readAllLines(file);
+            boolean descends = lines.size() == 2 && lines.get(0).equals(DigestUtils.sha256Hex(configured));
+            return descends ? lines.get(1) : configured;
+        } catch (IOException e) {
+            LOG.warn("{} cannot be read, so the configured refresh token is used: {}", file, e.toString());
+            return configured;
+        }
+    }
+
+    @Override
+    public void replace(String newer) {
+        if (newer.equals(current())) {
+            return;
+        }
+        current = newer;
+        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        try {
+            Files.deleteIfExists(fresh);
+            OwnerOnly.make(fresh);
+            String lines = DigestUtils.sha256Hex(configured) + "\n" + newer + "\n";
+            Files.write(fresh, lines.getBytes(StandardCharsets.UTF_8));
+            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            LOG.warn(
+                    "the new refresh token cannot be kept in {} and is lost with the next restart: {}",
+                    file,
+                    e.toString());
+        }
+    }
+}
