@@ -54,6 +54,30 @@ public sealed interface AccountRefusal extends Refusal {
         }
     }
 
+    /** Userid and password do not belong together; whichever is wrong. */
+    record WrongPassword() implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.wrong-password");
+        }
+    }
+
+    /** The line bears a password, but this server takes none. */
+    record NoPasswords() implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.no-passwords");
+        }
+    }
+
+    /** Too short, too long, or more than one word. */
+    record BadPassword() implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.bad-password", Passwords.SHORTEST, Passwords.LONGEST);
+        }
+    }
+
     /** What was to be confirmed is no longer waiting. */
     record NothingToConfirm() implements AccountRefusal {
         @Override

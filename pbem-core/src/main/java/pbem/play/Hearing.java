@@ -18,6 +18,7 @@ final class Hearing {
     private final Speaker speaker;
     private final Context context;
     private final String comment;
+    private final Optional<String> wantedPassword;
     private final List<Notice.Answer> answers;
     private final List<Ruling> rulings;
 
@@ -29,6 +30,7 @@ final class Hearing {
                 petition.speaker(),
                 petition.context(),
                 Comment.clipped(petition.instructions().comment()),
+                Optional.empty(),
                 new ArrayList<>(),
                 new ArrayList<>());
     }
@@ -40,6 +42,7 @@ final class Hearing {
             Speaker speaker,
             Context context,
             String comment,
+            Optional<String> wantedPassword,
             List<Notice.Answer> answers,
             List<Ruling> rulings) {
         this.ledger = ledger;
@@ -48,6 +51,7 @@ final class Hearing {
         this.speaker = speaker;
         this.context = context;
         this.comment = comment;
+        this.wantedPassword = wantedPassword;
         this.answers = answers;
         this.rulings = rulings;
     }
@@ -55,14 +59,33 @@ final class Hearing {
     /** The same hearing, now about a command that its sender has confirmed. */
     Hearing confirmed(Hold hold) {
         Speaker proven = new Speaker(hold.address(), hold.player(), Proof.CONFIRMED);
-        return new Hearing(ledger, rules, petition, proven, hold.context(), hold.comment(), answers, rulings);
+        return new Hearing(
+                ledger, rules, petition, proven, hold.context(), hold.comment(), Optional.empty(), answers, rulings);
     }
 
     /** The same hearing, now about one of its lines. */
     Hearing about(Instructions.Line line) {
         Context answered = petition.instructions().multiple() ? Context.NONE : context;
         return new Hearing(
-                ledger, rules, petition, speaker, answered, Comment.clipped(line.comment()), answers, rulings);
+                ledger,
+                rules,
+                petition,
+                speaker,
+                answered,
+                Comment.clipped(line.comment()),
+                Optional.empty(),
+                answers,
+                rulings);
+    }
+
+    /** The same hearing, with that said by somebody who proved himself in the line. */
+    Hearing by(Speaker other, Optional<String> wanted) {
+        return new Hearing(ledger, rules, petition, other, context, comment, wanted, answers, rulings);
+    }
+
+    /** The password that somebody wants who is no player yet. */
+    Optional<String> wantedPassword() {
+        return wantedPassword;
     }
 
     Ledger ledger() {

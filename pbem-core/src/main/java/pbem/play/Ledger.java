@@ -20,5 +20,7 @@ public interface Ledger {
 
     AddressHealth addressHealth();
 
+    Passwords passwords();
+
     PreferenceBook preferences();
 }

@@ -9,6 +9,7 @@ import pbem.play.Challenges;
 import pbem.play.Holds;
 import pbem.play.Ledger;
 import pbem.play.Notices;
+import pbem.play.Passwords;
 import pbem.play.Players;
 import pbem.play.PreferenceBook;
 import pbem.play.Rates;
@@ -54,5 +55,10 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public AddressHealth addressHealth() {
         return new SqlAddressHealth(handle);
+    }
+
+    @Override
+    public Passwords passwords() {
+        return new SqlPasswords(handle);
     }
 }

@@ -27,7 +27,9 @@ final class Sqlite {
     static HikariDataSource writers(Path file) {
         SQLiteConfig config = durable();
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-        return new HikariDataSource(pool(file, config, 1, "pbem-write"));
+        HikariConfig pool = pool(file, config, 1, "pbem-write");
+        pool.setConnectionInitSql("PRAGMA secure_delete = true"); // what was taken out is not left in free pages
+        return new HikariDataSource(pool);
     }
 
     /** Connections that only read, each transaction from one snapshot. */

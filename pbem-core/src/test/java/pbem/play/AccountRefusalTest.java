@@ -75,6 +75,28 @@ class AccountRefusalTest extends ClubTest {
     }
 
     @Test
+    void wrongPassword() {
+        club.under(HouseRules.STANDARD.withPasswords());
+        assertThat(club.mail(DAVE, "accept alice s3cret-word").to(DAVE))
+                .containsExactly("refused: The userid or the password is wrong. Nothing was done.");
+    }
+
+    @Test
+    void noPasswords() {
+        assertThat(club.mail(DAVE, "accept alice s3cret-word").to(DAVE))
+                .containsExactly(
+                        "refused: This server takes no passwords, so nothing was done. Reply to a mail that you"
+                                + " got from it: the reply address proves who you are. The password was not kept.");
+    }
+
+    @Test
+    void badPassword() {
+        club.under(HouseRules.STANDARD.withPasswords());
+        assertThat(club.mail(DAVE, "signup dave short").to(DAVE))
+                .containsExactly("refused: A password has 6 to 100 characters and no blanks.");
+    }
+
+    @Test
     void nothingToConfirm() {
         club.mail(DAVE, "signup dave");
         PostedNotice question = club.last(DAVE);

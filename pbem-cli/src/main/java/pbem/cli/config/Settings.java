@@ -48,6 +48,18 @@ public final class Settings {
             "Whether its verdict may also stand below its own Received, where some mail filters write it. Turn it on only\n"
                     + "if your server strikes out verdicts that senders forge in its name.");
 
+    public static final Setting<Boolean> PASSWORDS = Setting.yesNo(
+            "proof.passwords",
+            false,
+            "Whether \"USERID PASSWORD\" behind the verb or the board proves who is speaking, as on older servers. Mail is\n"
+                    + "read on its way; what is kept here of such a mail is without the password.");
+    public static final Setting<Integer> PASSWORD_TRIES = Setting.number(
+            "proof.password_tries_per_hour",
+            1,
+            1_000,
+            10,
+            "After so many wrong passwords from one address, or for one userid, none is looked at for a while.");
+
     public static final Setting<Integer> ANSWERS_PER_HOUR = Setting.number(
             "limits.answers_per_hour",
             1,
@@ -114,6 +126,8 @@ public final class Settings {
             IMAP_PROCESSED,
             AUTHSERV_ID,
             AUTHSERV_BELOW,
+            PASSWORDS,
+            PASSWORD_TRIES,
             ANSWERS_PER_HOUR,
             UNPROVEN_ANSWERS_PER_HOUR,
             QUESTIONS_PER_DAY,

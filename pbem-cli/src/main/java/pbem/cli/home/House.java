@@ -200,8 +200,8 @@ public final class House implements AutoCloseable {
                 configuration.get(Settings.MAILS_PER_DAY),
                 configuration.get(Settings.LINES_PER_MAIL),
                 configuration.get(Settings.OPEN_BOARDS),
-                false,
-                HouseRules.STANDARD.passwordTriesPerHour());
+                configuration.get(Settings.PASSWORDS),
+                configuration.get(Settings.PASSWORD_TRIES));
     }
 
     private static TrustedServer trusted(Configuration configuration) {

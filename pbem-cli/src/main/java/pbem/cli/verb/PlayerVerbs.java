@@ -22,7 +22,8 @@ import picocli.CommandLine.Parameters;
             PlayerVerbs.Listing.class,
             PlayerVerbs.Show.class,
             PlayerResume.class,
-            PlayerBot.class
+            PlayerBot.class,
+            PlayerPassword.class
         })
 public final class PlayerVerbs extends Group {
 
