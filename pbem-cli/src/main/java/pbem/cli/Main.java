@@ -16,6 +16,7 @@ import pbem.cli.verb.OutboxVerbs;
 import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
 import pbem.cli.verb.Poll;
+import pbem.cli.verb.Prune;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
 import pbem.cli.verb.TerminalText;
@@ -51,6 +52,7 @@ import picocli.CommandLine.ScopeType;
             KeyVerbs.class,
             Verify.class,
             Upgrade.class,
+            Prune.class,
             PerftVerb.class,
             CommandLine.HelpCommand.class,
             AutoComplete.GenerateCompletion.class

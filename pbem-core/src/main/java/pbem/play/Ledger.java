@@ -22,5 +22,7 @@ public interface Ledger {
 
     Passwords passwords();
 
+    Erasures erasures();
+
     PreferenceBook preferences();
 }

@@ -6,6 +6,7 @@ import pbem.game.Games;
 import pbem.play.AddressHealth;
 import pbem.play.Boards;
 import pbem.play.Challenges;
+import pbem.play.Erasures;
 import pbem.play.Holds;
 import pbem.play.Ledger;
 import pbem.play.Notices;
@@ -60,5 +61,10 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public Passwords passwords() {
         return new SqlPasswords(handle);
+    }
+
+    @Override
+    public Erasures erasures() {
+        return new SqlErasures(handle);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import pbem.game.Refusal;
 import pbem.store.PostedNotice;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
@@ -72,6 +73,17 @@ class AccountRefusalTest extends ClubTest {
         assertThat(club.mail(DAVE, "cholone challenge bob").to(DAVE))
                 .containsExactly("refused: Only players can do that, and I do not know your address."
                         + " Signing up takes one mail. | forms: signup USERID; help");
+    }
+
+    @Test
+    void stillPlaying() {
+        club.board("cholone", "alice", "bob");
+        Refusal refusal = club.store()
+                .change(tx -> new Accounts(Club.GAMES).erase(tx.ledger(), club.player("alice"), club.now()))
+                .orElseThrow();
+        assertThat(club.words().say(refusal.phrase()))
+                .isEqualTo("alice still plays on 101. These games must be resigned first, or the admin adjudicates or"
+                        + " voids them.");
     }
 
     @Test

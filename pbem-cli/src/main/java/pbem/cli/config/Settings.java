@@ -85,6 +85,15 @@ public final class Settings {
     public static final Setting<Integer> OPEN_BOARDS =
             Setting.number("limits.open_boards", 1, 100_000, 200, "On so many boards a player can begin no other.");
 
+    public static final Setting<Integer> RAW_DAYS = Setting.number(
+            "keep.raw_days",
+            1,
+            36_500,
+            180,
+            "For so many days mails that came in are kept whole; after that their headers and what became of them.");
+    public static final Setting<Integer> SENT_DAYS = Setting.number(
+            "keep.sent_days", 1, 36_500, 30, "The same for mails that went out. Boards are kept for ever.");
+
     public static final Setting<String> SMTP_HOST = Setting.text("smtp.host", "localhost", "The server that sends.");
     public static final Setting<Integer> SMTP_PORT = Setting.number("smtp.port", 1, 65_535, 25, "");
     public static final Setting<String> SMTP_SECURITY = Setting.choice(
@@ -134,6 +143,8 @@ public final class Settings {
             MAILS_PER_DAY,
             LINES_PER_MAIL,
             OPEN_BOARDS,
+            RAW_DAYS,
+            SENT_DAYS,
             SMTP_HOST,
             SMTP_PORT,
             SMTP_SECURITY,

@@ -53,6 +53,7 @@ public final class Service implements AutoCloseable {
                     + configuration.get(Settings.IMAP_HOST));
         }
         service.add(Rounds.start("inbox", send, () -> house.intake().work()));
+        service.add(Rounds.start("keeping", Duration.ofDays(1), house::prune));
         service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
         return service;
     }

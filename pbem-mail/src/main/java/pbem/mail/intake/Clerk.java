@@ -9,6 +9,7 @@ import pbem.command.Instructions;
 import pbem.mail.delivery.Bounces;
 import pbem.mail.reading.AutomaticMail;
 import pbem.mail.reading.Bounce;
+import pbem.mail.reading.Headline;
 import pbem.mail.reading.Letter;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.MailReading;
@@ -61,7 +62,15 @@ public final class Clerk {
             if (!entry.stillWaiting()) {
                 return false; // our lease ended and another worker was faster
             }
-            entry.write(reading.headline(), outcome(tx, claimed, reading));
+            Outcome outcome = outcome(tx, claimed, reading);
+            boolean erased = outcome.player()
+                    .flatMap(tx.ledger().players()::withId)
+                    .filter(player -> player.state() == Player.State.GONE)
+                    .isPresent();
+            entry.write(erased ? new Headline("", Optional.empty(), "") : reading.headline(), outcome);
+            if (erased) {
+                entry.erase(); // the mail that ended an account is forgotten with the others
+            }
             return true;
         });
     }

@@ -14,6 +14,11 @@ record OutcomeEntry(Handle handle, long id) {
                 == 1;
     }
 
+    /** Leaves nothing but the outcome. */
+    void erase() {
+        handle.execute("UPDATE inbox SET raw = NULL, envelope = '{}', subject = '' WHERE id = ?", id);
+    }
+
     void write(Headline headline, Outcome outcome) {
         handle.createUpdate("UPDATE inbox SET state = 'DONE', outcome = :outcome, reason = :reason,"
                         + " message_id = :messageId, sender = :sender, subject = :subject, claimed_by = NULL,"
