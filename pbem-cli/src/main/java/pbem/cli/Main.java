@@ -17,6 +17,7 @@ import pbem.cli.verb.OutboxVerbs;
 import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
 import pbem.cli.verb.Poll;
+import pbem.cli.verb.Prune;
 import pbem.cli.verb.Restore;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
@@ -55,6 +56,7 @@ import picocli.CommandLine.ScopeType;
             Backup.class,
             Restore.class,
             Upgrade.class,
+            Prune.class,
             PerftVerb.class,
             CommandLine.HelpCommand.class,
             AutoComplete.GenerateCompletion.class

@@ -1,5 +1,6 @@
 package pbem.play;
 
+import java.util.List;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
@@ -51,6 +52,42 @@ public sealed interface AccountRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("account.not-signed-up");
+        }
+    }
+
+    /** An account is not ended while its games go on. */
+    record StillPlaying(String user, List<String> boards) implements AccountRefusal {
+        public StillPlaying {
+            boards = List.copyOf(boards);
+        }
+
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.still-playing", user, boards);
+        }
+    }
+
+    /** Userid and password do not belong together; whichever is wrong. */
+    record WrongPassword() implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.wrong-password");
+        }
+    }
+
+    /** The line bears a password, but this server takes none. */
+    record NoPasswords() implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.no-passwords");
+        }
+    }
+
+    /** Too short, too long, or more than one word. */
+    record BadPassword() implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.bad-password", Passwords.SHORTEST, Passwords.LONGEST);
         }
     }
 

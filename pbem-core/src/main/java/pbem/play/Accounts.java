@@ -1,7 +1,9 @@
 package pbem.play;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import pbem.game.Games;
 import pbem.game.Refusal;
@@ -33,6 +35,36 @@ public final class Accounts {
         return objection.isPresent()
                 ? new Enrolment.Refused(objection.get())
                 : new Enrolment.Done(ledger.players().enrol(user, address, at));
+    }
+
+    /**
+     * Ends an account and makes the books forget the person: see {@link Erasures#erase}. Others who wait for his answer to a
+     * challenge are told that it is off.
+     *
+     * @return why not: he still plays; empty if it is done
+     */
+    public Optional<Refusal> erase(Ledger ledger, Player player, Instant at) {
+        List<String> boards = ledger
+                .boards()
+                .list(BoardFilter.ALL.ofPlayer(player).onlyOpen(true))
+                .stream()
+                .map(board -> Integer.toString(board.number()))
+                .toList();
+        if (!boards.isEmpty()) {
+            return Optional.of(new AccountRefusal.StillPlaying(player.user(), boards));
+        }
+        for (int number : ledger.erasures().erase(player, at)) {
+            Challenge off = ledger.challenges().numbered(number).orElseThrow();
+            off.players().stream()
+                    .filter(other -> other.id() != player.id())
+                    .forEach(other -> ledger.notices()
+                            .post(
+                                    Recipient.player(other),
+                                    new Notice.ChallengeNews(number, Notice.ChallengeNews.What.DECLINED, player.user()),
+                                    OptionalLong.empty(),
+                                    at));
+        }
+        return Optional.empty();
     }
 
     /** Why this account cannot be opened; empty if it can. */

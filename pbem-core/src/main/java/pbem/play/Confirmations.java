@@ -21,6 +21,8 @@ final class Confirmations {
         Hold hold = hearing.ledger()
                 .holds()
                 .keep(player, hearing.speaker().address(), line, hearing.comment(), hearing.context(), hearing.now());
+        hearing.wantedPassword()
+                .ifPresent(password -> hearing.ledger().passwords().keep(hold, password));
         hearing.post(Recipient.address(hold.address()), new Notice.ConfirmRequest(hold.id()));
         hearing.rule(Ruling.Verdict.HELD, Phrase.of("play.held", line));
     }

@@ -19,6 +19,7 @@ final class Hearing {
     private final Speaker speaker;
     private final Context context;
     private final String comment;
+    private final Optional<String> wantedPassword;
     private final List<Notice.Answer> answers;
     private final List<Ruling> rulings;
     private final Guidance guidance;
@@ -31,6 +32,7 @@ final class Hearing {
                 petition.speaker(),
                 petition.context(),
                 Comment.clipped(petition.instructions().comment()),
+                Optional.empty(),
                 new ArrayList<>(),
                 new ArrayList<>(),
                 guidance);
@@ -43,6 +45,7 @@ final class Hearing {
             Speaker speaker,
             Context context,
             String comment,
+            Optional<String> wantedPassword,
             List<Notice.Answer> answers,
             List<Ruling> rulings,
             Guidance guidance) {
@@ -52,6 +55,7 @@ final class Hearing {
         this.speaker = speaker;
         this.context = context;
         this.comment = comment;
+        this.wantedPassword = wantedPassword;
         this.answers = answers;
         this.rulings = rulings;
         this.guidance = guidance;
@@ -60,7 +64,17 @@ final class Hearing {
     /** The same hearing, now about a command that its sender has confirmed. */
     Hearing confirmed(Hold hold) {
         Speaker proven = new Speaker(hold.address(), hold.player(), Proof.CONFIRMED);
-        return new Hearing(ledger, rules, petition, proven, hold.context(), hold.comment(), answers, rulings, guidance);
+        return new Hearing(
+                ledger,
+                rules,
+                petition,
+                proven,
+                hold.context(),
+                hold.comment(),
+                Optional.empty(),
+                answers,
+                rulings,
+                guidance);
     }
 
     /** The same hearing, now about one of its lines. */
@@ -73,9 +87,20 @@ final class Hearing {
                 speaker,
                 answered,
                 Comment.clipped(line.comment()),
+                Optional.empty(),
                 answers,
                 rulings,
                 guidance);
+    }
+
+    /** The same hearing, with that said by somebody who proved himself in the line. */
+    Hearing by(Speaker other, Optional<String> wanted) {
+        return new Hearing(ledger, rules, petition, other, context, comment, wanted, answers, rulings, guidance);
+    }
+
+    /** The password that somebody wants who is no player yet. */
+    Optional<String> wantedPassword() {
+        return wantedPassword;
     }
 
     HouseRules rules() {

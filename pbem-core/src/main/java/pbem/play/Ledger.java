@@ -20,6 +20,10 @@ public interface Ledger {
 
     AddressHealth addressHealth();
 
+    Passwords passwords();
+
+    Erasures erasures();
+
     PreferenceBook preferences();
 
     Plans plans();

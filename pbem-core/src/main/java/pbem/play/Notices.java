@@ -1,6 +1,7 @@
 package pbem.play;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -20,4 +21,7 @@ public interface Notices {
      * @param token the random part of its Message-ID
      */
     Optional<Context> about(String token);
+
+    /** What became of the last mails to a player, answers to his addresses included; the newest first. */
+    List<MailFate> fates(Player player, int most);
 }

@@ -7,6 +7,9 @@ public interface Rates {
 
     void note(String who, String what, Instant at);
 
+    /** Forgets what was noted before an instant. */
+    void forget(Instant before);
+
     /** How often that was noted from an instant on, that instant included. */
     int count(String who, String what, Instant from);
 }

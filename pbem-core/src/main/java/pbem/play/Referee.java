@@ -3,6 +3,7 @@ package pbem.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
@@ -35,6 +36,7 @@ public final class Referee {
     private final Confirmations confirmations = new Confirmations();
     private final HouseRules rules;
     private final Guidance guidance;
+    private final Credentials credentials;
 
     /** @param seeds a new secret for every board */
     public Referee(Games games, Supplier<Seed> seeds) {
@@ -44,6 +46,7 @@ public final class Referee {
     /** @param seeds a new secret for every board */
     public Referee(Games games, Supplier<Seed> seeds, HouseRules rules) {
         this.rules = rules;
+        this.credentials = new Credentials(games, rules);
         this.parser = new CommandParser(games);
         this.guidance = new Guidance(games, parser);
         this.information = new InformationDesk(games, new HelpPages(games));
@@ -75,7 +78,10 @@ public final class Referee {
             Optional<Hold> confirmed = confirmations.settle(hearing, waiting.id());
             confirmed.ifPresent(hold -> {
                 Hearing again = hearing.confirmed(hold);
-                judge(again, hold.line());
+                judge(again, hold.line(), hold.line());
+                ledger.players()
+                        .at(hold.address())
+                        .ifPresent(player -> ledger.passwords().adopt(hold, player, petition.at()));
                 again.close(hold.line());
             });
             if (confirmed.isEmpty()) {
@@ -86,20 +92,40 @@ public final class Referee {
         if (lines.isEmpty()) {
             hearing.refuse("", new CommandRefusal.NothingSaid(), answeredBoard(hearing));
         }
+        Optional<String> shown = Optional.empty();
+        Hearing closing = hearing; // answers go where the last one who proved himself gets his mail
         List<Instructions.Line> said = petition.instructions().said();
         for (int i = 0; i < said.size(); i++) {
             if (hearing.rulings().size() >= rules.linesPerMail()) {
                 hearing.refuse(said.get(i).text(), new LimitRefusal.TooManyLines(rules.linesPerMail()));
                 break;
             }
-            if (!judge(hearing.about(said.get(i)), said.get(i).text())) {
+            Hearing heard = hearing.about(said.get(i));
+            Credentials.Checked checked = credentials.check(heard, said.get(i).text());
+            shown = shown.or(() -> Optional.of(checked.shown()));
+            closing = checked.speaker().proof() == Proof.PASSWORD
+                    ? hearing.by(checked.speaker(), Optional.empty())
+                    : closing;
+            if (checked.objection().isPresent()) {
+                hearing.refuse(checked.shown(), checked.objection().get());
+            } else if (!judge(heard.by(checked.speaker(), checked.wanted()), checked.line(), checked.shown())) {
                 notRead(hearing, lines.subList(i + 1, lines.size()));
                 break;
             }
         }
         guidance.about(petition.instructions().comment()).ifPresent(hearing::tell);
-        hearing.close(lines.isEmpty() ? "" : lines.get(0));
+        closing.close(shown.orElse(""));
         return List.copyOf(hearing.rulings());
+    }
+
+    /**
+     * Words of a mail that are passwords, or may be meant to be, and must not be kept.
+     *
+     * @param more texts beside the lines of the petition that may be commands
+     */
+    public List<String> secrets(Ledger ledger, Petition petition, String... more) {
+        return credentials.secrets(
+                ledger, petition, Stream.concat(petition.instructions().lines().stream(), Stream.of(more)));
     }
 
     /**
@@ -115,13 +141,13 @@ public final class Referee {
     }
 
     /** What stood below the first line that was no command. */
-    private static void notRead(Hearing hearing, List<String> lines) {
+    private void notRead(Hearing hearing, List<String> lines) {
         if (!lines.isEmpty()) {
             hearing.tell(new Notice.Answer.Listing(
                     Phrase.of("play.not-read", lines.size()),
                     lines.stream()
                             .limit(MOST_NAMED)
-                            .map(line -> Phrase.of("play.not-read-line", line))
+                            .map(line -> Phrase.of("play.not-read-line", credentials.shown(hearing, line)))
                             .toList()));
         }
     }
@@ -135,10 +161,14 @@ public final class Referee {
                 : new Notice.Answer[0];
     }
 
-    /** @return whether the line was a command, granted or not */
-    private boolean judge(Hearing hearing, String line) {
+    /**
+     * @param read the line, which may hold a new password
+     * @param line the same as it may be shown
+     * @return whether the line was a command, granted or not
+     */
+    private boolean judge(Hearing hearing, String read, String line) {
         boolean reply = hearing.context() != Context.NONE;
-        Parsing parsing = reply ? parser.parseReply(line) : parser.parse(line);
+        Parsing parsing = reply ? parser.parseReply(read) : parser.parse(read);
         if (parsing instanceof Parsing.Understood understood) {
             hear(hearing, line, understood.command());
             return true;

@@ -6,9 +6,11 @@ import pbem.game.Games;
 import pbem.play.AddressHealth;
 import pbem.play.Boards;
 import pbem.play.Challenges;
+import pbem.play.Erasures;
 import pbem.play.Holds;
 import pbem.play.Ledger;
 import pbem.play.Notices;
+import pbem.play.Passwords;
 import pbem.play.Plans;
 import pbem.play.Players;
 import pbem.play.PreferenceBook;
@@ -60,5 +62,15 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public AddressHealth addressHealth() {
         return new SqlAddressHealth(handle);
+    }
+
+    @Override
+    public Passwords passwords() {
+        return new SqlPasswords(handle);
+    }
+
+    @Override
+    public Erasures erasures() {
+        return new SqlErasures(handle);
     }
 }

@@ -16,6 +16,11 @@ record SqlRates(Handle handle) implements Rates {
     }
 
     @Override
+    public void forget(Instant before) {
+        handle.execute("DELETE FROM rate WHERE at < ?", before.toEpochMilli());
+    }
+
+    @Override
     public int count(String who, String what, Instant from) {
         return handle.createQuery("SELECT count(*) FROM rate WHERE who = :who AND what = :what AND at >= :from")
                 .bind("who", who)

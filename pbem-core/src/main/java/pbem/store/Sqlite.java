@@ -42,7 +42,9 @@ final class Sqlite {
     static HikariDataSource writers(Path file, Duration patience) {
         SQLiteConfig config = durable(patience);
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-        return new HikariDataSource(pool(file, config, 1, "pbem-write", patience));
+        HikariConfig pool = pool(file, config, 1, "pbem-write", patience);
+        pool.setConnectionInitSql("PRAGMA secure_delete = true"); // what was taken out is not left in free pages
+        return new HikariDataSource(pool);
     }
 
     /** Connections that only read, each transaction from one snapshot. */

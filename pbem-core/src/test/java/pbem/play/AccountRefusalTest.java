@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import pbem.game.Refusal;
 import pbem.store.PostedNotice;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
@@ -72,6 +73,39 @@ class AccountRefusalTest extends ClubTest {
         assertThat(club.mail(DAVE, "cholone challenge bob").to(DAVE))
                 .containsExactly("refused: Only players can do that, and I do not know your address."
                         + " Signing up takes one mail. | forms: signup USERID; help");
+    }
+
+    @Test
+    void stillPlaying() {
+        club.board("cholone", "alice", "bob");
+        Refusal refusal = club.store()
+                .change(tx -> new Accounts(Club.GAMES).erase(tx.ledger(), club.player("alice"), club.now()))
+                .orElseThrow();
+        assertThat(club.words().say(refusal.phrase()))
+                .isEqualTo("alice still plays on 101. These games must be resigned first, or the admin adjudicates or"
+                        + " voids them.");
+    }
+
+    @Test
+    void wrongPassword() {
+        club.under(HouseRules.STANDARD.withPasswords());
+        assertThat(club.mail(DAVE, "accept alice s3cret-word").to(DAVE))
+                .containsExactly("refused: The userid or the password is wrong. Nothing was done.");
+    }
+
+    @Test
+    void noPasswords() {
+        assertThat(club.mail(DAVE, "accept alice s3cret-word").to(DAVE))
+                .containsExactly(
+                        "refused: This server takes no passwords, so nothing was done. Reply to a mail that you"
+                                + " got from it: the reply address proves who you are. The password was not kept.");
+    }
+
+    @Test
+    void badPassword() {
+        club.under(HouseRules.STANDARD.withPasswords());
+        assertThat(club.mail(DAVE, "signup dave short").to(DAVE))
+                .containsExactly("refused: A password has 6 to 100 characters and no blanks.");
     }
 
     @Test

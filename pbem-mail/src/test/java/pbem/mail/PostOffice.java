@@ -42,6 +42,7 @@ import pbem.mail.writing.MailPhrases;
 import pbem.mail.writing.MailWriter;
 import pbem.play.Arbiter;
 import pbem.play.GameRecord;
+import pbem.play.HouseRules;
 import pbem.play.Referee;
 import pbem.store.Store;
 import pbem.token.TokenKeys;
@@ -67,6 +68,11 @@ public final class PostOffice extends Clock implements AutoCloseable {
 
     /** @param address where this server is written to */
     public PostOffice(Path directory, String address) {
+        this(directory, address, HouseRules.STANDARD);
+    }
+
+    /** @param rules what its admin allows */
+    public PostOffice(Path directory, String address, HouseRules rules) {
         Path file = directory.resolve("pbem.db");
         Store.upgrade(file);
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
@@ -82,7 +88,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
                 new Clerk(
                         store,
                         reader,
-                        new Referee(GAMES, PostOffice::seed),
+                        new Referee(GAMES, PostOffice::seed, rules),
                         new Introductions(tokens, new TrustedServer("mx.example.org", false), own),
                         new Bounces(returns),
                         MailPhrases.in(Locale.ENGLISH, GAMES)),

@@ -84,6 +84,18 @@ public final class Settings {
             "Whether its verdict may also stand below its own Received, where some mail filters write it. Turn it on only\n"
                     + "if your server strikes out verdicts that senders forge in its name.");
 
+    public static final Setting<Boolean> PASSWORDS = Setting.yesNo(
+            "proof.passwords",
+            false,
+            "Whether \"USERID PASSWORD\" behind the verb or the board proves who is speaking, as on older servers. Mail is\n"
+                    + "read on its way; what is kept here of such a mail is without the password.");
+    public static final Setting<Integer> PASSWORD_TRIES = Setting.number(
+            "proof.password_tries_per_hour",
+            1,
+            1_000,
+            10,
+            "After so many wrong passwords from one address, or for one userid, none is looked at for a while.");
+
     public static final Setting<Integer> ANSWERS_PER_HOUR = Setting.number(
             "limits.answers_per_hour",
             1,
@@ -108,6 +120,15 @@ public final class Settings {
             Setting.number("limits.lines_per_mail", 1, 1_000, 50, "How many command lines of a mail are heard.");
     public static final Setting<Integer> OPEN_BOARDS =
             Setting.number("limits.open_boards", 1, 100_000, 200, "On so many boards a player can begin no other.");
+
+    public static final Setting<Integer> RAW_DAYS = Setting.number(
+            "keep.raw_days",
+            1,
+            36_500,
+            180,
+            "For so many days mails that came in are kept whole; after that their headers and what became of them.");
+    public static final Setting<Integer> SENT_DAYS = Setting.number(
+            "keep.sent_days", 1, 36_500, 30, "The same for mails that went out. Boards are kept for ever.");
 
     public static final Setting<String> SMTP_HOST = Setting.text("smtp.host", "localhost", "The server that sends.");
     public static final Setting<Integer> SMTP_PORT = Setting.number("smtp.port", 1, 65_535, 25, "");
@@ -168,6 +189,8 @@ public final class Settings {
             IMAP_PROCESSED,
             AUTHSERV_ID,
             AUTHSERV_BELOW,
+            PASSWORDS,
+            PASSWORD_TRIES,
             ANSWERS_PER_HOUR,
             UNPROVEN_ANSWERS_PER_HOUR,
             QUESTIONS_PER_DAY,
@@ -184,6 +207,8 @@ public final class Settings {
             POP3_AUTH,
             LISTEN_HOST,
             LISTEN_PORT,
+            RAW_DAYS,
+            SENT_DAYS,
             SMTP_HOST,
             SMTP_PORT,
             SMTP_SECURITY,

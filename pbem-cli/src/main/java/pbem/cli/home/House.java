@@ -5,6 +5,7 @@ import java.net.URI;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -177,6 +178,21 @@ public final class House implements AutoCloseable {
         return mailAccounts;
     }
 
+    /** What was pruned: mails that came in, mails that went out. */
+    public record Pruned(int received, int sent) {}
+
+    /** Cuts old mails down to what is kept for ever, as the configuration says. */
+    public Pruned prune() {
+        Instant now = clock.instant();
+        int received = inbox.prune(now.minus(Duration.ofDays(configuration.get(Settings.RAW_DAYS))));
+        int sent = outbox.prune(now.minus(Duration.ofDays(configuration.get(Settings.SENT_DAYS))));
+        store.change(tx -> {
+            tx.ledger().rates().forget(now.minus(Duration.ofDays(2)));
+            return true;
+        });
+        return new Pruned(received, sent);
+    }
+
     /** A connection of its own to the mailbox that is configured, if mail is fetched from one. */
     public Optional<Mailbox> mailbox() {
         return MailSource.mailbox(configuration, mailAccounts, inbox);
@@ -207,8 +223,8 @@ public final class House implements AutoCloseable {
                 configuration.get(Settings.MAILS_PER_DAY),
                 configuration.get(Settings.LINES_PER_MAIL),
                 configuration.get(Settings.OPEN_BOARDS),
-                false,
-                HouseRules.STANDARD.passwordTriesPerHour());
+                configuration.get(Settings.PASSWORDS),
+                configuration.get(Settings.PASSWORD_TRIES));
     }
 
     private static TrustedServer trusted(Configuration configuration) {

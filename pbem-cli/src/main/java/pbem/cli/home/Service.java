@@ -15,6 +15,8 @@ import pbem.web.SiteExtension;
 /** A running server: intake, delivery and site, until closed. Closing lets the mail in hand be finished. */
 public final class Service implements AutoCloseable {
 
+    private static final Duration KEEPING = Duration.ofDays(1);
+
     private final List<Runnable> parts = new ArrayList<>();
     private final List<String> banner = new ArrayList<>();
     private final CountDownLatch stop = new CountDownLatch(1);
@@ -51,6 +53,8 @@ public final class Service implements AutoCloseable {
             service.close();
             throw e;
         }
+        Rounds keeping = Rounds.start("keeping", KEEPING, house::prune);
+        service.parts.add(keeping::stop);
         service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
         return service;
     }

@@ -9,6 +9,7 @@ import pbem.play.Accounts;
 import pbem.play.AddressHealth;
 import pbem.play.BoardFilter;
 import pbem.play.Ledger;
+import pbem.play.MailFate;
 import pbem.play.Player;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -22,7 +23,9 @@ import picocli.CommandLine.Parameters;
             PlayerVerbs.Listing.class,
             PlayerVerbs.Show.class,
             PlayerResume.class,
-            PlayerBot.class
+            PlayerBot.class,
+            PlayerPassword.class,
+            PlayerErase.class
         })
 public final class PlayerVerbs extends Group {
 
@@ -80,6 +83,12 @@ public final class PlayerVerbs extends Group {
                     row(tx.ledger(), player)
                             .forEach((name, value) -> out().println(name + ": " + TerminalText.safe(value.toString())));
                     tx.ledger().addressHealth().of(player).forEach(address -> out().println(health(address)));
+                    out().println("Last mails to " + player.user() + ":");
+                    new Rows(tx.ledger().notices().fates(player, 10).stream()
+                                    .map(fate -> fate(fate, house))
+                                    .toList())
+                            .print(out(), false);
+                    out().println("Boards:");
                     new Rows(tx.ledger().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
                                     .map(board -> BoardVerbs.row(board, house))
                                     .toList())
@@ -102,6 +111,15 @@ public final class PlayerVerbs extends Group {
                 .orElse(address.score() == 0 ? "mail arrives" : "some mail came back");
         String why = address.reason().map(reason -> " (" + reason + ")").orElse("");
         return TerminalText.safe(address.address() + ": " + fares + why);
+    }
+
+    private static Map<String, Object> fate(MailFate fate, House house) {
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("at", fate.at().toString());
+        row.put("board", fate.board().isPresent() ? fate.board().getAsInt() : null);
+        row.put("fate", house.say(fate.phrase()));
+        row.put("reason", fate.reason().orElse(null));
+        return row;
     }
 
     private static Map<String, Object> row(Ledger ledger, Player player) {

@@ -25,6 +25,8 @@ CREATE TABLE password (
     changed_at BIGINT NOT NULL
 );
 
+ALTER TABLE hold ADD COLUMN password_hash TEXT;  -- what a signup brought, until it is confirmed
+
 ALTER TABLE inbox ADD COLUMN player_id BIGINT;  -- who proved to have sent it
 ALTER TABLE inbox ADD COLUMN pruned_at BIGINT;
 CREATE INDEX inbox_by_age ON inbox (received_at);

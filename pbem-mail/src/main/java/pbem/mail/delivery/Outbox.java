@@ -21,6 +21,9 @@ public final class Outbox {
     /** Longer than an attempt takes; a process that died holds its mail no longer than this, whoever knows of it. */
     static final Duration LEASE = Duration.ofMinutes(2);
 
+    /** Few enough that nobody waits long for the database. */
+    private static final int BATCH = 200;
+
     private final Store store;
     private final Scribe scribe;
     private final Clock clock;
@@ -153,6 +156,26 @@ public final class Outbox {
                         .bind("now", clock.millis())
                         .execute())
                 == 1;
+    }
+
+    /**
+     * Forgets the bytes of mails that are settled; what they were about, to whom they went and their fate stay.
+     *
+     * @param before when they were due
+     * @return how many
+     */
+    public int prune(Instant before) {
+        int pruned = 0;
+        int batch;
+        do {
+            batch = store.change(tx -> tx.handle()
+                    .createUpdate("UPDATE outbox SET bytes = NULL WHERE id IN (SELECT id FROM outbox WHERE at < :before"
+                            + " AND bytes IS NOT NULL AND state IN ('SENT', 'DEAD', 'BOUNCED') LIMIT " + BATCH + ")")
+                    .bind("before", before.toEpochMilli())
+                    .execute());
+            pruned += batch;
+        } while (batch > 0);
+        return pruned;
     }
 
     /** The mails not yet delivered, the oldest first. */

@@ -10,15 +10,18 @@ import pbem.command.Instructions;
 import pbem.mail.delivery.Bounces;
 import pbem.mail.reading.AutomaticMail;
 import pbem.mail.reading.Bounce;
+import pbem.mail.reading.Headline;
 import pbem.mail.reading.Letter;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.MailReading;
 import pbem.mail.reading.NotALetter;
 import pbem.mail.reading.RawMail;
+import pbem.mail.reading.RedactedMail;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.Context;
 import pbem.play.Petition;
+import pbem.play.Player;
 import pbem.play.Proof;
 import pbem.play.Referee;
 import pbem.play.Ruling;
@@ -74,7 +77,15 @@ public final class Clerk {
             if (!entry.stillWaiting()) {
                 return false; // our lease ended and another worker was faster
             }
-            entry.write(reading.headline(), outcome(tx, claimed, reading));
+            Outcome outcome = outcome(tx, claimed, reading);
+            boolean erased = outcome.player()
+                    .flatMap(tx.ledger().players()::withId)
+                    .filter(player -> player.state() == Player.State.GONE)
+                    .isPresent();
+            entry.write(erased ? new Headline("", Optional.empty(), "") : reading.headline(), outcome);
+            if (erased) {
+                entry.erase(); // the mail that ended an account is forgotten with the others
+            }
             return true;
         });
     }
@@ -129,34 +140,53 @@ public final class Clerk {
 
     private Outcome hear(Store.Transaction tx, Inbox.Claimed claimed, Letter letter, Introductions.Introduced sender) {
         Speaker speaker = sender.speaker();
-        if (speaker.proof() != Proof.NONE) { // whoever writes from an address can be reached there
-            speaker.player()
-                    .ifPresent(
-                            player -> tx.ledger().addressHealth().resume(player, letter.from(), claimed.receivedAt()));
-        }
-        Context context = sender.context();
-        if (sender.fault().isPresent()) {
-            Petition unheard = new Petition(
-                    OptionalLong.of(claimed.id()),
-                    claimed.receivedAt(),
-                    speaker,
-                    context,
-                    new Instructions(List.of(), ""),
-                    letter.errorsUnwanted());
-            return outcome(referee.turnAway(tx.ledger(), unheard, sender.fault().get()));
-        }
-        Instructions instructions =
-                Instructions.of(letter.subject(), letter.words(), context != Context.NONE, referee.parser());
-        List<Ruling> rulings = referee.hear(
-                tx.ledger(),
-                new Petition(
-                        OptionalLong.of(claimed.id()),
-                        claimed.receivedAt(),
-                        speaker,
-                        context,
-                        instructions,
-                        letter.errorsUnwanted()));
-        return outcome(rulings);
+        Optional<Player> proven = speaker.player().filter(player -> speaker.proof() != Proof.NONE);
+        proven.ifPresent(
+                player -> // whoever writes from an address can be reached there
+                tx.ledger().addressHealth().resume(player, letter.from(), claimed.receivedAt()));
+        Petition petition = new Petition(
+                OptionalLong.of(claimed.id()),
+                claimed.receivedAt(),
+                speaker,
+                sender.context(),
+                Instructions.of(letter.subject(), letter.words(), sender.context() != Context.NONE, referee.parser()),
+                letter.errorsUnwanted());
+        List<String> secrets = referee.secrets(tx.ledger(), petition, letter.subject());
+        Outcome outcome = secrets.isEmpty()
+                ? heard(tx, petition, sender)
+                : redacted(tx, claimed, letter, petition, sender, new RedactedMail(secrets));
+        return outcome.from(proven.map(Player::id));
+    }
+
+    private Outcome heard(Store.Transaction tx, Petition petition, Introductions.Introduced sender) {
+        return outcome(sender.fault()
+                .map(fault -> referee.turnAway(tx.ledger(), petition, fault))
+                .orElseGet(() -> referee.hear(tx.ledger(), petition)));
+    }
+
+    /** Hears a mail with passwords in it, and leaves none of them in the books. */
+    private Outcome redacted(
+            Store.Transaction tx,
+            Inbox.Claimed claimed,
+            Letter letter,
+            Petition petition,
+            Introductions.Introduced sender,
+            RedactedMail mail) {
+        Instructions instructions = petition.instructions();
+        Instructions redacted = new Instructions(
+                instructions.said().stream()
+                        .map(line -> new Instructions.Line(line.text(), mail.text(line.comment())))
+                        .toList(),
+                instructions.multiple());
+        Petition harmless = new Petition(
+                petition.mail(),
+                petition.at(),
+                petition.speaker(),
+                petition.context(),
+                redacted,
+                petition.errorsUnwanted());
+        return heard(tx, harmless, sender)
+                .instead(new Outcome.Redacted(mail.text(letter.subject()), mail.of(claimed.mail(), letter)));
     }
 
     private Outcome outcome(List<Ruling> rulings) {

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import pbem.mail.reading.MailFingerprint;
 import pbem.mail.reading.RawMail;
@@ -22,6 +23,9 @@ public final class Inbox {
 
     /** Longer than any mail can take; a process that died holds its mail no longer than this, whoever knows of it. */
     static final Duration LEASE = Duration.ofMinutes(1);
+
+    /** Few enough that nobody waits long for the database. */
+    private static final int BATCH = 100;
 
     private final Store store;
     private final Clock clock;
@@ -101,7 +105,7 @@ public final class Inbox {
                 .execute());
     }
 
-    /** What was received under that number; empty once pruned. */
+    /** What was received under that number; once pruned its header alone, and empty once erased. */
     public Optional<RawMail> raw(long id) {
         return store.read(tx -> tx.handle()
                 .createQuery("SELECT envelope, raw FROM inbox WHERE id = :id AND raw IS NOT NULL")
@@ -125,6 +129,46 @@ public final class Inbox {
                 .bind("most", most)
                 .map(Inbox::item)
                 .list());
+    }
+
+    /**
+     * Cuts mails that have their outcome down to their headers.
+     *
+     * @param before when they came in
+     * @return how many
+     */
+    public int prune(Instant before) {
+        int pruned = 0;
+        for (List<Long> batch = old(before); !batch.isEmpty(); batch = old(before)) {
+            List<Long> ids = batch;
+            pruned += ids.size();
+            store.change(tx -> {
+                ids.forEach(id -> prune(tx.handle(), id));
+                return true;
+            });
+        }
+        return pruned;
+    }
+
+    private List<Long> old(Instant before) {
+        return store.read(tx -> tx.handle()
+                .createQuery("SELECT id FROM inbox WHERE received_at < :before AND state = 'DONE'"
+                        + " AND pruned_at IS NULL AND raw IS NOT NULL ORDER BY received_at LIMIT " + BATCH)
+                .bind("before", before.toEpochMilli())
+                .mapTo(Long.class)
+                .list());
+    }
+
+    private void prune(Handle handle, long id) {
+        byte[] raw = handle.createQuery("SELECT raw FROM inbox WHERE id = :id")
+                .bind("id", id)
+                .mapTo(byte[].class)
+                .one();
+        handle.createUpdate("UPDATE inbox SET raw = :head, pruned_at = :now WHERE id = :id")
+                .bind("id", id)
+                .bind("head", raw == null ? null : RawMail.of(raw).headOnly().bytes())
+                .bind("now", clock.millis())
+                .execute();
     }
 
     /**

@@ -14,17 +14,30 @@ record OutcomeEntry(Handle handle, long id) {
                 == 1;
     }
 
+    /** Leaves nothing but the outcome. */
+    void erase() {
+        handle.execute("UPDATE inbox SET raw = NULL, envelope = '{}', subject = '' WHERE id = ?", id);
+    }
+
     void write(Headline headline, Outcome outcome) {
         handle.createUpdate("UPDATE inbox SET state = 'DONE', outcome = :outcome, reason = :reason,"
                         + " message_id = :messageId, sender = :sender, subject = :subject, claimed_by = NULL,"
-                        + " claimed_until = NULL WHERE id = :id")
+                        + " claimed_until = NULL, player_id = :player WHERE id = :id")
                 .bind("id", id)
                 .bind("outcome", outcome.word())
                 .bind("reason", outcome.reason())
                 .bind("messageId", headline.messageId())
                 .bind("sender", headline.from().orElse(""))
-                .bind("subject", headline.subject())
+                .bind(
+                        "subject",
+                        outcome.redacted().map(Outcome.Redacted::subject).orElse(headline.subject()))
+                .bind("player", outcome.player().orElse(null))
                 .execute();
+        outcome.redacted()
+                .ifPresent(mail -> handle.createUpdate("UPDATE inbox SET raw = :raw WHERE id = :id")
+                        .bind("id", id)
+                        .bind("raw", mail.raw())
+                        .execute());
         int number = 0;
         for (Outcome.Line line : outcome.lines()) {
             handle.createUpdate(

@@ -1,11 +1,19 @@
 package pbem.mail.reading;
 
+import java.util.Arrays;
+
 /**
  * A mail as it came in, in one piece and unread.
  *
  * @param bytes the message as received, whatever it is; neither this record nor the reader changes or copies it
  */
 public record RawMail(byte[] bytes, Envelope envelope) {
+
+    /** The header alone, as it came. */
+    public RawMail headOnly() {
+        int end = MailHead.of(bytes, ReaderLimits.standard()).body();
+        return new RawMail(Arrays.copyOf(bytes, Math.min(end, bytes.length)), envelope);
+    }
 
     public static RawMail of(byte[] bytes) {
         return new RawMail(bytes, Envelope.unknown());

@@ -1,0 +1,58 @@
+package pbem.cli.verb;
+
+import java.io.BufferedReader;
+import java.io.Console;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import pbem.cli.home.House;
+import pbem.game.Refusal;
+import pbem.play.Passwords;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem player password}. */
+@Command(
+        name = "password",
+        description = "Give a player a new password, which is asked for or read from standard input. It counts where"
+                + " proof.passwords is true.")
+final class PlayerPassword extends Verb {
+
+    @Parameters(index = "0", paramLabel = "USERID")
+    private String user;
+
+    @Override
+    public Integer call() throws Exception {
+        try (House house = house()) {
+            house.store().read(tx -> PlayerVerbs.called(tx.ledger(), user));
+            String password = password();
+            Optional<Refusal> objection = Passwords.objection(password);
+            if (objection.isPresent()) {
+                throw new Refused(house.say(objection.get().phrase()));
+            }
+            house.store().change(tx -> {
+                tx.ledger()
+                        .passwords()
+                        .set(
+                                PlayerVerbs.called(tx.ledger(), user),
+                                password,
+                                house.clock().instant());
+                return true;
+            });
+            out().println(user + " has a new password.");
+            return 0;
+        }
+    }
+
+    /** From the keyboard without showing it, or from a pipe; never from the command line, which others can read. */
+    private static String password() throws IOException {
+        Console console = System.console();
+        if (console != null) {
+            char[] typed = console.readPassword("New password: ");
+            return typed == null ? "" : new String(typed);
+        }
+        String line = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)).readLine();
+        return line == null ? "" : line;
+    }
+}

@@ -1,0 +1,69 @@
+package pbem.store;
+
+import java.time.Instant;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import pbem.play.Hold;
+import pbem.play.Passwords;
+import pbem.play.Player;
+
+record SqlPasswords(Handle handle) implements Passwords {
+
+    @Override
+    public void set(Player player, String password, Instant at) {
+        put(player, PasswordHash.of(password), at);
+    }
+
+    private void put(Player player, String hash, Instant at) {
+        handle.createUpdate(
+                        "INSERT INTO password (player_id, hash, changed_at) VALUES (:player, :hash, :at)"
+                                + " ON CONFLICT (player_id) DO UPDATE SET hash = excluded.hash, changed_at = excluded.changed_at")
+                .bind("player", player.id())
+                .bind("hash", hash)
+                .bind("at", at.toEpochMilli())
+                .execute();
+    }
+
+    @Override
+    public boolean isSet(Player player) {
+        return hash(player).isPresent();
+    }
+
+    @Override
+    public boolean match(Optional<Player> player, String password) {
+        Optional<String> hash =
+                player.filter(known -> known.state() == Player.State.ACTIVE).flatMap(this::hash);
+        boolean matches = PasswordHash.matches(password, hash.orElseGet(PasswordHash::ofNobody));
+        return matches && hash.isPresent();
+    }
+
+    @Override
+    public void forget(Player player) {
+        handle.execute("DELETE FROM password WHERE player_id = ?", player.id());
+    }
+
+    @Override
+    public void keep(Hold question, String password) {
+        handle.createUpdate("UPDATE hold SET password_hash = :hash WHERE id = :id")
+                .bind("id", question.id())
+                .bind("hash", PasswordHash.of(password))
+                .execute();
+    }
+
+    @Override
+    public void adopt(Hold question, Player player, Instant at) {
+        handle.createQuery("SELECT password_hash FROM hold WHERE id = :id AND password_hash IS NOT NULL")
+                .bind("id", question.id())
+                .mapTo(String.class)
+                .findOne()
+                .ifPresent(hash -> put(player, hash, at));
+        handle.execute("UPDATE hold SET password_hash = NULL WHERE id = ?", question.id());
+    }
+
+    private Optional<String> hash(Player player) {
+        return handle.createQuery("SELECT hash FROM password WHERE player_id = :player")
+                .bind("player", player.id())
+                .mapTo(String.class)
+                .findOne();
+    }
+}
