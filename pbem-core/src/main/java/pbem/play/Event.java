@@ -64,6 +64,9 @@ public sealed interface Event {
      */
     record RolledBack(int moves, String why) implements Event {}
 
+    /** An admin let the game go on, and the time of those on turn begins anew. */
+    record Resumed(String why) implements Event {}
+
     /** An admin ended the game without a result. */
     record Voided(String why) implements Event {}
 }

@@ -175,8 +175,8 @@ public final class GameRecord {
     }
 
     /**
-     * Since when those on turn are on turn: the last move, the last one taken back or an admin's rollback, or that a
-     * leaving brought the turn to them. Offers, answers, and the leaving of somebody who was not on turn change nothing.
+     * Since when those on turn are on turn: the last move, the last one taken back, an admin's rollback or his word to go
+     * on, or that a leaving brought the turn to them. Offers, answers, and the leaving of somebody who was not on turn change nothing.
      */
     public Instant turnSince() {
         return standing().turnSince();

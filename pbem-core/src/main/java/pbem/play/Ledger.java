@@ -19,4 +19,6 @@ public interface Ledger {
     PreferenceBook preferences();
 
     Plans plans();
+
+    Submissions submissions();
 }

@@ -11,6 +11,7 @@ import pbem.play.Notices;
 import pbem.play.Plans;
 import pbem.play.Players;
 import pbem.play.PreferenceBook;
+import pbem.play.Submissions;
 
 /** The ledger of play over one open handle. */
 record SqlLedger(Handle handle, Games games, SecureRandom random) implements Ledger {
@@ -48,5 +49,10 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public Plans plans() {
         return new SqlPlans(handle);
+    }
+
+    @Override
+    public Submissions submissions() {
+        return new SqlSubmissions(handle);
     }
 }

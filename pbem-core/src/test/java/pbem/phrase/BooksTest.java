@@ -25,7 +25,9 @@ import pbem.play.AccountRefusal;
 import pbem.play.InformationRefusal;
 import pbem.play.OfferRefusal;
 import pbem.play.PlayRefusal;
+import pbem.play.PreviewRefusal;
 import pbem.play.QueueRefusal;
+import pbem.play.RecordRefusal;
 import pbem.play.Speech;
 import pbem.play.TermsRefusal;
 import pbem.testkit.EveryRefusal;
@@ -55,7 +57,9 @@ class BooksTest {
                 TermsRefusal.class,
                 InformationRefusal.class,
                 OfferRefusal.class,
-                QueueRefusal.class);
+                QueueRefusal.class,
+                PreviewRefusal.class,
+                RecordRefusal.class);
     }
 
     static List<Text> texts() throws IOException {
@@ -144,7 +148,7 @@ class BooksTest {
     /** The topics whose texts stand in a package; that of a game is the game's name. */
     private static List<String> topics(String room) {
         return switch (room) {
-            case "play" -> List.of("account", "terms", "play", "offer", "queue");
+            case "play" -> List.of("account", "terms", "play", "offer", "queue", "preview", "record");
             case "game" -> List.of("setup");
             case "phrase" -> List.of("list");
             default ->

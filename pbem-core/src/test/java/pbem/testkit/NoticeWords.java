@@ -42,6 +42,16 @@ record NoticeWords(Phrasebook words) {
         if (answer instanceof Notice.Answer.Page page) {
             return "page " + page.topic();
         }
+        if (answer instanceof Notice.Answer.Previewed previewed) {
+            return "previewed " + previewed.board() + "/" + previewed.revision() + " "
+                    + String.join(" ", previewed.moves());
+        }
+        if (answer instanceof Notice.Answer.PreviewedNew previewed) {
+            return "previewed " + previewed.game() + " " + String.join(" ", previewed.moves());
+        }
+        if (answer instanceof Notice.Answer.Written written) {
+            return "record " + written.board() + "/" + written.revision();
+        }
         Notice.Answer.Shown shown = (Notice.Answer.Shown) answer;
         return "shown " + shown.board() + "/" + shown.revision();
     }
