@@ -135,6 +135,18 @@ public final class GameRecord {
         return standing().offer();
     }
 
+    /** Whether that seat may offer a draw, or ask to take the last move back, now. */
+    public boolean mayOffer(Offer.Kind kind, Seat seat) {
+        if (state() != State.ACTIVE
+                || offer().isPresent()
+                || !position().active().contains(seat)) {
+            return false;
+        }
+        return kind == Offer.Kind.DRAW
+                ? position().active().size() > 1 && !Pestering.byDraw(this, seat)
+                : canTakeBack() && !Pestering.byUndo(this, seat);
+    }
+
     /** Whether the rules let the last move be taken back now. */
     public boolean canTakeBack() {
         return state() == State.ACTIVE && standing().takenBack().isPresent();

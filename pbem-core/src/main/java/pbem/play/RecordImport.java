@@ -178,7 +178,8 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             if (happened.event() instanceof Event.Lapsed) {
                 return Actor.SERVER;
             }
-            return RecordVerb.seat(happened.event())
+            return happened.event()
+                    .by()
                     .map(seat -> Actor.player(board.player(seat)))
                     .or(() -> happened.admin().map(Actor::admin))
                     .orElse(Actor.SERVER);

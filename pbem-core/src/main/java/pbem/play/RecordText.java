@@ -87,7 +87,7 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
 
     /** Whose decision it is: for what a player does or suffers, that player. */
     private String actor(Entry entry) {
-        Optional<Seat> seat = RecordVerb.seat(entry.event());
+        Optional<Seat> seat = entry.event().by();
         if (seat.isPresent()) {
             return record.board().player(seat.get()).user();
         }
@@ -97,7 +97,7 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
     }
 
     private Optional<String> said(Entry entry) {
-        Optional<String> why = RecordVerb.why(entry.event());
+        Optional<String> why = entry.event().reason();
         String said =
                 why.orElseGet(() -> wanted == Detail.PUBLIC ? "" : entry.event().comment());
         return said.isBlank() ? Optional.empty() : Optional.of(said);

@@ -90,34 +90,6 @@ enum RecordVerb {
         return word;
     }
 
-    /** Whom an event is of, if of a player. */
-    static Optional<Seat> seat(Event event) {
-        if (event instanceof Event.Moved moved) {
-            return Optional.of(moved.seat());
-        }
-        if (event instanceof Event.DrawOffered offered) {
-            return Optional.of(offered.seat());
-        }
-        if (event instanceof Event.UndoAsked asked) {
-            return Optional.of(asked.seat());
-        }
-        return event instanceof Event.Answered answered ? Optional.of(answered.seat()) : Leaver.of(event);
-    }
-
-    /** An admin's reason. */
-    static Optional<String> why(Event event) {
-        if (event instanceof Event.Adjudicated adjudicated) {
-            return Optional.of(adjudicated.why());
-        }
-        if (event instanceof Event.Voided voided) {
-            return Optional.of(voided.why());
-        }
-        if (event instanceof Event.RolledBack back) {
-            return Optional.of(back.why());
-        }
-        return event instanceof Event.Resumed resumed ? Optional.of(resumed.why()) : Optional.empty();
-    }
-
     boolean isOfPlayer() {
         return compareTo(LAPSES) <= 0;
     }

@@ -76,7 +76,7 @@ class PreviewTest extends ClubTest {
 
     /** A board of a game with secrets, where one may draw at any time. */
     private int tiles() {
-        club.says("alice", "chromino challenge bob -free-draw");
+        club.says("alice", "chromino challenge bob -freedraw");
         club.says("bob", "accept");
         return 102;
     }

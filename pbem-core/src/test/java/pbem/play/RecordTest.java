@@ -51,7 +51,7 @@ class RecordTest extends ClubTest {
 
     private void enter(int board, Event event) {
         club.later(Duration.ofMinutes(7));
-        Actor actor = RecordVerb.seat(event)
+        Actor actor = event.by()
                 .map(seat -> Actor.player(club.record(board).board().player(seat)))
                 .orElse(Actor.admin("root"));
         club.store()

@@ -4,16 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.play.Context;
+import pbem.play.GameRecord;
 
 /** The mail that says what happened on a board. */
 record BoardMail(MailIdentity identity, Voice voice, Draft draft) {
 
     Composition compose(Matter.OfBoard matter) {
-        BoardView view = BoardView.of(matter.present(), matter.revision(), draft.reader());
+        GameRecord told = matter.present().at(matter.revision());
+        BoardView view = new BoardView(matter.present(), told, matter.more(), draft.reader(), matter.queued());
         int number = view.board().number();
         List<Block> blocks = new ArrayList<>();
         blocks.add(new BoardNewsWords(view, voice).lead());
         blocks.add(new Block.Marker());
+        matter.asides().forEach(aside -> blocks.add(new Block.Paragraph(voice.say(aside))));
         blocks.addAll(new BoardBlocks(view, voice, draft.now(), Optional.empty())
                 .blocks(identity.contentId(draft.token(), 1)));
         blocks.addAll(new BoardWays(view, voice).blocks());

@@ -35,7 +35,11 @@ record BoardWays(BoardView view, Voice voice) {
         if (view.isReadersTurn()) {
             ways.add(new Block.Way(example(), voice.say("mail.way-move")));
         }
+        ways.addAll(new OfferWords(view, voice).ways(seat));
         if (view.record().position().active().contains(seat)) {
+            if (!view.isReadersTurn()) {
+                ways.add(new Block.Way("queue MOVE", voice.say("mail.way-queue")));
+            }
             ways.add(new Block.Way("resign", voice.say("mail.way-resign")));
         }
         ways.add(new Block.Way(show(), voice.say("mail.way-show")));
