@@ -112,6 +112,22 @@ public final class Arbiter {
                 : enter(ledger, found.orElseThrow(), new Event.Voided(why), admin, at);
     }
 
+    /**
+     * Takes the last moves back, and whatever came after them: the game goes on from there, even if it was over.
+     *
+     * @param plies how many; none undoes only what came after the last move, such as a resignation by mistake
+     */
+    public Act rollBack(Ledger ledger, int number, int plies, String admin, String why, Instant at) {
+        Optional<GameRecord> found = ledger.boards().record(number);
+        if (found.isEmpty()) {
+            return new Act.Refused(new PlayRefusal.NoSuchBoard(number));
+        }
+        int played = found.get().moves();
+        return plies < 0 || plies > played
+                ? new Act.Refused(new PlayRefusal.NoSuchMove(number, plies, played))
+                : enter(ledger, found.get(), new Event.RolledBack(played - plies, why), admin, at);
+    }
+
     private static Optional<Refusal> objection(int number, Optional<GameRecord> record) {
         if (record.isEmpty()) {
             return Optional.of(new PlayRefusal.NoSuchBoard(number));
@@ -122,8 +138,6 @@ public final class Arbiter {
     private static Act enter(Ledger ledger, GameRecord record, Event event, String admin, Instant at) {
         Entry entry =
                 new Entry(record.revision() + 1, at, Actor.admin(admin), Proof.ADMIN, OptionalLong.empty(), event);
-        GameRecord after = ledger.boards().append(record, entry);
-        BoardNews.post(ledger, after, OptionalLong.empty(), at);
-        return new Act.Done(after);
+        return new Act.Done(new Logbook(ledger).enter(record, entry, OptionalLong.empty()));
     }
 }

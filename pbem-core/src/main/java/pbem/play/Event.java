@@ -1,5 +1,6 @@
 package pbem.play;
 
+import java.util.Optional;
 import pbem.game.Outcome;
 import pbem.game.Seat;
 
@@ -12,6 +13,16 @@ public sealed interface Event {
     /** What whoever did it said to the others; may be empty. */
     default String comment() {
         return "";
+    }
+
+    /** The player who did it, or to whom it happened; empty for what an admin did. */
+    default Optional<Seat> by() {
+        return Optional.empty();
+    }
+
+    /** An admin's reason, in his words. */
+    default Optional<String> reason() {
+        return Optional.empty();
     }
 
     /** The version in which events are written to the log; grows when their form changes. */
@@ -30,13 +41,28 @@ public sealed interface Event {
         public Moved(Seat seat, String notation, String comment) {
             this(seat, notation, comment, false);
         }
+
+        @Override
+        public Optional<Seat> by() {
+            return Optional.of(seat);
+        }
     }
 
     /** A player gave up. */
-    record Resigned(Seat seat, String comment) implements Event {}
+    record Resigned(Seat seat, String comment) implements Event {
+        @Override
+        public Optional<Seat> by() {
+            return Optional.of(seat);
+        }
+    }
 
     /** A player ran out of time. */
-    record Lapsed(Seat seat) implements Event {}
+    record Lapsed(Seat seat) implements Event {
+        @Override
+        public Optional<Seat> by() {
+            return Optional.of(seat);
+        }
+    }
 
     /**
      * An admin ended the game with a result.
@@ -44,16 +70,36 @@ public sealed interface Event {
      * @param outcome its reason is the server's phrase for an adjudication
      * @param why in the admin's words
      */
-    record Adjudicated(Outcome outcome, String why) implements Event {}
+    record Adjudicated(Outcome outcome, String why) implements Event {
+        @Override
+        public Optional<String> reason() {
+            return Optional.of(why);
+        }
+    }
 
     /** A player offered a draw. It stands until all others have answered, one says no, or a move is played. */
-    record DrawOffered(Seat seat, String comment) implements Event {}
+    record DrawOffered(Seat seat, String comment) implements Event {
+        @Override
+        public Optional<Seat> by() {
+            return Optional.of(seat);
+        }
+    }
 
     /** A player asked to take the last move back, likewise. */
-    record UndoAsked(Seat seat, String comment) implements Event {}
+    record UndoAsked(Seat seat, String comment) implements Event {
+        @Override
+        public Optional<Seat> by() {
+            return Optional.of(seat);
+        }
+    }
 
     /** A player answered what was offered; a no of whoever made the offer withdraws it. */
-    record Answered(Seat seat, boolean yes, String comment) implements Event {}
+    record Answered(Seat seat, boolean yes, String comment) implements Event {
+        @Override
+        public Optional<Seat> by() {
+            return Optional.of(seat);
+        }
+    }
 
     /**
      * An admin took the board back to where it stood right after a move; whatever came later no longer counts, the end
@@ -62,8 +108,26 @@ public sealed interface Event {
      * @param moves how many moves still stand
      * @param why in the admin's words
      */
-    record RolledBack(int moves, String why) implements Event {}
+    record RolledBack(int moves, String why) implements Event {
+        @Override
+        public Optional<String> reason() {
+            return Optional.of(why);
+        }
+    }
+
+    /** An admin let the game go on, and the time of those on turn begins anew. */
+    record Resumed(String why) implements Event {
+        @Override
+        public Optional<String> reason() {
+            return Optional.of(why);
+        }
+    }
 
     /** An admin ended the game without a result. */
-    record Voided(String why) implements Event {}
+    record Voided(String why) implements Event {
+        @Override
+        public Optional<String> reason() {
+            return Optional.of(why);
+        }
+    }
 }

@@ -136,6 +136,18 @@ public final class GameRecord {
         return standing().offer();
     }
 
+    /** Whether that seat may offer a draw, or ask to take the last move back, now. */
+    public boolean mayOffer(Offer.Kind kind, Seat seat) {
+        if (state() != State.ACTIVE
+                || offer().isPresent()
+                || !position().active().contains(seat)) {
+            return false;
+        }
+        return kind == Offer.Kind.DRAW
+                ? position().active().size() > 1 && !Pestering.byDraw(this, seat)
+                : canTakeBack() && !Pestering.byUndo(this, seat);
+    }
+
     /** Whether the rules let the last move be taken back now. */
     public boolean canTakeBack() {
         return state() == State.ACTIVE && standing().takenBack().isPresent();
@@ -176,8 +188,8 @@ public final class GameRecord {
     }
 
     /**
-     * Since when those on turn are on turn: the last move, the last one taken back or an admin's rollback, or that a
-     * leaving brought the turn to them. Offers, answers, and the leaving of somebody who was not on turn change nothing.
+     * Since when those on turn are on turn: the last move, the last one taken back, an admin's rollback or his word to go
+     * on, or that a leaving brought the turn to them. Offers, answers, and the leaving of somebody who was not on turn change nothing.
      */
     public Instant turnSince() {
         return standing().turnSince();

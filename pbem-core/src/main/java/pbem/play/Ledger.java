@@ -27,4 +27,6 @@ public interface Ledger {
     PreferenceBook preferences();
 
     Plans plans();
+
+    Submissions submissions();
 }

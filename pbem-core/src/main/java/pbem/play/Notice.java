@@ -1,6 +1,7 @@
 package pbem.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import pbem.phrase.Phrase;
 
@@ -112,5 +113,38 @@ public sealed interface Notice {
          * @param player who alone may get it
          */
         record Hinted(int board, int revision, long player) implements Answer {}
+
+        /**
+         * A board as it would stand.
+         *
+         * @param revision from which the moves go on
+         * @param moves canonical, at least one
+         */
+        record Previewed(int board, int revision, List<String> moves) implements Answer {
+            public Previewed {
+                moves = List.copyOf(moves);
+            }
+        }
+
+        /**
+         * A board that nobody plays, as it would stand.
+         *
+         * @param game by its name
+         * @param moves canonical, may be none
+         */
+        record PreviewedNew(String game, int players, Map<String, String> options, List<String> moves)
+                implements Answer {
+            public PreviewedNew {
+                options = Map.copyOf(options);
+                moves = List.copyOf(moves);
+            }
+        }
+
+        /**
+         * The record of a board as text.
+         *
+         * @param revision as far as it goes
+         */
+        record Written(int board, int revision) implements Answer {}
     }
 }

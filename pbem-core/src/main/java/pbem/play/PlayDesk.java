@@ -16,6 +16,7 @@ final class PlayDesk {
     private final CommandParser parser;
     private final OfferDesk offers = new OfferDesk(this);
     private final QueueDesk queues = new QueueDesk(this);
+    private final SubmitDesk submissions = new SubmitDesk(this);
 
     PlayDesk(CommandParser parser) {
         this.parser = parser;
@@ -36,6 +37,10 @@ final class PlayDesk {
             at(hearing, line, queue.game(), queue.board(), table -> queues.queue(table, line, queue));
         } else if (command instanceof Command.Unqueue unqueue) {
             at(hearing, line, unqueue.game(), unqueue.board(), table -> queues.unqueue(table, line));
+        } else if (command instanceof Command.Submit submit) {
+            at(hearing, line, submit.game(), submit.board(), table -> submissions.submit(table, line, submit));
+        } else if (command instanceof Command.Confirm confirm) {
+            at(hearing, line, confirm.game(), confirm.board(), table -> submissions.confirm(table, line));
         } else {
             hearing.refuse(line, new PlayRefusal.NotYet(line));
         }

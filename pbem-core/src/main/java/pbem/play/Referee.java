@@ -30,6 +30,8 @@ public final class Referee {
     private final InvitationDesk invitations;
     private final PlayDesk play;
     private final AnswerDesk answers;
+    private final PreviewDesk previews = new PreviewDesk();
+    private final RecordDesk records = new RecordDesk();
     private final TalkDesk talk = new TalkDesk();
     private final WatchDesk watch = new WatchDesk();
     private final PrivateDesk privately = new PrivateDesk();
@@ -182,7 +184,13 @@ public final class Referee {
     }
 
     private void hear(Hearing hearing, String line, Command command) {
-        if (command instanceof Command.Question question) {
+        if (command instanceof Command.Preview preview) {
+            previews.preview(hearing, line, preview);
+        } else if (command instanceof Command.PreviewNew preview) {
+            previews.previewNew(hearing, line, preview);
+        } else if (command instanceof Command.GameText wanted) {
+            records.record(hearing, line, wanted);
+        } else if (command instanceof Command.Question question) {
             information.answer(hearing, line, question);
         } else if (command instanceof Command.Account account) {
             accounts.hear(hearing, line, account);

@@ -55,6 +55,9 @@ record Standing(Course course, Optional<Offer> offer, Optional<End> end, Instant
         if (event instanceof Event.Voided) {
             return ended(Optional.empty());
         }
+        if (event instanceof Event.Resumed) {
+            return new Standing(course, offer, end, entry.at());
+        }
         if (event instanceof Event.DrawOffered offered) {
             return offered(board, entry, Offer.Kind.DRAW, offered.seat());
         }

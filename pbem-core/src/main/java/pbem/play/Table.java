@@ -17,28 +17,16 @@ record Table(Hearing hearing, GameRecord record, Seat seat, boolean bare) {
 
     /** Where the speaker sits and the game goes on; otherwise refuses and is empty. */
     static Optional<Table> find(Hearing hearing, String line, Optional<Game> game, OptionalInt named) {
-        boolean bare = named.isEmpty() && hearing.context() instanceof Context.OfBoard;
-        OptionalInt number = bare ? OptionalInt.of(((Context.OfBoard) hearing.context()).number()) : named;
-        if (number.isEmpty()) {
-            Refusal refusal = hearing.context() instanceof Context.OfChallenge
-                    ? new PlayRefusal.AcceptOrDecline(line)
-                    : new PlayRefusal.WhichBoard();
-            hearing.refuse(line, refusal);
+        if (named.isEmpty() && hearing.context() instanceof Context.OfChallenge) {
+            hearing.refuse(line, new PlayRefusal.AcceptOrDecline(line));
             return Optional.empty();
         }
-        Optional<GameRecord> found = hearing.ledger().boards().record(number.getAsInt());
-        if (found.isEmpty()) {
-            hearing.refuse(line, new PlayRefusal.NoSuchBoard(number.getAsInt()));
-            return Optional.empty();
-        }
-        Board board = found.get().board();
-        if (game.isPresent() && !game.get().name().equals(board.game().name())) {
-            hearing.refuse(
-                    line,
-                    new PlayRefusal.OtherGame(
-                            board.number(), board.game().name(), game.get().name()));
-            return Optional.empty();
-        }
+        Optional<GameRecord> found = Sought.find(hearing, line, game, named);
+        return found.flatMap(record -> of(hearing, line, record, named.isEmpty()));
+    }
+
+    private static Optional<Table> of(Hearing hearing, String line, GameRecord record, boolean bare) {
+        Board board = record.board();
         Optional<Seat> seat = board.seat(hearing.speaker().player().orElseThrow());
         if (seat.isEmpty()) {
             hearing.refuse(
@@ -48,7 +36,7 @@ record Table(Hearing hearing, GameRecord record, Seat seat, boolean bare) {
                             users(board, Seat.all(board.players().size()))));
             return Optional.empty();
         }
-        Table table = new Table(hearing, found.get(), seat.get(), bare);
+        Table table = new Table(hearing, record, seat.get(), bare);
         Optional<Phrase> result = table.record().result();
         if (result.isPresent()) {
             table.refuse(line, new PlayRefusal.BoardClosed(board.number(), result.get()));

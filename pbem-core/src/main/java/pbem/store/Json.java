@@ -88,6 +88,7 @@ final class Json {
                 new NamedType(Event.UndoAsked.class, "undo-asked"),
                 new NamedType(Event.Answered.class, "answered"),
                 new NamedType(Event.RolledBack.class, "rolled-back"),
+                new NamedType(Event.Resumed.class, "resumed"),
                 new NamedType(Event.Adjudicated.class, "adjudicated"),
                 new NamedType(Event.Voided.class, "voided"),
                 new NamedType(Context.None.class, "none"),
@@ -104,7 +105,10 @@ final class Json {
                 new NamedType(Notice.Answer.Listing.class, "listing"),
                 new NamedType(Notice.Answer.Page.class, "page"),
                 new NamedType(Notice.Answer.Shown.class, "shown"),
-                new NamedType(Notice.Answer.Hinted.class, "hinted"));
+                new NamedType(Notice.Answer.Hinted.class, "hinted"),
+                new NamedType(Notice.Answer.Previewed.class, "previewed"),
+                new NamedType(Notice.Answer.PreviewedNew.class, "previewed-new"),
+                new NamedType(Notice.Answer.Written.class, "written"));
         return mapper;
     }
 }

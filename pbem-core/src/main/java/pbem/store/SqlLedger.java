@@ -15,6 +15,7 @@ import pbem.play.Plans;
 import pbem.play.Players;
 import pbem.play.PreferenceBook;
 import pbem.play.Rates;
+import pbem.play.Submissions;
 
 /** The ledger of play over one open handle. */
 record SqlLedger(Handle handle, Games games, SecureRandom random) implements Ledger {
@@ -72,5 +73,10 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public Erasures erasures() {
         return new SqlErasures(handle);
+    }
+
+    @Override
+    public Submissions submissions() {
+        return new SqlSubmissions(handle);
     }
 }

@@ -26,8 +26,10 @@ import pbem.play.InformationRefusal;
 import pbem.play.LimitRefusal;
 import pbem.play.OfferRefusal;
 import pbem.play.PlayRefusal;
+import pbem.play.PreviewRefusal;
 import pbem.play.PrivateRefusal;
 import pbem.play.QueueRefusal;
+import pbem.play.RecordRefusal;
 import pbem.play.Speech;
 import pbem.play.TermsRefusal;
 import pbem.testkit.EveryRefusal;
@@ -59,7 +61,9 @@ class BooksTest {
                 LimitRefusal.class,
                 OfferRefusal.class,
                 PrivateRefusal.class,
-                QueueRefusal.class);
+                QueueRefusal.class,
+                PreviewRefusal.class,
+                RecordRefusal.class);
     }
 
     static List<Text> texts() throws IOException {
@@ -148,7 +152,7 @@ class BooksTest {
     /** The topics whose texts stand in a package; that of a game is the game's name. */
     private static List<String> topics(String room) {
         return switch (room) {
-            case "play" -> List.of("account", "terms", "play", "limit", "offer", "queue");
+            case "play" -> List.of("account", "terms", "play", "limit", "offer", "queue", "preview", "record");
             case "game" -> List.of("setup");
             case "phrase" -> List.of("list");
             default ->

@@ -131,4 +131,37 @@ class ArbiterTest extends ClubTest {
         assertThat(adjudicates(7).ruling()).startsWith("refused: There is no board 7.");
         assertThat(annuls(7).ruling()).startsWith("refused: There is no board 7.");
     }
+
+    private Heard takesBack(int board, int plies) {
+        return club.admin((arbiter, ledger, now) -> arbiter.rollBack(ledger, board, plies, "root", WHY, now));
+    }
+
+    @Test
+    void he_takes_moves_back_and_all_are_told() {
+        int board = club.board("pebbles", "alice", "bob");
+        List.of("take1", "take2", "take1").forEach(move -> club.plays(board, move));
+        Heard heard = takesBack(board, 2);
+        assertThat(heard.notices()).containsExactly("alice: board 101/4", "bob: board 101/4");
+        assertThat(club.moves(board)).containsExactly("take1");
+        assertThat(club.record(board).toMove()).containsExactly(new Seat(2));
+        assertThat(club.plays(board, "take3").ruling()).isEqualTo("done: played take3 on board 101");
+    }
+
+    @Test
+    void he_opens_a_game_again_that_was_over() {
+        int board = club.board("pebbles", "alice", "bob");
+        club.plays(board, "take1");
+        club.says("bob", "resign 101");
+        takesBack(board, 0);
+        assertThat(club.record(board).state()).isEqualTo(GameRecord.State.ACTIVE);
+        assertThat(club.plays(board, "take2").ruling()).isEqualTo("done: played take2 on board 101");
+    }
+
+    @Test
+    void he_cannot_take_back_more_than_was_played() {
+        int board = club.board("pebbles", "alice", "bob");
+        assertThat(takesBack(board, 1).ruling())
+                .isEqualTo("refused: Board 101 has had no moves so far; there is no move 1.");
+        assertThat(takesBack(102, 1).ruling()).startsWith("refused: There is no board 102.");
+    }
 }

@@ -2,8 +2,10 @@ package pbem.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seat;
+import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.Heard;
 
@@ -61,5 +63,30 @@ class ResignTest extends ClubTest {
         club.says("bob", "resign 101");
         assertThat(club.says("alice", "resign 101").ruling())
                 .isEqualTo("refused: The game on board 101 is over: alice won: bob resigned.");
+    }
+
+    @Test
+    void who_leaves_off_turn_gives_nobody_more_time() {
+        int board = club.board("pebbles", "alice", "bob", "carol");
+        club.later(Duration.ofDays(3));
+        club.says("carol", "resign 101");
+        assertThat(club.record(board).turnSince()).isEqualTo(Club.START);
+        club.says("alice", "resign 101");
+        assertThat(club.record(board).state()).isEqualTo(GameRecord.State.FINISHED);
+    }
+
+    @Test
+    void who_leaves_on_turn_hands_the_turn_on() {
+        int board = club.board("pebbles", "alice", "bob", "carol");
+        club.later(Duration.ofDays(3));
+        club.says("alice", "resign 101");
+        assertThat(club.record(board).turnSince()).isEqualTo(club.now());
+    }
+
+    @Test
+    void the_number_of_the_next_move_guards_a_resignation() {
+        club.board("pebbles", "alice", "bob");
+        assertThat(club.says("alice", "resign 101#2").ruling()).startsWith("refused: You meant \"2\"");
+        assertThat(club.says("alice", "resign 101 #1").ruling()).isEqualTo("done: resigned board 101");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.type.TypeReference;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
@@ -84,6 +85,7 @@ class JsonTest {
                         Event.class,
                         "{'kind':'answered','seat':{'number':2},'yes':true,'comment':''}"),
                 stored(new Event.RolledBack(12, "why"), Event.class, "{'kind':'rolled-back','moves':12,'why':'why'}"),
+                stored(new Event.Resumed("why"), Event.class, "{'kind':'resumed','why':'why'}"),
                 stored(new Event.Lapsed(new Seat(3)), Event.class, "{'kind':'lapsed','seat':{'number':3}}"),
                 stored(
                         new Event.Adjudicated(outcome, "why"),
@@ -160,7 +162,20 @@ class JsonTest {
                 stored(
                         new Notice.Answer.Hinted(101, 3, 7),
                         Notice.Answer.class,
-                        "{'kind':'hinted','board':101,'revision':3,'player':7}"));
+                        "{'kind':'hinted','board':101,'revision':3,'player':7}"),
+                stored(
+                        new Notice.Answer.Previewed(101, 3, List.of("c5,d5")),
+                        Notice.Answer.class,
+                        "{'kind':'previewed','board':101,'revision':3,'moves':['c5,d5']}"),
+                stored(
+                        new Notice.Answer.PreviewedNew("cholone", 2, Map.of("setup", "german"), List.of("c5,d5")),
+                        Notice.Answer.class,
+                        "{'kind':'previewed-new','game':'cholone','players':2,'options':{'setup':'german'},"
+                                + "'moves':['c5,d5']}"),
+                stored(
+                        new Notice.Answer.Written(101, 3),
+                        Notice.Answer.class,
+                        "{'kind':'written','board':101,'revision':3}"));
     }
 
     private static Stream<Stored> terms() {
@@ -210,6 +225,7 @@ class JsonTest {
                         "undo-asked",
                         "answered",
                         "rolled-back",
+                        "resumed",
                         "lapsed",
                         "adjudicated",
                         "voided");

@@ -45,6 +45,16 @@ record NoticeWords(Phrasebook words) {
         if (answer instanceof Notice.Answer.Hinted hinted) {
             return "hints " + hinted.board() + "/" + hinted.revision() + " for " + hinted.player();
         }
+        if (answer instanceof Notice.Answer.Previewed previewed) {
+            return "previewed " + previewed.board() + "/" + previewed.revision() + " "
+                    + String.join(" ", previewed.moves());
+        }
+        if (answer instanceof Notice.Answer.PreviewedNew previewed) {
+            return "previewed " + previewed.game() + " " + String.join(" ", previewed.moves());
+        }
+        if (answer instanceof Notice.Answer.Written written) {
+            return "record " + written.board() + "/" + written.revision();
+        }
         Notice.Answer.Shown shown = (Notice.Answer.Shown) answer;
         return "shown " + shown.board() + "/" + shown.revision();
     }

@@ -12,3 +12,13 @@ CREATE TABLE plan (
     at BIGINT NOT NULL,
     PRIMARY KEY (board, player_id)
 );
+
+-- Moves that were shown to their players alone and wait to be confirmed.
+CREATE TABLE submission (
+    board BIGINT NOT NULL REFERENCES board (number),
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    revision INTEGER NOT NULL,
+    notation TEXT NOT NULL,
+    comment TEXT NOT NULL,
+    PRIMARY KEY (board, player_id)
+);

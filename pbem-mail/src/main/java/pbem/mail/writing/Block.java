@@ -70,6 +70,13 @@ public sealed interface Block {
         }
     }
 
+    /** Lines for programs to read, exactly as they are. */
+    record Verbatim(List<String> lines) implements Block {
+        public Verbatim {
+            lines = List.copyOf(lines);
+        }
+    }
+
     /** A help page. */
     record Page(String markdown, Locale language) implements Block {}
 

@@ -26,9 +26,12 @@ record BoardBlocks(BoardView view, Voice voice, Instant now, Optional<String> th
                 .position()
                 .privately(view.viewer())
                 .forEach(words -> blocks.add(new Block.Paragraph(voice.say(words))));
+        view.queued()
+                .filter(text -> view.isPresent())
+                .ifPresent(text -> blocks.add(new Block.Paragraph(voice.say("mail.queued", text))));
         blocks.add(new Block.Facts(players()));
         if (view.seat().isPresent()) { // what players say to each other is not for everybody
-            new BoardNewsWords(view, voice).comment().ifPresent(blocks::add);
+            blocks.addAll(new BoardNewsWords(view, voice).comments());
         }
         new MoveColumns(view, voice).block().ifPresent(blocks::add);
         return blocks;
@@ -48,6 +51,7 @@ record BoardBlocks(BoardView view, Voice voice, Instant now, Optional<String> th
             String name = voice.say(view.board().game().seatName(view.board().setup(), seat));
             facts.add(new Block.Fact(name, player(seat)));
         }
+        new OfferWords(view, voice).fact().ifPresent(facts::add);
         if (view.isPresent()) {
             record.deadline().ifPresent(end -> facts.add(new Block.Fact(voice.say("mail.until"), until(end))));
         }

@@ -10,11 +10,13 @@ import pbem.play.GameRecord;
 record BoardMail(MailIdentity identity, Voice voice, Draft draft) {
 
     Composition compose(Matter.OfBoard matter) {
-        BoardView view = BoardView.of(matter.present(), matter.revision(), draft.reader());
+        GameRecord told = matter.present().at(matter.revision());
+        BoardView view = new BoardView(matter.present(), told, matter.more(), draft.reader(), true, matter.queued());
         int number = view.board().number();
         List<Block> blocks = new ArrayList<>();
         blocks.add(new BoardNewsWords(view, voice).lead());
         blocks.add(new Block.Marker());
+        matter.asides().forEach(aside -> blocks.add(new Block.Paragraph(voice.say(aside))));
         blocks.addAll(new BoardBlocks(view, voice, draft.now(), Optional.empty())
                 .blocks(identity.contentId(draft.token(), 1)));
         if (matter.revision() == 0 || view.record().state() != GameRecord.State.ACTIVE) {

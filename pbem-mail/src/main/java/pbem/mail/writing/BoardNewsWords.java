@@ -11,18 +11,18 @@ import pbem.play.Entry;
 import pbem.play.Event;
 import pbem.play.GameRecord;
 
-/** What the last event on a board was and what follows from it, as the first words of a mail. */
+/** What the last events on a board were and what follows from them, as the first words of a mail. */
 record BoardNewsWords(BoardView view, Voice voice) {
 
     Block.Lead lead() {
-        Optional<Phrase> happened = view.record().last().flatMap(entry -> clause(entry.event()));
         if (view.record().state() == GameRecord.State.ACTIVE) {
-            return new Block.Lead(turn(happened), happened.isPresent() ? happenings() : List.of());
+            List<String> after = playedLast() ? happenings() : List.of();
+            return new OfferWords(view, voice).lead(clauses()).orElseGet(() -> new Block.Lead(turn(clauses()), after));
         }
         List<String> more = new ArrayList<>();
         // How the game ended says already who left; it does not say which move was the last.
-        if (lastEvent() instanceof Event.Moved) {
-            happened.ifPresent(clause -> more.add(voice.say("mail.sentence", clause)));
+        if (playedLast()) {
+            more.add(voice.say("mail.sentence", clauses()));
             more.addAll(happenings());
         }
         return new Block.Lead(ending(), more);
@@ -32,41 +32,45 @@ record BoardNewsWords(BoardView view, Voice voice) {
         return view.record().position().happenings().stream().map(voice::say).toList();
     }
 
-    private Event lastEvent() {
-        return view.record().last().map(Entry::event).orElseThrow();
+    /** Whether the position is fresh: what it brought with it has not been told before. */
+    private boolean playedLast() {
+        return view.record()
+                .last()
+                .map(Entry::event)
+                .filter(event -> event instanceof Event.Moved
+                        || event instanceof Event.Resigned && view.record().state() == GameRecord.State.ACTIVE
+                        || event instanceof Event.Lapsed && view.record().state() == GameRecord.State.ACTIVE)
+                .isPresent();
     }
 
-    /** What somebody said with the last event. */
-    Optional<Block.Quote> comment() {
-        return view.record().last().flatMap(entry -> comment(entry.event()));
+    /** What players and admins said with what is news. */
+    List<Block.Quote> comments() {
+        return view.news().stream()
+                .map(entry -> comment(entry.event()))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
-    /** "alice played c5,d5"; empty for what no player did. */
-    private Optional<Phrase> clause(Event event) {
-        if (event instanceof Event.Moved moved) {
-            return Optional.of(Phrase.of("mail.moved", view.user(moved.seat()), moved.notation()));
-        }
-        if (event instanceof Event.Resigned resigned) {
-            return Optional.of(Phrase.of("mail.resigned", view.user(resigned.seat())));
-        }
-        return event instanceof Event.Lapsed lapsed
-                ? Optional.of(Phrase.of("mail.lapsed", view.user(lapsed.seat())))
-                : Optional.empty();
+    /** "alice played c5,d5"; empty at the start. */
+    private List<Phrase> clauses() {
+        EventWords words = new EventWords(view);
+        return view.news().stream().flatMap(words::clauses).toList();
     }
 
-    private String turn(Optional<Phrase> happened) {
+    private String turn(List<Phrase> happened) {
         if (!view.isPresent()) {
-            return happened.map(clause -> voice.say("mail.gone-by", clause))
-                    .orElseGet(() -> voice.say("mail.begun-gone-by"));
+            return happened.isEmpty() ? voice.say("mail.begun-gone-by") : voice.say("mail.gone-by", happened);
         }
         List<Seat> turn = view.record().toMove();
         if (view.isReadersTurn()) {
             String reader = view.user(view.seat().orElseThrow());
-            return happened.map(clause -> voice.say("mail.your-move", reader, clause))
-                    .orElseGet(() -> voice.say("mail.begun-your-move", reader));
+            return happened.isEmpty()
+                    ? voice.say("mail.begun-your-move", reader)
+                    : voice.say("mail.your-move", reader, happened);
         }
-        return happened.map(clause -> voice.say("mail.next", clause, view.users(turn), turn.size()))
-                .orElseGet(() -> voice.say("mail.begun", view.users(turn), turn.size()));
+        return happened.isEmpty()
+                ? voice.say("mail.begun", view.users(turn), turn.size())
+                : voice.say("mail.next", happened, view.users(turn), turn.size());
     }
 
     private String ending() {
@@ -87,17 +91,8 @@ record BoardNewsWords(BoardView view, Voice voice) {
     }
 
     private Optional<Block.Quote> comment(Event event) {
-        if (event instanceof Event.Moved moved) {
-            return Quotes.of(voice.say("mail.writes", view.user(moved.seat())), moved.comment());
-        }
-        if (event instanceof Event.Resigned resigned) {
-            return Quotes.of(voice.say("mail.writes", view.user(resigned.seat())), resigned.comment());
-        }
-        if (event instanceof Event.Adjudicated adjudicated) {
-            return Quotes.of(voice.say("mail.admin-writes"), adjudicated.why());
-        }
-        return event instanceof Event.Voided voided
-                ? Quotes.of(voice.say("mail.admin-writes"), voided.why())
-                : Optional.empty();
+        return event.reason().isPresent()
+                ? Quotes.of(voice.say("mail.admin-writes"), event.reason().get())
+                : event.by().flatMap(seat -> Quotes.of(voice.say("mail.writes", view.user(seat)), event.comment()));
     }
 }

@@ -5,7 +5,9 @@ import java.util.Optional;
 import pbem.game.Seat;
 import pbem.game.Viewer;
 import pbem.play.Board;
+import pbem.play.Entry;
 import pbem.play.GameRecord;
+import pbem.play.Offer;
 import pbem.play.Player;
 
 /**
@@ -13,18 +15,37 @@ import pbem.play.Player;
  *
  * @param present the record as it is now
  * @param record as far as it is shown
+ * @param more how many events before the last one are news, too
  * @param own whether it shows what only the reader may see
+ * @param queued what the reader has queued here
  */
-record BoardView(GameRecord present, GameRecord record, Optional<Player> reader, boolean own) {
+record BoardView(
+        GameRecord present,
+        GameRecord record,
+        int more,
+        Optional<Player> reader,
+        boolean own,
+        Optional<String> queued) {
 
     /** As the reader himself sees it. */
-    static BoardView of(GameRecord present, int revision, Optional<Player> reader) {
-        return new BoardView(present, present.at(revision), reader, true);
+    static BoardView of(GameRecord present, int revision, Optional<Player> reader, Optional<String> queued) {
+        return new BoardView(present, present.at(revision), 0, reader, true, queued);
     }
 
     /** As everybody sees it, so that he can pass it on. */
     static BoardView ofAll(GameRecord present, int revision, Optional<Player> reader) {
-        return new BoardView(present, present.at(revision), reader, false);
+        return new BoardView(present, present.at(revision), 0, reader, false, Optional.empty());
+    }
+
+    /** What is news: the last event, and those that happened together with it. */
+    List<Entry> news() {
+        int last = record.revision();
+        return record.entries().subList(Math.max(0, last - 1 - more), last);
+    }
+
+    /** What is offered now, if the board is shown as it is. */
+    Optional<Offer> offer() {
+        return record.offer().filter(offer -> isPresent());
     }
 
     Board board() {

@@ -38,7 +38,11 @@ record BoardWays(BoardView view, Voice voice) {
         if (!view.record().position().hints(view.viewer()).isEmpty()) {
             ways.add(new Block.Way("hint", voice.say("mail.way-hint")));
         }
+        ways.addAll(new OfferWords(view, voice).ways(seat));
         if (view.record().position().active().contains(seat)) {
+            if (!view.isReadersTurn()) {
+                ways.add(new Block.Way("queue MOVE", voice.say("mail.way-queue")));
+            }
             ways.add(new Block.Way("resign", voice.say("mail.way-resign")));
         }
         ways.add(new Block.Way(show(), voice.say("mail.way-show")));

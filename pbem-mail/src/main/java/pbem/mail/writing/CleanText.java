@@ -29,6 +29,11 @@ final class CleanText {
                 : line.substring(0, line.offsetByCodePoints(0, longest)).stripTrailing() + "...";
     }
 
+    /** One line with its blanks, those at the end apart. */
+    static String plain(String line) {
+        return clean(line).stripTrailing();
+    }
+
     /** Line by line as it was written, without blanks at the ends and empty lines around it. */
     static List<String> lines(String text) {
         String tidy = text.replace("\t", " ".repeat(TAB_WIDTH))

@@ -46,10 +46,10 @@ public final class Drafts {
         if (recipients.isEmpty()) {
             return Optional.empty();
         }
-        Matter matter = matter(ledger, posted.notice());
         Optional<Player> reader = posted.to() instanceof Recipient.ToPlayer player
                 ? ledger.players().withId(player.id())
                 : Optional.empty();
+        Matter matter = matter(ledger, posted.notice(), reader);
         return Optional.of(new Draft(
                 posted.token(),
                 now,
@@ -76,9 +76,14 @@ public final class Drafts {
         return List.of(((Recipient.ToAddress) to).address());
     }
 
-    private static Matter matter(Ledger ledger, Notice notice) {
+    private static Matter matter(Ledger ledger, Notice notice, Optional<Player> reader) {
         if (notice instanceof Notice.BoardNews news) {
-            return new Matter.OfBoard(record(ledger, news.board()), news.revision());
+            return new Matter.OfBoard(
+                    record(ledger, news.board()),
+                    news.revision(),
+                    news.more(),
+                    news.asides(),
+                    queued(ledger, news.board(), reader));
         }
         if (notice instanceof Notice.ChallengeNews news) {
             return new Matter.OfChallenge(
@@ -90,14 +95,33 @@ public final class Drafts {
         }
         Notice.Reply reply = (Notice.Reply) notice;
         Map<Integer, GameRecord> boards = new HashMap<>();
+        Map<Integer, String> queued = new HashMap<>();
         for (Notice.Answer answer : reply.answers()) {
-            if (answer instanceof Notice.Answer.Shown shown) {
-                boards.computeIfAbsent(shown.board(), number -> record(ledger, number));
-            } else if (answer instanceof Notice.Answer.Hinted hinted) {
-                boards.computeIfAbsent(hinted.board(), number -> record(ledger, number));
-            }
+            board(answer).ifPresent(number -> {
+                boards.computeIfAbsent(number, wanted -> record(ledger, wanted));
+                queued(ledger, number, reader).ifPresent(text -> queued.put(number, text));
+            });
         }
-        return new Matter.OfReply(reply.about(), reply.answers(), boards);
+        return new Matter.OfReply(reply.about(), reply.answers(), boards, queued);
+    }
+
+    /** The board that a part of an answer needs. */
+    private static Optional<Integer> board(Notice.Answer answer) {
+        if (answer instanceof Notice.Answer.Shown shown) {
+            return Optional.of(shown.board());
+        }
+        if (answer instanceof Notice.Answer.Previewed previewed) {
+            return Optional.of(previewed.board());
+        }
+        if (answer instanceof Notice.Answer.Hinted hinted) {
+            return Optional.of(hinted.board());
+        }
+        return answer instanceof Notice.Answer.Written written ? Optional.of(written.board()) : Optional.empty();
+    }
+
+    private static Optional<String> queued(Ledger ledger, int board, Optional<Player> reader) {
+        return reader.flatMap(player -> ledger.plans().of(board, player))
+                .map(plan -> plan.plan().text());
     }
 
     private static GameRecord record(Ledger ledger, int number) {

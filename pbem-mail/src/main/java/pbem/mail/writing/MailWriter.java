@@ -26,6 +26,7 @@ public final class MailWriter {
     private final MailIdentity identity;
     private final Tokens tokens;
     private final HelpPages help;
+    private final Games games;
     private final CommandParser parser;
     private final Voice voice;
     private final HtmlPart html = new HtmlPart();
@@ -35,6 +36,7 @@ public final class MailWriter {
         this.identity = identity;
         this.tokens = tokens;
         this.help = new HelpPages(games);
+        this.games = games;
         this.parser = new CommandParser(games);
         this.voice = new Voice(MailPhrases.in(locale, games));
     }
@@ -73,7 +75,7 @@ public final class MailWriter {
         }
         return draft.matter() instanceof Matter.OfHold hold
                 ? new ConfirmMail(identity, voice, parser, draft).compose(hold)
-                : new ReplyMail(identity, voice, help, draft).compose((Matter.OfReply) draft.matter());
+                : new ReplyMail(identity, voice, help, games, draft).compose((Matter.OfReply) draft.matter());
     }
 
     private byte[] bytes(MailHeaders headers, MailParts parts) {

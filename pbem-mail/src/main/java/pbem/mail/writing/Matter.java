@@ -2,7 +2,9 @@ package pbem.mail.writing;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import pbem.phrase.Phrase;
 import pbem.play.Challenge;
 import pbem.play.GameRecord;
 import pbem.play.Hold;
@@ -21,8 +23,16 @@ public sealed interface Matter {
      *
      * @param present the record as it is now
      * @param revision which the news is about
+     * @param more how many events before that one are told along with it
+     * @param asides what is told to this reader alone
+     * @param queued what this reader has queued on the board now
      */
-    record OfBoard(GameRecord present, int revision) implements Matter {
+    record OfBoard(GameRecord present, int revision, int more, List<Phrase> asides, Optional<String> queued)
+            implements Matter {
+        public OfBoard {
+            asides = List.copyOf(asides);
+        }
+
         @Override
         public OptionalInt board() {
             return OptionalInt.of(present.board().number());
@@ -39,11 +49,15 @@ public sealed interface Matter {
      * An answer.
      *
      * @param boards by number the records of all boards that the answers show, as they are now
+     * @param queued by number what the reader has queued on those boards
      */
-    record OfReply(String about, List<Notice.Answer> answers, Map<Integer, GameRecord> boards) implements Matter {
+    record OfReply(
+            String about, List<Notice.Answer> answers, Map<Integer, GameRecord> boards, Map<Integer, String> queued)
+            implements Matter {
         public OfReply {
             answers = List.copyOf(answers);
             boards = Map.copyOf(boards);
+            queued = Map.copyOf(queued);
         }
 
         @Override

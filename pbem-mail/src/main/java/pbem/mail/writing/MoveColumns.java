@@ -34,7 +34,7 @@ record MoveColumns(BoardView view, Voice voice) {
         List<List<Optional<Block.Cell>>> rounds = new ArrayList<>();
         int last = Integer.MAX_VALUE;
         int number = 0;
-        for (Entry entry : view.record().entries()) {
+        for (Entry entry : view.record().decisions()) {
             Optional<Step> step = step(entry.event(), number + 1);
             if (step.isEmpty()) {
                 continue;

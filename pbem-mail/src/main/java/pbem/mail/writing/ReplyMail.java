@@ -5,14 +5,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.play.Context;
 import pbem.play.GameRecord;
 import pbem.play.Notice.Answer;
 import pbem.play.Player;
+import pbem.play.RecordText;
 
 /** The mail that answers a mail: why not, or what was asked for. */
-record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft) {
+record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games, Draft draft) {
 
     private static final int LONGEST_LINE = 200;
     private static final int LONGEST_IN_SUBJECT = 60;
@@ -27,6 +29,12 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
             if (answer instanceof Answer.Shown shown) {
                 pictures++;
                 blocks.addAll(shown(reply, shown, first, identity.contentId(draft.token(), pictures)));
+            } else if (answer instanceof Answer.Previewed || answer instanceof Answer.PreviewedNew) {
+                pictures++;
+                PreviewBlocks.Preview preview = preview(reply, answer, identity.contentId(draft.token(), pictures));
+                blocks.addAll(headed(preview.lead(), preview.blocks(), first));
+            } else if (answer instanceof Answer.Written written) {
+                blocks.addAll(headed(voice.say("mail.record", written.board()), List.of(text(reply, written)), first));
             } else {
                 if (answer instanceof Answer.Forms
                         && before.filter(Answer.Refused.class::isInstance).isPresent()) {
@@ -63,30 +71,45 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
 
     /** Whoever sees the one board on which he plays as it is now can reply with a move. */
     private Context context(Matter.OfReply reply) {
-        List<Answer.Shown> shown = reply.answers().stream()
-                .filter(Answer.Shown.class::isInstance)
-                .map(Answer.Shown.class::cast)
+        List<Context.OfBoard> shown = reply.answers().stream()
+                .map(ReplyMail::board)
+                .flatMap(Optional::stream)
                 .distinct()
                 .toList();
         if (shown.size() != 1) {
             return Context.NONE;
         }
-        BoardView view = view(reply, shown.get(0));
-        return view.isPresent() && view.seat().isPresent()
-                ? new Context.OfBoard(shown.get(0).board(), shown.get(0).revision())
-                : Context.NONE;
+        BoardView view = view(reply, shown.get(0).number(), shown.get(0).revision());
+        return view.isPresent() && view.seat().isPresent() ? shown.get(0) : Context.NONE;
+    }
+
+    /** The board that an answer shows, or from which a preview goes on. */
+    private static Optional<Context.OfBoard> board(Answer answer) {
+        if (answer instanceof Answer.Shown shown) {
+            return Optional.of(new Context.OfBoard(shown.board(), shown.revision()));
+        }
+        return answer instanceof Answer.Previewed previewed
+                ? Optional.of(new Context.OfBoard(previewed.board(), previewed.revision()))
+                : Optional.empty();
     }
 
     private BoardView view(Matter.OfReply reply, Answer.Shown shown) {
-        GameRecord present = reply.boards().get(shown.board());
         boolean own = shown.eyes().isPresent() && shown.eyes().equals(reader());
         return own
-                ? BoardView.of(present, shown.revision(), draft.reader())
-                : BoardView.ofAll(present, shown.revision(), draft.reader());
+                ? view(reply, shown.board(), shown.revision())
+                : BoardView.ofAll(reply.boards().get(shown.board()), shown.revision(), draft.reader());
     }
 
     private Optional<Long> reader() {
         return draft.reader().map(Player::id);
+    }
+
+    private BoardView view(Matter.OfReply reply, int board, int revision) {
+        return BoardView.of(
+                reply.boards().get(board),
+                revision,
+                draft.reader(),
+                Optional.ofNullable(reply.queued().get(board)));
     }
 
     /** Nothing if the mail goes to anybody else, whatever the notice says. */
@@ -94,11 +117,38 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
         if (!reader().equals(Optional.of(hinted.player()))) {
             return List.of();
         }
-        BoardView view = BoardView.of(reply.boards().get(hinted.board()), hinted.revision(), draft.reader());
+        BoardView view = view(reply, hinted.board(), hinted.revision());
         List<String> hints = view.record().position().hints(view.viewer()).stream()
                 .map(voice::say)
                 .toList();
         return List.of(new Block.Items(hints));
+    }
+
+    private PreviewBlocks.Preview preview(Matter.OfReply reply, Answer answer, String contentId) {
+        PreviewBlocks previews = new PreviewBlocks(voice, games);
+        if (answer instanceof Answer.Previewed previewed) {
+            boolean mayReply = !context(reply).equals(Context.NONE);
+            return previews.of(previewed, view(reply, previewed.board(), previewed.revision()), mayReply, contentId);
+        }
+        return previews.of((Answer.PreviewedNew) answer, contentId);
+    }
+
+    /** What players said to each other is for those who play. */
+    private Block text(Matter.OfReply reply, Answer.Written written) {
+        BoardView view = view(reply, written.board(), written.revision());
+        RecordText.Detail detail = view.seat().isPresent() ? RecordText.Detail.PLAYERS : RecordText.Detail.PUBLIC;
+        return new Block.Verbatim(new RecordText(view.record(), voice::say, detail)
+                .lines().stream().map(CleanText::plain).toList());
+    }
+
+    private List<Block> headed(String words, List<Block> below, boolean first) {
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(first ? lead(words) : new Block.Paragraph(words));
+        if (first) {
+            blocks.add(new Block.Marker());
+        }
+        blocks.addAll(below);
+        return blocks;
     }
 
     private String subject(String about) {
@@ -170,12 +220,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
 
     private List<Block> shown(Matter.OfReply reply, Answer.Shown shown, boolean first, String contentId) {
         BoardView view = view(reply, shown);
-        List<Block> blocks = new ArrayList<>();
-        String stands = new BoardStandWords(view, voice).say();
-        blocks.add(first ? lead(stands) : new Block.Paragraph(stands));
-        if (first) {
-            blocks.add(new Block.Marker());
-        }
+        List<Block> blocks = new ArrayList<>(headed(new BoardStandWords(view, voice).say(), List.of(), first));
         blocks.addAll(new BoardBlocks(view, voice, draft.now(), shown.thing()).blocks(contentId));
         if (answersAreGiven(reply)) {
             blocks.addAll(new ChanceBlocks(view, voice).blocks());

@@ -66,6 +66,9 @@ final class TextPart {
                     .flatMap(line -> Columns.hang("- ", "  ", line, WIDTH).stream())
                     .toList();
         }
+        if (block instanceof Block.Verbatim verbatim) {
+            return verbatim.lines();
+        }
         if (block instanceof Block.Page page) {
             return page(page);
         }

@@ -1,5 +1,7 @@
 package pbem.mail.writing;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -84,6 +86,120 @@ class GoldenMailsTest {
         club.says("bob", board(1), "resign", "Too strong for me. Another one?");
 
         golden("resigned", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_draw_is_offered() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "c5,d5", "").mails();
+        club.says("alice", board(1), "draw", "You have a train to catch.");
+
+        golden("draw-offered", club.mailTo("bob"));
+    }
+
+    @Test
+    void one_of_three_agrees_to_a_draw() {
+        club.board("alice", "bob", "carol");
+        club.says("alice", board(0), "draw", "").mails();
+        club.says("carol", board(1), "accept", "");
+
+        golden("draw-agreed-by-one", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_draw_is_agreed() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "draw", "").mails();
+        club.says("bob", board(1), "accept", "Gladly.");
+
+        golden("draw-agreed", club.mailTo("alice"));
+    }
+
+    @Test
+    void an_undo_is_asked() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "c5,d5", "").mails();
+        club.says("alice", board(1), "undo", "");
+
+        golden("undo-asked", club.mailTo("bob"));
+    }
+
+    @Test
+    void a_move_is_taken_back() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "c5,d5", "");
+        club.says("alice", board(1), "undo", "").mails();
+        club.says("bob", board(2), "accept", "Of course.");
+
+        golden("taken-back", club.mailTo("alice"));
+    }
+
+    @Test
+    void an_offer_is_refused() {
+        club.board("alice", "bob");
+        club.says("bob", board(0), "draw", "").mails();
+        club.says("alice", board(1), "reject", "");
+
+        golden("draw-refused", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_queued_answer_is_played_at_once() {
+        club.board("alice", "bob");
+        club.says("bob", board(0), "queue if c5,d5 then g5,f4 if d5,e5 then f4,f5", "")
+                .mails();
+        club.says("alice", board(0), "c5,d5", "There!");
+
+        List<Mail> mails = club.mails();
+        golden("queued-played", mails.get(0));
+        golden("queued-played-own", mails.get(1));
+    }
+
+    @Test
+    void what_was_queued_is_dropped() {
+        club.board("alice", "bob");
+        club.says("bob", board(0), "queue if c5,d5 then g5,f4", "").mails();
+        club.says("alice", board(0), "b5,c5", "");
+
+        List<Mail> mails = club.mails();
+        assertThat(mails.get(0).text()).doesNotContain("queued");
+        golden("queue-dropped", mails.get(1));
+    }
+
+    @Test
+    void the_admin_takes_moves_back() {
+        club.board("alice", "bob");
+        club.playOn(3);
+        club.mails();
+        club.arbiter((arbiter, ledger, now) -> arbiter.rollBack(ledger, 101, 2, "root", "Sent by mistake.", now));
+
+        golden("rolled-back", club.mailTo("alice"));
+    }
+
+    @Test
+    void moves_tried_out() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "preview c5,d5 g5,f4", "");
+
+        golden("preview", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_move_to_confirm() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "submit c5,d5", "");
+
+        golden("submit", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_record() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "c5,d5", "Good luck!\n\nI have not played this for years, so be kind. ".repeat(2));
+        club.says("bob", board(1), "undo", "").mails();
+        club.says("bob", Context.NONE, "record 101", "");
+
+        golden("record", club.mailTo("bob"));
     }
 
     @Test

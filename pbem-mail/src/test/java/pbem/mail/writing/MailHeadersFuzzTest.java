@@ -61,7 +61,7 @@ class MailHeadersFuzzTest {
                 new Notice.Answer.Refused(text, Phrase.of("command.unknown", text)),
                 new Notice.Answer.Said(Phrase.of("command.unknown", text)),
                 new Notice.Answer.Forms(List.of(text)));
-        check(new Matter.OfReply(text, answers, Map.of()), Optional.empty());
+        check(new Matter.OfReply(text, answers, Map.of(), Map.of()), Optional.empty());
     }
 
     private static void check(Matter matter, Optional<Player> reader) throws IOException {

@@ -1,0 +1,16 @@
+package pbem.play;
+
+import pbem.command.Command;
+import pbem.phrase.Phrase;
+
+/** Sends the records of games as text. */
+final class RecordDesk {
+
+    void record(Hearing hearing, String line, Command.GameText wish) {
+        Sought.find(hearing, line, wish.game(), wish.board())
+                .ifPresent(record -> hearing.rule(
+                        Ruling.Verdict.ANSWERED,
+                        Phrase.of("record.sent", record.board().number()),
+                        new Notice.Answer.Written(record.board().number(), record.revision())));
+    }
+}

@@ -1,0 +1,204 @@
+package pbem.play;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Refusal;
+import pbem.game.Seed;
+import pbem.game.Setup;
+import pbem.game.Start;
+
+/**
+ * Makes a board of the text of a record: to move a game to another server, or to repair one. Its players must have
+ * accounts here.
+ *
+ * @param seeds for games without chance, whose records need not tell theirs
+ * @param names userids of the record, in lower case, that are called otherwise here
+ */
+public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String> names) {
+
+    /** Opens a board with all that the record says; if the game goes on, its players are told and begin a new turn. */
+    public Arbiter.Act read(Ledger ledger, String text, String admin, Instant at) {
+        RecordReading reading = RecordReading.of(text);
+        return reading instanceof RecordReading.Refused refused
+                ? new Arbiter.Act.Refused(refused.refusal())
+                : new Sketch(ledger, (RecordReading.Read) reading).act(admin, at);
+    }
+
+    /** A board that comes about piece by piece, or the first reason why it cannot. */
+    private final class Sketch {
+
+        private static final String SEED_FORM = "[0-9a-f]{" + 2 * Seed.BYTES + "}";
+
+        private final Ledger ledger;
+        private final RecordReading.Read read;
+        private Refusal refusal;
+
+        Sketch(Ledger ledger, RecordReading.Read read) {
+            this.ledger = ledger;
+            this.read = read;
+        }
+
+        Arbiter.Act act(String admin, Instant at) {
+            Optional<Board> sketched = game().flatMap(game -> players().flatMap(players -> board(game, players)));
+            Optional<GameRecord> record = sketched.flatMap(this::replayed);
+            if (record.isEmpty()) {
+                return new Arbiter.Act.Refused(refusal);
+            }
+            GameRecord opened = stored(record.get());
+            if (opened.state() == GameRecord.State.ACTIVE) {
+                Entry resumed = new Entry(
+                        opened.revision() + 1,
+                        at,
+                        Actor.admin(admin),
+                        Proof.ADMIN,
+                        OptionalLong.empty(),
+                        new Event.Resumed("Board " + read.fact("board") + " goes on here."));
+                opened = new Logbook(ledger).enter(opened, resumed, OptionalLong.empty());
+            }
+            return new Arbiter.Act.Done(opened);
+        }
+
+        private <T> Optional<T> refuse(Refusal because) {
+            refusal = because;
+            return Optional.empty();
+        }
+
+        private <T> Optional<T> wrong(String fact) {
+            return refuse(new RecordRefusal.WrongFact(fact, read.fact(fact)));
+        }
+
+        private Optional<Game> game() {
+            String name = read.fact("game");
+            Optional<Game> game = games.named(name);
+            if (game.isEmpty()) {
+                return refuse(new RecordRefusal.UnknownGame(
+                        name, games.all().stream().map(Game::name).toList()));
+            }
+            int here = game.get().rulesVersion();
+            return read.fact("rules").equals(Integer.toString(here))
+                    ? game
+                    : refuse(new RecordRefusal.OtherRules(name, read.fact("rules"), here));
+        }
+
+        private Optional<List<Player>> players() {
+            List<Player> players = new ArrayList<>();
+            for (String named : read.players()) {
+                String user = names.getOrDefault(named.toLowerCase(Locale.ROOT), named);
+                Optional<Player> player = ledger.players().called(user);
+                if (player.isEmpty()) {
+                    return refuse(new PlayRefusal.NoSuchPlayer(user));
+                }
+                if (players.contains(player.get())) {
+                    return refuse(new PlayRefusal.NamedTwice(user));
+                }
+                players.add(player.get());
+            }
+            return Optional.of(players);
+        }
+
+        private Optional<Board> board(Game game, List<Player> players) {
+            Optional<Map<String, String>> options = Dashed.read(read.fact("options"), "-");
+            Optional<Map<String, String>> terms = Dashed.read(read.fact("terms"), "--");
+            if (options.isEmpty()) {
+                return wrong("options");
+            }
+            if (terms.isEmpty() || !(TermsReading.of(terms.get()) instanceof TermsReading.Agreed agreed)) {
+                return wrong("terms");
+            }
+            boolean told = read.fact("seed").matches(SEED_FORM);
+            Seed seed = told ? Seed.ofHex(read.fact("seed")) : seeds.get();
+            Start start = game.start(players.size(), options.get(), seed);
+            if (start instanceof Start.Refused refused) {
+                return refuse(refused.refusal());
+            }
+            Setup setup = ((Start.Ready) start).position().setup();
+            if (!told && game.hasChance()) {
+                return refuse(new RecordRefusal.NoSeed(game.name()));
+            }
+            return started().map(instant -> Board.begun(0, game, setup, agreed.terms(), players, instant));
+        }
+
+        private Optional<Instant> started() {
+            try {
+                return Optional.of(Instant.parse(read.fact("started")));
+            } catch (DateTimeException e) {
+                return wrong("started");
+            }
+        }
+
+        private Optional<GameRecord> replayed(Board board) {
+            try {
+                return Optional.of(GameRecord.replay(board, entries(board)));
+            } catch (BrokenRecord e) {
+                return refuse(new RecordRefusal.DoesNotReplay(e.getMessage()));
+            }
+        }
+
+        private List<Entry> entries(Board board) {
+            List<Entry> entries = new ArrayList<>();
+            for (RecordReading.Happened happened : read.events()) {
+                entries.add(new Entry(
+                        entries.size() + 1,
+                        happened.at(),
+                        actor(board, happened),
+                        Proof.ADMIN,
+                        OptionalLong.empty(),
+                        happened.event()));
+            }
+            return entries;
+        }
+
+        private static Actor actor(Board board, RecordReading.Happened happened) {
+            if (happened.event() instanceof Event.Lapsed) {
+                return Actor.SERVER;
+            }
+            return happened.event()
+                    .by()
+                    .map(seat -> Actor.player(board.player(seat)))
+                    .or(() -> happened.admin().map(Actor::admin))
+                    .orElse(Actor.SERVER);
+        }
+
+        private GameRecord stored(GameRecord record) {
+            Board board = record.board();
+            GameRecord stored =
+                    ledger.boards().open(board.game(), board.setup(), board.terms(), board.players(), board.started());
+            for (Entry entry : record.entries()) {
+                stored = ledger.boards().append(stored, entry);
+            }
+            return stored;
+        }
+    }
+
+    /** Options and terms as a challenge spells them. */
+    private static final class Dashed {
+
+        private static final Pattern ONE = Pattern.compile("(--?)([a-z][a-z0-9-]*)(?:=(\\S+))?");
+
+        private Dashed() {}
+
+        static Optional<Map<String, String>> read(String text, String dashes) {
+            Map<String, String> named = new TreeMap<>();
+            for (String word : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
+                Matcher one = ONE.matcher(word);
+                if (!one.matches() || !one.group(1).equals(dashes)) {
+                    return Optional.empty();
+                }
+                named.put(one.group(2), Optional.ofNullable(one.group(3)).orElse(""));
+            }
+            return Optional.of(named);
+        }
+    }
+}

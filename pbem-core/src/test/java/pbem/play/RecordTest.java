@@ -1,0 +1,313 @@
+package pbem.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Game;
+import pbem.game.Move;
+import pbem.game.Outcome;
+import pbem.game.Result;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.games.Catalogue;
+import pbem.phrase.Phrase;
+import pbem.store.Audit;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+
+/** Records as text: written, and read back. */
+class RecordTest extends ClubTest {
+
+    private String written(int board, RecordText.Detail detail) {
+        return String.join("\n", new RecordText(club.record(board), club.words()::say, detail).lines()) + "\n";
+    }
+
+    private Arbiter.Act read(String text, Map<String, String> names) {
+        RecordImport reading = new RecordImport(Club.GAMES, () -> Seed.of(new byte[Seed.BYTES]), names);
+        return club.store().change(tx -> reading.read(tx.ledger(), text, "root", club.now()));
+    }
+
+    private GameRecord imported(String text) {
+        Arbiter.Act act = read(text, Map.of());
+        assertThat(act).isInstanceOf(Arbiter.Act.Done.class);
+        return club.record(((Arbiter.Act.Done) act).record().board().number());
+    }
+
+    private String refusal(String text) {
+        Arbiter.Act act = read(text, Map.of());
+        assertThat(act).isInstanceOf(Arbiter.Act.Refused.class);
+        return club.words().say(((Arbiter.Act.Refused) act).refusal().phrase());
+    }
+
+    private void enter(int board, Event event) {
+        club.later(Duration.ofMinutes(7));
+        Actor actor = event.by()
+                .map(seat -> Actor.player(club.record(board).board().player(seat)))
+                .orElse(Actor.admin("root"));
+        club.store()
+                .change(tx -> tx.ledger()
+                        .boards()
+                        .append(
+                                club.record(board),
+                                new Entry(
+                                        club.record(board).revision() + 1,
+                                        club.now(),
+                                        event instanceof Event.Lapsed ? Actor.SERVER : actor,
+                                        Proof.ADMIN,
+                                        OptionalLong.empty(),
+                                        event)));
+    }
+
+    @Test
+    void a_record_says_who_played_on_what_terms_and_what_happened() {
+        club.says("alice", "pebbles challenge bob -heap=9 --nagtime=3 --forfeittime=10 --unrated");
+        club.says("bob", "accept");
+        club.later(Duration.ofHours(3));
+        club.plays(101, "take3\nHello bob.\n\nGood luck!");
+        club.says("bob", "draw 101");
+        assertThat(written(101, RecordText.Detail.PLAYERS))
+                .isEqualTo("""
+                        PBeM record 1
+                        game: pebbles
+                        rules: 1
+                        board: 101
+                        options: -heap=9
+                        terms: --nagtime=3 --forfeittime=10 --unrated
+                        started: 2025-05-05T14:02:00Z
+                        player 1: alice
+                        player 2: bob
+                        fingerprint: %s
+                        state: active
+                        moves: 1
+
+                        1 2025-05-05T17:02:00Z alice plays take3
+                        | Hello bob.
+                        |
+                        | Good luck!
+                        2 2025-05-05T17:02:00Z bob offers-draw
+                        end of record
+                        """.formatted(club.record(101).board().setup().seed().fingerprint()));
+    }
+
+    @Test
+    void the_public_reads_no_comments_and_the_seed_only_after_the_end() {
+        int board = club.board("pebbles", "alice", "bob");
+        club.plays(board, "take3\nA secret plan");
+        String seed = club.record(board).board().setup().seed().reveal();
+        assertThat(written(board, RecordText.Detail.PUBLIC)).doesNotContain("secret", seed);
+        assertThat(written(board, RecordText.Detail.PLAYERS)).contains("secret").doesNotContain(seed);
+        assertThat(written(board, RecordText.Detail.ALL)).contains("seed: " + seed);
+        club.says("bob", "resign 101");
+        assertThat(written(board, RecordText.Detail.PUBLIC))
+                .contains("seed: " + seed, "state: finished", "results: won lost", "result: alice won: bob resigned");
+    }
+
+    @Test
+    void anybody_gets_it_by_mail() {
+        club.board("pebbles", "alice", "bob");
+        assertThat(club.mail("stranger@example.com", "record 101").notices())
+                .containsExactly("stranger@example.com: record 101/0");
+        assertThat(club.mail("stranger@example.com", "cholone record 101").ruling())
+                .isEqualTo("refused: Board 101 is a board of pebbles, not of cholone.");
+        assertThat(club.replies("bob", 101, 0, "record").notices()).containsExactly("bob: record 101/0");
+    }
+
+    static Stream<Game> games() {
+        return Catalogue.games().all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_game_played_at_random_comes_back_from_its_text(Game game) {
+        Random random = new Random(3);
+        Start start = game.start(Math.max(2, game.leastSeats()), Map.of(), Seed.ofHex("c0ffee00".repeat(4)));
+        List<Player> players = Stream.of("alice", "bob", "carol")
+                .limit(Math.max(2, game.leastSeats()))
+                .map(club::player)
+                .toList();
+        int board = club.store()
+                .change(tx -> tx.ledger()
+                        .boards()
+                        .open(game, ((Start.Ready) start).position().setup(), Terms.STANDARD, players, club.now()))
+                .board()
+                .number();
+        for (int i = 0; i < 60 && club.record(board).state() == GameRecord.State.ACTIVE; i++) {
+            GameRecord record = club.record(board);
+            if (record.canTakeBack() && random.nextInt(5) == 0) {
+                enter(board, new Event.UndoAsked(new Seat(1), "Oh."));
+                enter(board, new Event.Answered(new Seat(2), random.nextBoolean(), ""));
+                continue;
+            }
+            List<? extends Move> moves = record.position().moves();
+            String move = moves.get(random.nextInt(moves.size())).notation();
+            enter(
+                    board,
+                    new Event.Moved(record.toMove().get(0), move, "Move " + i + "\n\nwords ".repeat(20), i % 9 == 1));
+        }
+        if (club.record(board).state() == GameRecord.State.ACTIVE) {
+            enter(board, new Event.Resigned(new Seat(2), "Enough."));
+        }
+        GameRecord before = club.record(board);
+        GameRecord after = imported("Hello,\n\nhere it is:\n" + written(board, RecordText.Detail.PLAYERS) + "-- \nme");
+        assertThat(after.board().number()).isNotEqualTo(board);
+        assertThat(after.board().setup()).isEqualTo(before.board().setup());
+        assertThat(after.entries())
+                .extracting(Entry::at)
+                .isEqualTo(before.entries().stream().map(Entry::at).toList());
+        assertThat(after.entries())
+                .extracting(Entry::actor)
+                .isEqualTo(before.entries().stream().map(Entry::actor).toList());
+        assertThat(after.entries().stream().map(Entry::event).map(RecordTest::trimmed))
+                .isEqualTo(before.entries().stream()
+                        .map(Entry::event)
+                        .map(RecordTest::trimmed)
+                        .toList());
+        assertThat(after.positions()).isEqualTo(before.positions());
+        assertThat(after.outcome()).isEqualTo(before.outcome());
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    /** Blanks at the ends of lines are not kept. */
+    private static Event trimmed(Event event) {
+        return event instanceof Event.Moved moved
+                ? new Event.Moved(
+                        moved.seat(), moved.notation(), moved.comment().replaceAll(" +(?=\n|$)", ""), moved.queued())
+                : event;
+    }
+
+    @Test
+    void every_kind_of_event_comes_back() {
+        int board = club.board("pebbles", "alice", "bob", "carol");
+        Outcome outcome = new Outcome(List.of(Result.WON, Result.DREW, Result.LOST), Phrase.of("play.adjudicated"));
+        List<Event> events = List.of(
+                new Event.Moved(new Seat(1), "take1", ""),
+                new Event.Moved(new Seat(2), "take2", "x", true),
+                new Event.DrawOffered(new Seat(1), "Well?"),
+                new Event.Answered(new Seat(2), true, ""),
+                new Event.Answered(new Seat(3), false, "No."),
+                new Event.UndoAsked(new Seat(2), ""),
+                new Event.Resumed("on"),
+                new Event.Lapsed(new Seat(3)),
+                new Event.Adjudicated(outcome, "why"),
+                new Event.RolledBack(1, "Not so fast."),
+                new Event.Resigned(new Seat(1), "Bye."),
+                new Event.Voided("over"));
+        events.forEach(event -> enter(board, event));
+        assertThat(events.stream().map(Event::getClass).distinct().count())
+                .isEqualTo(Event.class.getPermittedSubclasses().length);
+        GameRecord after = imported(written(board, RecordText.Detail.ALL));
+        assertThat(after.entries()).extracting(Entry::event).containsExactlyElementsOf(events);
+        assertThat(after.state()).isEqualTo(GameRecord.State.VOID);
+    }
+
+    @Test
+    void a_game_that_goes_on_begins_its_turn_anew_and_its_players_are_told() {
+        int board = club.board("pebbles", "alice", "bob");
+        club.plays(board, "take1");
+        String text = written(board, RecordText.Detail.ALL);
+        club.later(Duration.ofDays(30));
+        GameRecord after = imported(text);
+        assertThat(after.turnSince()).isEqualTo(club.now());
+        assertThat(after.toMove()).containsExactly(new Seat(2));
+        assertThat(club.last("bob").notice()).isEqualTo(new Notice.BoardNews(102, 2));
+    }
+
+    @Test
+    void players_may_be_called_otherwise_here() {
+        int board = club.board("pebbles", "alice", "bob");
+        club.says("bob", "resign 101");
+        Arbiter.Act act = read(written(board, RecordText.Detail.ALL), Map.of("bob", "carol"));
+        assertThat(((Arbiter.Act.Done) act).record().board().players())
+                .extracting(Player::user)
+                .containsExactly("alice", "carol");
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(RecordRefusal.class).hasItsTestIn(RecordTest.class);
+    }
+
+    private String finished() {
+        int board = club.board("pebbles", "alice", "bob");
+        club.plays(board, "take1");
+        club.says("bob", "resign " + board);
+        return written(board, RecordText.Detail.ALL);
+    }
+
+    @Test
+    void noRecord() {
+        assertThat(refusal("Hello")).isEqualTo("There is no record in this text: no line of it is \"PBeM record 1\".");
+    }
+
+    @Test
+    void noEnd() {
+        assertThat(refusal(finished().replace("end of record", ""))).isEqualTo("Line 18 does not belong in a record: ");
+        assertThat(refusal(finished().replace("\nend of record", "")))
+                .isEqualTo("The record breaks off: it has no line \"end of record\".");
+    }
+
+    @Test
+    void wrongLine() {
+        assertThat(refusal(finished().replace("bob resigns", "bob resigns now")))
+                .startsWith("Line 17 does not belong in a record: 2 ");
+        assertThat(refusal(finished().replace("alice plays", "dave plays"))).startsWith("Line 16 does not");
+        assertThat(refusal(finished().replace("\n2 2025", "\n3 2025"))).startsWith("Line 17 does not");
+    }
+
+    @Test
+    void wrongFact() {
+        assertThat(refusal(finished().replace("started: 2025", "started: long ago 2025")))
+                .startsWith("The record does not say started in the right form, but: \"long ago");
+        assertThat(refusal(finished().replace("--nagtime=7", "--nag"))).startsWith("The record does not say terms");
+    }
+
+    @Test
+    void unknownGame() {
+        assertThat(refusal(finished().replace("game: pebbles", "game: ludo")))
+                .startsWith("This server has no game called \"ludo\". It has ");
+    }
+
+    @Test
+    void otherRules() {
+        assertThat(refusal(finished().replace("rules: 1", "rules: 7")))
+                .isEqualTo("The record follows version 7 of the rules of pebbles; this server has version 1.");
+    }
+
+    @Test
+    void noSeed() {
+        int board = club.board("chromino", "alice", "bob");
+        assertThat(refusal(written(board, RecordText.Detail.PLAYERS)))
+                .isEqualTo("The record does not tell its seed, without which chromino cannot be replayed."
+                        + " Export it with --seed, or wait for the end of the game.");
+    }
+
+    @Test
+    void doesNotReplay() {
+        assertThat(refusal(finished().replace("take1", "take9")))
+                .isEqualTo("The record cannot have come about under the rules:"
+                        + " the record of board 0 does not replay: take9 at revision 1 is not legal");
+    }
+
+    @Test
+    void a_player_who_is_unknown_here_is_named() {
+        assertThat(refusal(finished().replace("bob", "dave"))).isEqualTo("Nobody here is called dave.");
+    }
+
+    @Test
+    void what_is_refused_leaves_nothing_behind() {
+        String text = finished().replace("take1", "take9");
+        refusal(text);
+        int boards = club.store().read(tx -> tx.ledger().boards().count(BoardFilter.ALL));
+        assertThat(boards).isEqualTo(1);
+    }
+}

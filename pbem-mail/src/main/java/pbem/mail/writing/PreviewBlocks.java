@@ -1,0 +1,80 @@
+package pbem.mail.writing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.game.Viewer;
+import pbem.phrase.Phrase;
+import pbem.play.Notice.Answer;
+import pbem.play.Verdict;
+
+/** Boards as they would stand after moves that nobody has played. */
+record PreviewBlocks(Voice voice, Games games) {
+
+    /** What a preview shows. */
+    record Preview(String lead, List<Block> blocks) {
+        Preview {
+            blocks = List.copyOf(blocks);
+        }
+    }
+
+    Preview of(Answer.Previewed previewed, BoardView view, boolean mayReply, String contentId) {
+        Position reached = after(view.record().position(), previewed.moves());
+        Function<Seat, Object> name = view::user;
+        int number = previewed.board();
+        String lead = reached.outcome()
+                .map(outcome -> voice.say("mail.preview-over", number, previewed.moves(), Verdict.of(outcome, name)))
+                .orElseGet(() -> voice.say("mail.preview", number, previewed.moves(), names(reached, name)));
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(picture(reached, view.viewer(), view.fileName() + "-preview", contentId));
+        reached.happenings().forEach(words -> blocks.add(new Block.Paragraph(voice.say(words))));
+        blocks.add(new Block.Paragraph(voice.say(mayReply ? "mail.preview-answer" : "mail.preview-unplayed")));
+        return new Preview(lead, blocks);
+    }
+
+    Preview of(Answer.PreviewedNew previewed, String contentId) {
+        Game game = games.named(previewed.game()).orElseThrow();
+        Start start = game.start(previewed.players(), previewed.options(), Seed.of(new byte[Seed.BYTES]));
+        Position reached = after(((Start.Ready) start).position(), previewed.moves());
+        Function<Seat, Object> name = seat -> game.seatName(reached.setup(), seat);
+        Optional<Phrase> over = reached.outcome().map(outcome -> Verdict.of(outcome, name));
+        String lead;
+        if (over.isPresent()) {
+            lead = voice.say("mail.preview-new-over", game.title(), previewed.moves(), over.get());
+        } else if (previewed.moves().isEmpty()) {
+            lead = voice.say("mail.preview-new-start", game.title(), names(reached, name));
+        } else {
+            lead = voice.say("mail.preview-new", game.title(), previewed.moves(), names(reached, name));
+        }
+        Viewer viewer = reached.toMove().stream().findFirst().map(Viewer::of).orElse(Viewer.PUBLIC);
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(picture(reached, viewer, game.name() + "-preview", contentId));
+        reached.happenings().forEach(words -> blocks.add(new Block.Paragraph(voice.say(words))));
+        return new Preview(lead, blocks);
+    }
+
+    private Block picture(Position position, Viewer viewer, String fileName, String contentId) {
+        return new Block.Board(new BoardPicture(fileName, contentId, position.diagram(viewer), voice));
+    }
+
+    private static List<Object> names(Position position, Function<Seat, Object> name) {
+        return position.toMove().stream().map(name).toList();
+    }
+
+    /** The moves are known to be legal there. */
+    private static Position after(Position from, List<String> moves) {
+        Position at = from;
+        for (String move : moves) {
+            at = at.play(((Reading.Legal) at.read(move)).move());
+        }
+        return at;
+    }
+}
