@@ -81,7 +81,13 @@ final class Hearing {
         return context;
     }
 
+    /** What goes to others beside the command. */
     String comment() {
+        return Comment.passedOn(comment);
+    }
+
+    /** The same as it came. */
+    String words() {
         return comment;
     }
 

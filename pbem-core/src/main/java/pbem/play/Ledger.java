@@ -17,4 +17,8 @@ public interface Ledger {
     Notices notices();
 
     PreferenceBook preferences();
+
+    Remarks remarks();
+
+    Watchers watchers();
 }

@@ -27,6 +27,7 @@ public final class Referee {
     private final InformationDesk information;
     private final AccountDesk accounts;
     private final InvitationDesk invitations;
+    private final TutorialDesk tutorials;
     private final PlayDesk play;
     private final TalkDesk talk = new TalkDesk();
     private final WatchDesk watch = new WatchDesk();
@@ -40,6 +41,7 @@ public final class Referee {
         this.information = new InformationDesk(games, new HelpPages(games));
         this.accounts = new AccountDesk(games);
         this.invitations = new InvitationDesk(seeds);
+        this.tutorials = new TutorialDesk(games, seeds);
         this.play = new PlayDesk();
     }
 
@@ -129,6 +131,8 @@ public final class Referee {
             hearing.refuse(line, new AccountRefusal.NotSignedUp(), AccountDesk.HOW_TO_SIGN_UP);
         } else if (hearing.speaker().proof() == Proof.NONE) {
             hold(hearing, line, command);
+        } else if (command instanceof Command.Tutorial wish) {
+            tutorials.hear(hearing, wish);
         } else if (command instanceof Command.Invitation invitation) {
             invitations.hear(hearing, line, invitation);
         } else if (command instanceof Command.Play played) {

@@ -10,6 +10,8 @@ import pbem.play.Ledger;
 import pbem.play.Notices;
 import pbem.play.Players;
 import pbem.play.PreferenceBook;
+import pbem.play.Remarks;
+import pbem.play.Watchers;
 
 /** The ledger of play over one open handle. */
 record SqlLedger(Handle handle, Games games, SecureRandom random) implements Ledger {
@@ -37,6 +39,16 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public Notices notices() {
         return new SqlNotices(handle, random);
+    }
+
+    @Override
+    public Remarks remarks() {
+        return new SqlRemarks(handle, new SqlPlayers(handle));
+    }
+
+    @Override
+    public Watchers watchers() {
+        return new SqlWatchers(handle, new SqlPlayers(handle));
     }
 
     @Override

@@ -25,7 +25,9 @@ import pbem.play.AccountRefusal;
 import pbem.play.InformationRefusal;
 import pbem.play.PlayRefusal;
 import pbem.play.Speech;
+import pbem.play.TalkRefusal;
 import pbem.play.TermsRefusal;
+import pbem.play.WatchRefusal;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.Sources;
 
@@ -51,6 +53,8 @@ class BooksTest {
                 AccountRefusal.class,
                 PlayRefusal.class,
                 TermsRefusal.class,
+                TalkRefusal.class,
+                WatchRefusal.class,
                 InformationRefusal.class);
     }
 
@@ -140,7 +144,7 @@ class BooksTest {
     /** The topics whose texts stand in a package; that of a game is the game's name. */
     private static List<String> topics(String room) {
         return switch (room) {
-            case "play" -> List.of("account", "terms", "play");
+            case "play" -> List.of("account", "terms", "play", "talk", "watch");
             case "game" -> List.of("setup");
             case "phrase" -> List.of("list");
             default ->
