@@ -15,6 +15,7 @@ import pbem.cli.verb.OutboxVerbs;
 import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
 import pbem.cli.verb.Poll;
+import pbem.cli.verb.RemarksVerb;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
 import pbem.cli.verb.Upgrade;
@@ -46,6 +47,7 @@ import picocli.CommandLine.ScopeType;
             BoardVerbs.class,
             InboxVerbs.class,
             OutboxVerbs.class,
+            RemarksVerb.class,
             Verify.class,
             Upgrade.class,
             PerftVerb.class,

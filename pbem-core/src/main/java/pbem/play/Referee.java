@@ -76,7 +76,7 @@ public final class Referee {
         List<Instructions.Line> said = petition.instructions().said();
         for (int i = 0; i < said.size(); i++) {
             if (!judge(hearing.about(said.get(i)), said.get(i).text())) {
-                notRead(hearing, lines.subList(i + 1, lines.size()));
+                notRead(hearing, lines.get(i), lines.subList(i + 1, lines.size()));
                 break;
             }
         }
@@ -86,10 +86,10 @@ public final class Referee {
     }
 
     /** What stood below the first line that was no command. */
-    private static void notRead(Hearing hearing, List<String> lines) {
+    private static void notRead(Hearing hearing, String unknown, List<String> lines) {
         if (!lines.isEmpty()) {
             hearing.tell(new Notice.Answer.Listing(
-                    Phrase.of("play.not-read", lines.size()),
+                    Phrase.of("play.not-read", lines.size(), unknown),
                     lines.stream()
                             .limit(MOST_NAMED)
                             .map(line -> Phrase.of("play.not-read-line", line))

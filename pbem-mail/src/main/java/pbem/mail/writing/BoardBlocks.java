@@ -27,7 +27,7 @@ record BoardBlocks(BoardView view, Voice voice, Instant now, Optional<String> th
                 .privately(view.viewer())
                 .forEach(words -> blocks.add(new Block.Paragraph(voice.say(words))));
         blocks.add(new Block.Facts(players()));
-        if (view.seat().isPresent()) { // what players say to each other is not for everybody
+        if (view.reader().isPresent()) { // what players say to each other is not for every stranger
             new BoardNewsWords(view, voice).comment().ifPresent(blocks::add);
         }
         new MoveColumns(view, voice).block().ifPresent(blocks::add);
@@ -49,7 +49,9 @@ record BoardBlocks(BoardView view, Voice voice, Instant now, Optional<String> th
             facts.add(new Block.Fact(name, player(seat)));
         }
         if (view.isPresent()) {
-            record.deadline().ifPresent(end -> facts.add(new Block.Fact(voice.say("mail.until"), until(end))));
+            record.deadline()
+                    .filter(end -> !Lesson.isLesson(view))
+                    .ifPresent(end -> facts.add(new Block.Fact(voice.say("mail.until"), until(end))));
         }
         return facts;
     }
