@@ -108,6 +108,7 @@ final class Hearing {
     void refuse(String line, Refusal objection, Notice.Answer... more) {
         Refusal refusal = kinder(objection);
         answers.add(new Notice.Answer.Refused(line, refusal.phrase()));
+        guidance.perhaps(this, line, refusal).ifPresent(answers::add);
         answers.addAll(List.of(more));
         if (more.length == 0) { // a board that goes along says what can be played on it
             guidance.after(this, line, refusal).ifPresent(answers::add);
