@@ -118,7 +118,8 @@ class HelpPagesTest {
                 .map(String::strip)
                 .toList();
         assertThat(shown)
-                .containsExactly("--nagtime=DAYS", "--forfeittime=DAYS", "--totaltime=DAYS", "--unrated", "--random");
+                .containsExactly(
+                        "--nagtime=DAYS", "--forfeittime=DAYS", "--totaltime=DAYS", "--claim", "--unrated", "--random");
     }
 
     private static String filledIn(String command) {
