@@ -18,6 +18,7 @@ import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
 import pbem.cli.verb.Poll;
 import pbem.cli.verb.Prune;
+import pbem.cli.verb.RemarksVerb;
 import pbem.cli.verb.Restore;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
@@ -52,6 +53,7 @@ import picocli.CommandLine.ScopeType;
             InboxVerbs.class,
             OutboxVerbs.class,
             KeyVerbs.class,
+            RemarksVerb.class,
             Verify.class,
             Backup.class,
             Restore.class,

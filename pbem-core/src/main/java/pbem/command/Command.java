@@ -284,8 +284,12 @@ public sealed interface Command {
 
     // Talking
 
-    /** {@code chat [board]}: to everybody at the board. */
-    record Chat(Optional<Game> game, OptionalInt board) implements Talk {}
+    /**
+     * {@code chat [board] [words]}: to everybody at the board.
+     *
+     * @param words said on the line itself; may be empty
+     */
+    record Chat(Optional<Game> game, OptionalInt board, String words) implements Talk {}
 
     /** {@code message user...}. */
     record Message(List<String> users) implements Talk {
@@ -294,11 +298,11 @@ public sealed interface Command {
         }
     }
 
-    /** {@code feedback}: to the admin. */
-    record Feedback() implements Talk {}
+    /** {@code feedback [words]}: to the admin. */
+    record Feedback(String words) implements Talk {}
 
-    /** {@code call arbiter [board]}: to the admin, about a board. */
-    record CallArbiter(Optional<Game> game, OptionalInt board) implements Talk {}
+    /** {@code call arbiter [board] [words]}: to the admin, about a board. */
+    record CallArbiter(Optional<Game> game, OptionalInt board, String words) implements Talk {}
 
     // Watching
 

@@ -63,7 +63,9 @@ public record Instructions(List<Line> said, boolean multiple) {
      * @param reply whether the letter answers one of our mails about a board, a challenge or a question
      */
     public static Instructions of(String subject, String body, boolean reply, CommandParser parser) {
-        List<String> bodyLines = body.lines().map(String::strip).toList();
+        List<String> bodyLines = body.lines()
+                .map(line -> Words.tidied(line).isEmpty() ? "" : line.strip()) // a lone ** says nothing
+                .toList();
         int first = firstFilled(bodyLines, 0);
         if (!reply && isMultiple(withoutPrefixes(subject))) {
             return multiple(body.lines().toList());
@@ -75,10 +77,7 @@ public record Instructions(List<Line> said, boolean multiple) {
         String wish = withoutPrefixes(subject);
         Matcher continued = CONTINUED.matcher(wish);
         if (reply) {
-            String typedInSubject = continued.matches() ? continued.group(2).strip() : "";
-            return said.isEmpty() && !typedInSubject.isEmpty()
-                    ? new Instructions(List.of(typedInSubject), "")
-                    : said.opening();
+            return said.isEmpty() ? new Instructions(inSubjectAlone(subject, continued, parser), "") : said.opening();
         }
         Matcher old = OLD_SUBJECT.matcher(wish);
         if (old.matches() && !said.isEmpty() && !(parser.parse(said.first()) instanceof Parsing.Understood)) {
@@ -95,6 +94,14 @@ public record Instructions(List<Line> said, boolean multiple) {
             return new Instructions(announces ? List.of() : List.of(wish.strip()), "");
         }
         return said.block();
+    }
+
+    /** In a reply without words a move behind our Subject, or a Subject of one's own, as mail programs unsubscribe. */
+    private static List<String> inSubjectAlone(String subject, Matcher continued, CommandParser parser) {
+        if (continued.matches()) {
+            return List.of(continued.group(2).strip());
+        }
+        return parser.parse(subject) instanceof Parsing.Understood ? List.of(subject.strip()) : List.of();
     }
 
     /**

@@ -10,12 +10,13 @@ final class TalkForms {
     static Parsing read(Arguments said) {
         List<String> words = said.words();
         return switch (said.verb()) {
-            case CHAT ->
-                said.number()
-                        .map(board -> Arguments.understood(new Command.Chat(said.game(), board)))
-                        .orElseGet(said::wrong);
+            case CHAT -> {
+                Arguments.OnBoard which = withoutTheWordBoard(said).onBoard(true);
+                yield Arguments.understood(new Command.Chat(said.game(), which.board(), which.rest()));
+            }
             case MESSAGE -> words.isEmpty() ? said.wrong() : Arguments.understood(new Command.Message(words));
-            case FEEDBACK -> said.alone(new Command.Feedback());
+            case FEEDBACK ->
+                Arguments.understood(new Command.Feedback(said.rest().strip()));
             case CALL -> callArbiter(said, words);
             default -> said.wrong();
         };
@@ -27,8 +28,19 @@ final class TalkForms {
         }
         Arguments rest = new Arguments(
                 said.verb(), said.word(), said.game(), Arguments.after(said.rest(), words.get(0)), said.games());
-        return rest.number()
-                .map(board -> Arguments.understood(new Command.CallArbiter(said.game(), board)))
-                .orElseGet(said::wrong);
+        Arguments.OnBoard which = withoutTheWordBoard(rest).onBoard(true);
+        return Arguments.understood(new Command.CallArbiter(said.game(), which.board(), which.rest()));
+    }
+
+    /** "chat board 101" is as good as "chat 101". */
+    private static Arguments withoutTheWordBoard(Arguments said) {
+        List<String> words = said.words();
+        boolean named = words.size() > 1
+                && Verb.of(words.get(0)).filter(Verb.MOVE::equals).isPresent()
+                && Arguments.number(words.get(1)).isPresent();
+        return named
+                ? new Arguments(
+                        said.verb(), said.word(), said.game(), Arguments.after(said.rest(), words.get(0)), said.games())
+                : said;
     }
 }

@@ -1,8 +1,11 @@
 package pbem.play;
 
 import java.time.Instant;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.Function;
 import pbem.phrase.Phrase;
 
@@ -16,20 +19,36 @@ final class BoardNews {
     }
 
     /**
+     * Where the house is on turn it answers first, and everybody gets one mail with both.
+     *
      * @param more how many events before the last one are told along with it
      * @param asides what a player alone is told beside that
      */
     static void post(
             Ledger ledger,
-            GameRecord record,
+            GameRecord happened,
             int more,
             Function<Player, List<Phrase>> asides,
             OptionalLong cause,
             Instant at) {
+        GameRecord record = HousePlayers.answer(ledger, happened, cause, at);
         int number = record.board().number();
-        for (Player player : record.board().players()) {
-            Notice news = new Notice.BoardNews(number, record.revision(), more, asides.apply(player));
+        int told = more + record.revision() - happened.revision();
+        for (Player player : readers(ledger, record)) {
+            Notice news = new Notice.BoardNews(number, record.revision(), told, asides.apply(player));
             ledger.notices().post(Recipient.player(player), news, cause, at);
         }
+    }
+
+    /** The players, and whoever looks on; each once. */
+    private static Set<Player> readers(Ledger ledger, GameRecord record) {
+        Set<Player> readers = new LinkedHashSet<>(record.board().players());
+        Map<Player, Interest> watchers = ledger.watchers().of(record.board());
+        readers.addAll(Watchers.wanting(watchers, Interest.EVERYTHING));
+        if (record.state() != GameRecord.State.ACTIVE) {
+            readers.addAll(Watchers.wanting(watchers, Interest.END));
+        }
+        readers.removeIf(player -> player.state() != Player.State.ACTIVE);
+        return readers;
     }
 }

@@ -1,16 +1,32 @@
 package pbem.play;
 
-/** What players say to each other beside a move. */
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** What players say to each other. */
 final class Comment {
 
     /** Enough for a long thought, too little for a flood. */
     static final int LONGEST = 4_000;
 
+    static final int MOST_LINES = 200;
+
+    private static final Pattern ADDRESS =
+            Pattern.compile("[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,10}");
+
     private Comment() {}
 
     static String clipped(String comment) {
-        return comment.codePointCount(0, comment.length()) <= LONGEST
-                ? comment
-                : comment.substring(0, comment.offsetByCodePoints(0, LONGEST)) + "...";
+        String lines = comment.lines().limit(MOST_LINES).collect(Collectors.joining("\n"));
+        boolean whole = comment.lines().count() <= MOST_LINES;
+        if (lines.codePointCount(0, lines.length()) > LONGEST) {
+            return lines.substring(0, lines.offsetByCodePoints(0, LONGEST)) + "...";
+        }
+        return whole ? comment : lines + "\n...";
+    }
+
+    /** As others get it: a signature or a quote may have brought somebody's mail address with it. */
+    static String passedOn(String comment) {
+        return ADDRESS.matcher(comment).replaceAll("[address]");
     }
 }

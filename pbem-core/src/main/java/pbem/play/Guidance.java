@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
+import pbem.command.NearMiss;
 import pbem.command.Parsing;
 import pbem.command.Verb;
 import pbem.game.Game;
@@ -20,6 +21,8 @@ import pbem.phrase.Phrase;
 final class Guidance {
 
     private static final Pattern NAMES_A_BOARD = Pattern.compile("\\s*[A-Za-z]+ #?[1-9][0-9]{2,8}( .*)?");
+
+    private static final Pattern WORD = Pattern.compile("\\p{L}{4,}[.,!?]*");
 
     private final Games games;
     private final CommandParser parser;
@@ -37,6 +40,20 @@ final class Guidance {
             return forms(hearing, List.of(Verb.CHALLENGE, Verb.LIST), game);
         }
         return verb(line, refusal).flatMap(verb -> forms(hearing, List.of(verb), game));
+    }
+
+    /** In a reply whatever is no command is a move; a slip of a command should not be explained as one. */
+    Optional<Notice.Answer> perhaps(Hearing hearing, String line, Refusal refusal) {
+        String word = line.strip().split("\\s+", 2)[0];
+        boolean meantSomething = hearing.context() instanceof Context.OfBoard
+                && !(refusal instanceof CommandRefusal)
+                && WORD.matcher(word).matches()
+                && parser.verbOf(line).isEmpty()
+                && parser.gameOf(line).isEmpty();
+        return meantSomething
+                ? NearMiss.of(word, Verb.words())
+                        .map(verb -> new Notice.Answer.Said(Phrase.of("play.perhaps-meant", verb)))
+                : Optional.empty();
     }
 
     /** A command below an empty line goes to the opponent as words, which is hardly what its writer wanted. */

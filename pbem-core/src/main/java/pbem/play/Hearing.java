@@ -123,7 +123,13 @@ final class Hearing {
         return context;
     }
 
+    /** What goes to others beside the command. */
     String comment() {
+        return Comment.passedOn(comment);
+    }
+
+    /** The same as it came. */
+    String words() {
         return comment;
     }
 
@@ -147,6 +153,7 @@ final class Hearing {
         Optional<Phrase> silence = courtesy().silenceAbout(line, refusal, List.of(more), isOfAStranger(refusal));
         if (silence.isEmpty()) {
             answers.add(new Notice.Answer.Refused(line, refusal.phrase()));
+            guidance.perhaps(this, line, refusal).ifPresent(answers::add);
             answers.addAll(List.of(more));
             if (more.length == 0) { // a board that goes along says what can be played on it
                 guidance.after(this, line, refusal).ifPresent(answers::add);

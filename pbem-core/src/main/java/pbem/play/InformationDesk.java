@@ -26,6 +26,8 @@ final class InformationDesk {
     void answer(Hearing hearing, String line, Command.Question question) {
         if (question instanceof Command.Help wanted) {
             help(hearing, line, wanted.topic());
+        } else if (question instanceof Command.TestDisplay) {
+            help(hearing, line, "display");
         } else if (question instanceof Command.ListGames wanted) {
             Notice.Answer list = wanted.game()
                     .map(game -> boardsOf(hearing.ledger(), game))

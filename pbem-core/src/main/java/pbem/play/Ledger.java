@@ -29,4 +29,8 @@ public interface Ledger {
     Plans plans();
 
     Submissions submissions();
+
+    Remarks remarks();
+
+    Watchers watchers();
 }

@@ -43,6 +43,21 @@ public sealed interface Notice {
     /** Somebody is asked whether a command really came from him. */
     record ConfirmRequest(long hold) implements Notice {}
 
+    /** Somebody said something to everybody at a board, or to the admin. */
+    record Remarked(long remark) implements Notice {}
+
+    /**
+     * Somebody wrote to some players.
+     *
+     * @param from his userid
+     * @param to the userids of all who get it
+     */
+    record Message(String from, List<String> to, String words) implements Notice {
+        public Message {
+            to = List.copyOf(to);
+        }
+    }
+
     /**
      * The answer to a mail.
      *

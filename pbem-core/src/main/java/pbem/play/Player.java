@@ -11,6 +11,8 @@ public record Player(long id, String user, State state) {
 
     public enum State {
         ACTIVE,
+        /** The server's own: it plays, but gets no mail, and nobody can be it. */
+        HOUSE,
         GONE
     }
 }

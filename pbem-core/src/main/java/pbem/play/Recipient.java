@@ -9,6 +9,11 @@ public sealed interface Recipient {
     /** Somebody who is no player (yet). */
     record ToAddress(String address) implements Recipient {}
 
+    /** Whoever runs this server, if he wants mail. */
+    record ToAdmin() implements Recipient {}
+
+    Recipient ADMIN = new ToAdmin();
+
     static Recipient player(Player player) {
         return new ToPlayer(player.id());
     }

@@ -28,6 +28,7 @@ public final class Referee {
     private final InformationDesk information;
     private final AccountDesk accounts;
     private final InvitationDesk invitations;
+    private final TutorialDesk tutorials;
     private final PlayDesk play;
     private final AnswerDesk answers;
     private final PreviewDesk previews = new PreviewDesk();
@@ -54,6 +55,7 @@ public final class Referee {
         this.information = new InformationDesk(games, new HelpPages(games));
         this.accounts = new AccountDesk(games);
         this.invitations = new InvitationDesk(seeds);
+        this.tutorials = new TutorialDesk(games, seeds);
         this.play = new PlayDesk(parser);
         this.answers = new AnswerDesk(invitations, play);
     }
@@ -111,7 +113,7 @@ public final class Referee {
             if (checked.objection().isPresent()) {
                 hearing.refuse(checked.shown(), checked.objection().get());
             } else if (!judge(heard.by(checked.speaker(), checked.wanted()), checked.line(), checked.shown())) {
-                notRead(hearing, lines.subList(i + 1, lines.size()));
+                notRead(hearing, checked.shown(), lines.subList(i + 1, lines.size()));
                 break;
             }
         }
@@ -143,10 +145,10 @@ public final class Referee {
     }
 
     /** What stood below the first line that was no command. */
-    private void notRead(Hearing hearing, List<String> lines) {
+    private void notRead(Hearing hearing, String unknown, List<String> lines) {
         if (!lines.isEmpty()) {
             hearing.tell(new Notice.Answer.Listing(
-                    Phrase.of("play.not-read", lines.size()),
+                    Phrase.of("play.not-read", lines.size(), unknown),
                     lines.stream()
                             .limit(MOST_NAMED)
                             .map(line -> Phrase.of("play.not-read-line", credentials.shown(hearing, line)))
@@ -202,6 +204,8 @@ public final class Referee {
             privately.hint(hearing, line, hint);
         } else if (command instanceof Command.ShowAs wish) {
             privately.showAs(hearing, line, wish);
+        } else if (command instanceof Command.Tutorial wish) {
+            tutorials.hear(hearing, wish);
         } else if (command instanceof Command.Invitation invitation) {
             answers.hear(hearing, line, invitation);
         } else if (command instanceof Command.Play played) {

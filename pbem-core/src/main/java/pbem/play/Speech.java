@@ -21,7 +21,9 @@ public final class Speech {
         Map<String, Class<?>> homes = new TreeMap<>(more);
         homes.putAll(games.homes());
         homes.put("command", Verb.class);
-        for (String topic : new String[] {"account", "terms", "play", "limit", "offer", "queue", "preview", "record"}) {
+        for (String topic : new String[] {
+            "account", "terms", "play", "limit", "offer", "queue", "preview", "record", "talk", "watch"
+        }) {
             homes.put(topic, Speech.class);
         }
         return Phrasebook.in(locale, homes);

@@ -105,6 +105,7 @@ final class UserId {
                 || Verb.of(word).isPresent()
                 || Verb.words().contains(word)
                 || KEPT.contains(word)
+                || HousePlayers.NAMES.contains(word)
                 || games.named(word).isPresent()) {
             return Optional.of(new AccountRefusal.ReservedUserId(text));
         }

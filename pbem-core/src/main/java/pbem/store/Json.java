@@ -98,6 +98,8 @@ final class Json {
                 new NamedType(Notice.BoardNews.class, "board"),
                 new NamedType(Notice.ChallengeNews.class, "challenge"),
                 new NamedType(Notice.ConfirmRequest.class, "confirm"),
+                new NamedType(Notice.Remarked.class, "remark"),
+                new NamedType(Notice.Message.class, "message"),
                 new NamedType(Notice.Reply.class, "reply"),
                 new NamedType(Notice.Answer.Said.class, "said"),
                 new NamedType(Notice.Answer.Refused.class, "refused"),

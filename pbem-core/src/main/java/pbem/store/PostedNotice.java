@@ -20,9 +20,13 @@ public record PostedNotice(long id, String token, Recipient to, Notice notice, O
     /** Reads a row of the table {@code outbox}, whatever else the query selects beside the table's own columns. */
     public static final RowMapper<PostedNotice> ROW = (row, context) -> of(row);
 
+    private static Recipient nobodyOfOurs(String address) {
+        return address == null ? Recipient.ADMIN : Recipient.address(address);
+    }
+
     private static PostedNotice of(ResultSet row) throws SQLException {
         long player = row.getLong("player_id");
-        Recipient to = row.wasNull() ? Recipient.address(row.getString("address")) : new Recipient.ToPlayer(player);
+        Recipient to = row.wasNull() ? nobodyOfOurs(row.getString("address")) : new Recipient.ToPlayer(player);
         long mail = row.getLong("inbox_id");
         OptionalLong cause = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(mail);
         return new PostedNotice(

@@ -15,7 +15,9 @@ import pbem.play.Plans;
 import pbem.play.Players;
 import pbem.play.PreferenceBook;
 import pbem.play.Rates;
+import pbem.play.Remarks;
 import pbem.play.Submissions;
+import pbem.play.Watchers;
 
 /** The ledger of play over one open handle. */
 record SqlLedger(Handle handle, Games games, SecureRandom random) implements Ledger {
@@ -43,6 +45,16 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public Notices notices() {
         return new SqlNotices(handle, random);
+    }
+
+    @Override
+    public Remarks remarks() {
+        return new SqlRemarks(handle, new SqlPlayers(handle));
+    }
+
+    @Override
+    public Watchers watchers() {
+        return new SqlWatchers(handle, new SqlPlayers(handle));
     }
 
     @Override

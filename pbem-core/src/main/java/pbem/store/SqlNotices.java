@@ -40,7 +40,9 @@ final class SqlNotices implements Notices {
                 .bind("id", new Counter(handle).next("outbox"))
                 .bind("token", HexFormat.of().formatHex(token))
                 .bind("player", to instanceof Recipient.ToPlayer player ? player.id() : null)
-                .bind("address", to instanceof Recipient.ToAddress address ? address.address() : null)
+                .bind(
+                        "address",
+                        to instanceof Recipient.ToAddress address ? address.address() : null) // the admin has neither
                 .bind("kind", Json.kind(notice))
                 .bind("args", Json.write(notice))
                 .bind("board", news == null ? null : news.board())

@@ -76,8 +76,12 @@ final class SqlPlayers implements Players {
     }
 
     @Override
-    public Player enrol(String user, String address, Instant at) {
-        Player player = new Player(new Counter(handle).next("player"), user, Player.State.ACTIVE);
+    public Player house(String user, Instant at) {
+        return add(user, Player.State.HOUSE, at);
+    }
+
+    private Player add(String user, Player.State state, Instant at) {
+        Player player = new Player(new Counter(handle).next("player"), user, state);
         handle.createUpdate("INSERT INTO player (id, user_id, user_key, state, created_at)"
                         + " VALUES (:id, :user, :key, :state, :at)")
                 .bind("id", player.id())
@@ -86,6 +90,12 @@ final class SqlPlayers implements Players {
                 .bind("state", player.state().name())
                 .bind("at", at.toEpochMilli())
                 .execute();
+        return player;
+    }
+
+    @Override
+    public Player enrol(String user, String address, Instant at) {
+        Player player = add(user, Player.State.ACTIVE, at);
         handle.createUpdate("INSERT INTO address (address_key, address, player_id, created_at)"
                         + " VALUES (:key, :address, :player, :at)")
                 .bind("key", key(address))

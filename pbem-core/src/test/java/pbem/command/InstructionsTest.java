@@ -146,6 +146,15 @@ class InstructionsTest {
                 .isEmpty();
     }
 
+    @Test
+    void a_mail_program_unsubscribes_by_a_subject_of_its_own() {
+        assertThat(Instructions.of("unsubscribe 101", "", true, PARSER).lines()).containsExactly("unsubscribe 101");
+        assertThat(Instructions.of("Re: PBeM: please confirm: signup eve", "", true, PARSER)
+                        .lines())
+                .isEmpty();
+        assertThat(Instructions.of("Re: resign", "", true, PARSER).lines()).isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"Hi Bob,", "Hello", "Hallo zusammen!", "Dear Mr. Bob:", "Bonjour,", "good morning Alice"})
     void a_greeting_stands_above_the_command_and_goes_along_with_the_comment(String greeting) {

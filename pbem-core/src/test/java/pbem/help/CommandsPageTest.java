@@ -29,7 +29,7 @@ class CommandsPageTest {
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);
     private static final Pattern HEADING = Pattern.compile("(?m)^### `(.*)`$");
     private static final Pattern CODE = Pattern.compile("`([^`\\n]+)`");
-    private static final Pattern EXAMPLE = Pattern.compile("(?m)^ {4}(\\S.*)$");
+    private static final Pattern EXAMPLE = Pattern.compile("(?m)^ {4}(\\S.*?)(?: {2,}.*)?$");
 
     /** What the lines of a section become; {@code multiple} is no command but a word about those below it. */
     private static final Map<Verb, Set<Class<? extends Command>>> COMMANDS = Map.ofEntries(

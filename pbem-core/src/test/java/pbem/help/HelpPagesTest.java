@@ -33,7 +33,7 @@ class HelpPagesTest {
 
     /** Code in the running text of the pages of the server; for that of the commands see CommandsPageTest. */
     static Stream<String> commandsInSentences() {
-        return Stream.of("overview", "tutorial")
+        return Stream.of("overview", "tutorial", "display")
                 .map(PAGES::markdown)
                 .flatMap(page -> IN_A_SENTENCE.matcher(page).results().map(match -> match.group(1)))
                 .filter(HelpPagesTest::beginsLikeACommand);
@@ -119,7 +119,8 @@ class HelpPagesTest {
                 .map(String::strip)
                 .toList();
         assertThat(shown)
-                .containsExactly("--nagtime=DAYS", "--forfeittime=DAYS", "--totaltime=DAYS", "--unrated", "--random");
+                .containsExactly(
+                        "--nagtime=DAYS", "--forfeittime=DAYS", "--totaltime=DAYS", "--claim", "--unrated", "--random");
     }
 
     private static String filledIn(String command) {

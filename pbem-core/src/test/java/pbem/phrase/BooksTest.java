@@ -31,7 +31,9 @@ import pbem.play.PrivateRefusal;
 import pbem.play.QueueRefusal;
 import pbem.play.RecordRefusal;
 import pbem.play.Speech;
+import pbem.play.TalkRefusal;
 import pbem.play.TermsRefusal;
+import pbem.play.WatchRefusal;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.Sources;
 
@@ -63,7 +65,9 @@ class BooksTest {
                 PrivateRefusal.class,
                 QueueRefusal.class,
                 PreviewRefusal.class,
-                RecordRefusal.class);
+                RecordRefusal.class,
+                TalkRefusal.class,
+                WatchRefusal.class);
     }
 
     static List<Text> texts() throws IOException {
@@ -152,7 +156,8 @@ class BooksTest {
     /** The topics whose texts stand in a package; that of a game is the game's name. */
     private static List<String> topics(String room) {
         return switch (room) {
-            case "play" -> List.of("account", "terms", "play", "limit", "offer", "queue", "preview", "record");
+            case "play" ->
+                List.of("account", "terms", "play", "limit", "offer", "queue", "preview", "record", "talk", "watch");
             case "game" -> List.of("setup");
             case "phrase" -> List.of("list");
             default ->

@@ -29,9 +29,10 @@ class LetterTest extends ClubTest {
         assertThat(heard.rulings())
                 .containsExactly("done: played take1 on board 101", "refused: I do not know the command \"Kind\".");
         assertThat(heard.to("alice"))
-                .contains("refused: I do not know the command \"Kind\". | The command \"help\" sends an overview,"
-                        + " \"help commands\" every command."
-                        + " | Because of that I stopped, and did not read this line: move 101 take2");
+                .contains(
+                        "refused: I do not know the command \"Kind\". | The command \"help\" sends an overview,"
+                                + " \"help commands\" every command."
+                                + " | I stopped at the line \"Kind regards\", and did not read the one below it: move 101 take2");
         assertThat(club.moves(101)).containsExactly("take1");
     }
 

@@ -23,9 +23,11 @@ import pbem.play.Context;
 import pbem.play.Event;
 import pbem.play.GameRecord;
 import pbem.play.Hold;
+import pbem.play.Interest;
 import pbem.play.Notice;
 import pbem.play.Player;
 import pbem.play.Proof;
+import pbem.play.Remark;
 import pbem.play.Terms;
 import pbem.play.TimeControl;
 
@@ -114,6 +116,11 @@ class JsonTest {
                         Notice.class,
                         "{'kind':'board','board':101,'revision':3,'more':1,"
                                 + "'asides':[{'say':'queue.taken-back','args':[]}]}"),
+                stored(new Notice.Remarked(7), Notice.class, "{'kind':'remark','remark':7}"),
+                stored(
+                        new Notice.Message("alice", List.of("bob"), "Hello"),
+                        Notice.class,
+                        "{'kind':'message','from':'alice','to':['bob'],'words':'Hello'}"),
                 stored(new Notice.ConfirmRequest(6), Notice.class, "{'kind':'confirm','hold':6}"),
                 stored(
                         new Notice.Reply("list", List.of(new Notice.Answer.Page("cholone"))),
@@ -237,7 +244,9 @@ class JsonTest {
         assertThat(Proof.values())
                 .extracting(Enum::name)
                 .containsExactly("NONE", "PASSWORD", "CONFIRMED", "AUTHENTICATED", "TOKEN", "ADMIN");
-        assertThat(Player.State.values()).extracting(Enum::name).containsExactly("ACTIVE", "GONE");
+        assertThat(Player.State.values()).extracting(Enum::name).containsExactly("ACTIVE", "HOUSE", "GONE");
+        assertThat(Remark.Kind.values()).extracting(Enum::name).containsExactly("CHAT", "FEEDBACK", "ARBITER");
+        assertThat(Interest.values()).extracting(Enum::name).containsExactly("EVERYTHING", "END", "NOTHING");
         assertThat(Challenge.State.values()).extracting(Enum::name).containsExactly("OPEN", "STARTED", "DECLINED");
         assertThat(Hold.State.values()).extracting(Enum::name).containsExactly("WAITING", "CONFIRMED", "CANCELLED");
         assertThat(GameRecord.State.values()).extracting(Enum::name).containsExactly("ACTIVE", "FINISHED", "VOID");

@@ -277,6 +277,9 @@ public final class Club implements AutoCloseable {
     }
 
     private String name(Recipient to) {
+        if (to instanceof Recipient.ToAdmin) {
+            return "admin";
+        }
         return to instanceof Recipient.ToPlayer player
                 ? store.read(tx -> tx.ledger().players().withId(player.id()))
                         .orElseThrow()

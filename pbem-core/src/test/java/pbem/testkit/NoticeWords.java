@@ -22,6 +22,12 @@ record NoticeWords(Phrasebook words) {
         if (notice instanceof Notice.ConfirmRequest request) {
             return "confirm " + request.hold();
         }
+        if (notice instanceof Notice.Remarked remarked) {
+            return "remark " + remarked.remark();
+        }
+        if (notice instanceof Notice.Message message) {
+            return "message from " + message.from() + ": " + message.words();
+        }
         return ((Notice.Reply) notice).answers().stream().map(this::of).collect(Collectors.joining(" | "));
     }
 

@@ -17,6 +17,12 @@ public final class Settings {
             "The one address that players write to. Mail to sub-addresses of it (pbem+...@) must arrive, too:\n"
                     + "they carry the sign by which a reply is known.");
 
+    public static final Setting<String> ADMIN = Setting.text(
+            "server.admin",
+            "",
+            "Where feedback of players and calls for the arbiter go. Empty: no mail is sent, and `pbem remarks list`\n"
+                    + "shows them, as it does anyway.");
+
     public static final Setting<String> INTAKE = Setting.choice(
             "intake.source",
             List.of("none", "imap", "pop3", "lmtp", "smtp"),
@@ -176,6 +182,7 @@ public final class Settings {
     public static final List<Setting<?>> ALL = List.of(
             NAME,
             ADDRESS,
+            ADMIN,
             INTAKE,
             POLL_SECONDS,
             LARGEST,

@@ -212,7 +212,8 @@ public final class House implements AutoCloseable {
                 address.substring(address.indexOf('@') + 1),
                 Optional.of(configuration.get(Settings.SITE_URL))
                         .filter(url -> !url.isEmpty())
-                        .map(URI::create));
+                        .map(URI::create),
+                Optional.of(configuration.get(Settings.ADMIN)).filter(admin -> !admin.isBlank()));
     }
 
     private static HouseRules rules(Configuration configuration) {

@@ -1,5 +1,7 @@
 package pbem.cli.verb;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import pbem.cli.home.House;
 import pbem.game.Seat;
@@ -10,6 +12,7 @@ import pbem.picture.Png;
 import pbem.picture.Svg;
 import pbem.play.GameRecord;
 import pbem.play.Player;
+import pbem.play.Remark;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -59,10 +62,22 @@ final class ShowBoard extends Verb {
                     record.disclosedSeed().ifPresent(seed -> out().println("The seed: " + seed.reveal()));
                     out().println();
                     out().print(Ascii.draw(diagram, house.phrases()));
+                    remarks(house);
                 }
             }
             out().flush();
             return 0;
+        }
+    }
+
+    /** What was said about it beside the moves. */
+    private void remarks(House house) {
+        List<Remark> remarks = house.store().read(tx -> tx.ledger().remarks().about(number));
+        for (Remark remark : remarks) {
+            out().println();
+            out().println(remark.at() + " " + TerminalText.safe(remark.author().user()) + ", "
+                    + remark.kind().name().toLowerCase(Locale.ROOT) + ":");
+            remark.words().lines().forEach(line -> out().println("| " + TerminalText.safe(line)));
         }
     }
 

@@ -30,7 +30,7 @@ record BoardBlocks(BoardView view, Voice voice, Instant now, Optional<String> th
                 .filter(text -> view.isPresent())
                 .ifPresent(text -> blocks.add(new Block.Paragraph(voice.say("mail.queued", text))));
         blocks.add(new Block.Facts(players()));
-        if (view.seat().isPresent()) { // what players say to each other is not for everybody
+        if (view.reader().isPresent()) { // what players say to each other is not for every stranger
             blocks.addAll(new BoardNewsWords(view, voice).comments());
         }
         new MoveColumns(view, voice).block().ifPresent(blocks::add);
@@ -53,7 +53,9 @@ record BoardBlocks(BoardView view, Voice voice, Instant now, Optional<String> th
         }
         new OfferWords(view, voice).fact().ifPresent(facts::add);
         if (view.isPresent()) {
-            record.deadline().ifPresent(end -> facts.add(new Block.Fact(voice.say("mail.until"), until(end))));
+            record.deadline()
+                    .filter(end -> !Lesson.isLesson(view))
+                    .ifPresent(end -> facts.add(new Block.Fact(voice.say("mail.until"), until(end))));
         }
         return facts;
     }

@@ -17,12 +17,14 @@ record BoardMail(MailIdentity identity, Voice voice, Draft draft) {
         blocks.add(new BoardNewsWords(view, voice).lead());
         blocks.add(new Block.Marker());
         matter.asides().forEach(aside -> blocks.add(new Block.Paragraph(voice.say(aside))));
+        blocks.addAll(new Lesson(view, voice).blocks());
         blocks.addAll(new BoardBlocks(view, voice, draft.now(), Optional.empty())
                 .blocks(identity.contentId(draft.token(), 1)));
         if (matter.revision() == 0 || view.record().state() != GameRecord.State.ACTIVE) {
             blocks.addAll(new ChanceBlocks(view, voice).blocks());
         }
-        blocks.addAll(new BoardWays(view, voice).blocks());
+        boolean watches = draft.reader().isPresent() && view.seat().isEmpty();
+        blocks.addAll(watches ? new WatcherWays(view, voice).blocks() : new BoardWays(view, voice).blocks());
         blocks.add(new Footers(identity, voice).ofBoard(number));
         return new Composition(
                 CleanText.line(view.board().heading()),
@@ -31,6 +33,7 @@ record BoardMail(MailIdentity identity, Voice voice, Draft draft) {
                 draft.reader()
                         .map(reader ->
                                 ReplyRight.ofPlayer(reader.id(), new Context.OfBoard(number, matter.revision()))),
-                blocks);
+                blocks,
+                watches ? Optional.of(number) : Optional.empty());
     }
 }

@@ -11,11 +11,27 @@ import pbem.game.Game;
  * @param thread Message-ID that all mails about the same thing refer to, in brackets
  * @param list the game, if the mail belongs to one of its boards
  * @param reply empty if a reply proves nothing
+ * @param watched the board, if the reader gets this mail because he watches it
  */
 record Composition(
-        String subject, Optional<String> thread, Optional<Game> list, Optional<ReplyRight> reply, List<Block> blocks) {
+        String subject,
+        Optional<String> thread,
+        Optional<Game> list,
+        Optional<ReplyRight> reply,
+        List<Block> blocks,
+        Optional<Integer> watched) {
 
     Composition {
         blocks = List.copyOf(blocks);
+    }
+
+    /** A mail that nobody gets for looking on. */
+    Composition(
+            String subject,
+            Optional<String> thread,
+            Optional<Game> list,
+            Optional<ReplyRight> reply,
+            List<Block> blocks) {
+        this(subject, thread, list, reply, blocks, Optional.empty());
     }
 }

@@ -16,6 +16,7 @@ import pbem.play.Notice;
 import pbem.play.Player;
 import pbem.play.Preferences;
 import pbem.play.Recipient;
+import pbem.play.Remark;
 import pbem.store.PostedNotice;
 import pbem.store.Store;
 
@@ -61,7 +62,10 @@ public final class Drafts {
                 previous(transaction.handle(), posted, matter.board())));
     }
 
-    private static List<String> recipients(Ledger ledger, Recipient to) {
+    private List<String> recipients(Ledger ledger, Recipient to) {
+        if (to instanceof Recipient.ToAdmin) {
+            return identity.admin().stream().toList();
+        }
         if (to instanceof Recipient.ToPlayer player) {
             List<AddressHealth.Condition> known = ledger.players()
                     .withId(player.id())
@@ -92,6 +96,16 @@ public final class Drafts {
         if (notice instanceof Notice.ConfirmRequest request) {
             Hold hold = ledger.holds().numbered(request.hold()).orElseThrow();
             return new Matter.OfHold(hold);
+        }
+        if (notice instanceof Notice.Remarked remarked) {
+            Remark remark = ledger.remarks().numbered(remarked.remark()).orElseThrow();
+            Optional<GameRecord> about = remark.board().isPresent()
+                    ? Optional.of(record(ledger, remark.board().getAsInt()))
+                    : Optional.empty();
+            return new Matter.OfRemark(remark, about);
+        }
+        if (notice instanceof Notice.Message message) {
+            return new Matter.OfMessage(message.from(), message.to(), message.words());
         }
         Notice.Reply reply = (Notice.Reply) notice;
         Map<Integer, GameRecord> boards = new HashMap<>();

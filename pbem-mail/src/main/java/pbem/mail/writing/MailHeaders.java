@@ -45,6 +45,11 @@ record MailHeaders(MailIdentity identity, Tokens tokens, Draft draft, Compositio
             Game game = composition.list().get();
             header(mail, "List-Id", game.title() + " <" + game.name() + ".pbem." + identity.domain() + ">");
         }
+        if (composition.watched().isPresent() && composition.reply().isPresent()) {
+            String address = replyAddress(composition.reply().get()).replace("+", "%2B");
+            int board = composition.watched().get();
+            header(mail, "List-Unsubscribe", "<mailto:" + address + "?subject=unsubscribe%20" + board + ">");
+        }
     }
 
     private String replyAddress(ReplyRight right) {

@@ -13,14 +13,20 @@ import pbem.token.Tokens;
  * @param address which it writes from and is written to
  * @param domain right of the @ in Message-IDs, and end of list ids
  * @param site where boards can be seen, if anywhere
+ * @param admin where feedback and calls for the arbiter go, if anywhere
  */
-public record MailIdentity(String name, String address, String domain, Optional<URI> site) {
+public record MailIdentity(String name, String address, String domain, Optional<URI> site, Optional<String> admin) {
 
     /** What the part before the @ may have at most, so that a token fits behind it. */
     public static final int LONGEST_LOCAL_PART = 64 - 1 - Tokens.LONGEST;
 
     private static final Pattern ADDRESS = Pattern.compile("[A-Za-z0-9._-]+@[A-Za-z0-9.-]+");
     private static final Pattern DOMAIN = Pattern.compile("[A-Za-z0-9.-]+");
+
+    /** A server whose admin wants no mail. */
+    public MailIdentity(String name, String address, String domain, Optional<URI> site) {
+        this(name, address, domain, site, Optional.empty());
+    }
 
     /** @throws IllegalArgumentException if mails could not be sent or answered so; the message says why */
     public MailIdentity {

@@ -13,6 +13,9 @@ public final class MailPhrases {
     private MailPhrases() {}
 
     public static Phrasebook in(Locale locale, Games games) {
-        return Speech.in(locale, games, Map.of("mail", MailPhrases.class, "letter", MailReader.class));
+        return Speech.in(
+                locale,
+                games,
+                Map.of("mail", MailPhrases.class, "lesson", MailPhrases.class, "letter", MailReader.class));
     }
 }

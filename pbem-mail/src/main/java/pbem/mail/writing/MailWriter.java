@@ -25,8 +25,8 @@ public final class MailWriter {
 
     private final MailIdentity identity;
     private final Tokens tokens;
-    private final HelpPages help;
     private final Games games;
+    private final HelpPages help;
     private final CommandParser parser;
     private final Voice voice;
     private final HtmlPart html = new HtmlPart();
@@ -35,8 +35,8 @@ public final class MailWriter {
     public MailWriter(MailIdentity identity, Tokens tokens, Games games, Locale locale) {
         this.identity = identity;
         this.tokens = tokens;
-        this.help = new HelpPages(games);
         this.games = games;
+        this.help = new HelpPages(games);
         this.parser = new CommandParser(games);
         this.voice = new Voice(MailPhrases.in(locale, games));
     }
@@ -73,9 +73,18 @@ public final class MailWriter {
         if (draft.matter() instanceof Matter.OfChallenge challenge) {
             return new ChallengeMail(identity, voice, draft).compose(challenge);
         }
-        return draft.matter() instanceof Matter.OfHold hold
-                ? new ConfirmMail(identity, voice, parser, draft).compose(hold)
-                : new ReplyMail(identity, voice, help, games, draft).compose((Matter.OfReply) draft.matter());
+        if (draft.matter() instanceof Matter.OfRemark remark) {
+            return new RemarkMail(identity, voice, draft).compose(remark);
+        }
+        if (draft.matter() instanceof Matter.OfMessage message) {
+            return new MessageMail(identity, voice, draft).compose(message);
+        }
+        if (draft.matter() instanceof Matter.OfHold hold) {
+            return new ConfirmMail(identity, voice, parser, draft).compose(hold);
+        }
+        Matter.OfReply reply = (Matter.OfReply) draft.matter();
+        Composition answer = new ReplyMail(identity, voice, help, games, draft).compose(reply);
+        return new DisplayTest(identity, voice, games, draft).completed(answer, reply);
     }
 
     private byte[] bytes(MailHeaders headers, MailParts parts) {

@@ -9,6 +9,7 @@ import pbem.play.Challenge;
 import pbem.play.GameRecord;
 import pbem.play.Hold;
 import pbem.play.Notice;
+import pbem.play.Remark;
 
 /** What a mail is about, loaded. */
 public sealed interface Matter {
@@ -41,6 +42,25 @@ public sealed interface Matter {
 
     /** News of a challenge, which may have gone on since. */
     record OfChallenge(Challenge challenge, Notice.ChallengeNews.What what, String by) implements Matter {}
+
+    /**
+     * Something said to all at a board, or to the admin.
+     *
+     * @param present the record of the board that it is about, as it is now; empty if it is about none
+     */
+    record OfRemark(Remark remark, Optional<GameRecord> present) implements Matter {
+        @Override
+        public OptionalInt board() {
+            return remark.kind() == Remark.Kind.CHAT ? remark.board() : OptionalInt.empty();
+        }
+    }
+
+    /** The words of a player to others; all by userid. */
+    record OfMessage(String from, List<String> to, String words) implements Matter {
+        public OfMessage {
+            to = List.copyOf(to);
+        }
+    }
 
     /** A request to confirm. */
     record OfHold(Hold hold) implements Matter {}

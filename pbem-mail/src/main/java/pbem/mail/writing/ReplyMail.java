@@ -60,13 +60,16 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
                 blocks);
     }
 
-    /** Refusals first, nothing twice. */
+    /** Refusals first, each with the right forms below it; nothing twice. */
     private static List<Answer> inOrder(List<Answer> answers) {
-        return Stream.concat(
-                        answers.stream().filter(Answer.Refused.class::isInstance),
-                        answers.stream().filter(answer -> !(answer instanceof Answer.Refused)))
-                .distinct()
-                .toList();
+        List<Answer> refusals = new ArrayList<>();
+        List<Answer> others = new ArrayList<>();
+        boolean refused = false;
+        for (Answer answer : answers) {
+            refused = answer instanceof Answer.Refused || (refused && answer instanceof Answer.Forms);
+            (refused ? refusals : others).add(answer);
+        }
+        return Stream.concat(refusals.stream(), others.stream()).distinct().toList();
     }
 
     /** Whoever sees the one board on which he plays as it is now can reply with a move. */

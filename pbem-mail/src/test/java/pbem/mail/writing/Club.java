@@ -34,7 +34,11 @@ final class Club implements AutoCloseable {
 
     static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
     static final MailIdentity IDENTITY = new MailIdentity(
-            "PBeM", "pbem@example.org", "example.org", Optional.of(URI.create("https://pbem.example.org/")));
+            "PBeM",
+            "pbem@example.org",
+            "example.org",
+            Optional.of(URI.create("https://pbem.example.org/")),
+            Optional.of("admin@example.net"));
     static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
 
     /** One game only, so that another one in the catalogue changes no mail here. */

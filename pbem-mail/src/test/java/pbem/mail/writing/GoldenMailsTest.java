@@ -314,7 +314,7 @@ class GoldenMailsTest {
 
     @Test
     void a_help_page() {
-        club.writes("stranger@example.net", Context.NONE, "help commands");
+        club.writes("stranger@example.net", Context.NONE, "help decline");
 
         golden("help", club.mailTo("stranger"));
     }

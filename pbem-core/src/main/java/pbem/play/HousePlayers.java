@@ -1,0 +1,65 @@
+package pbem.play;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import pbem.game.Move;
+import pbem.game.Seat;
+
+/**
+ * The server's own players, who teach. They move as soon as it is their turn, inside the transaction that made it so,
+ * and choose among the legal moves without wisdom and without chance: the same board always goes on in the same way.
+ */
+final class HousePlayers {
+
+    /** Nobody can sign up under these; who was called so before keeps the name, and the next one serves. */
+    static final List<String> NAMES =
+            List.of("teacher", "teacher-2", "teacher-3", "teacher-4", "teacher-5", "teacher-6", "teacher-7");
+
+    private HousePlayers() {}
+
+    /** So many of them; they are made when they are first needed. */
+    static List<Player> some(Ledger ledger, int wanted, Instant at) {
+        List<Player> players = new ArrayList<>();
+        for (String name : NAMES) {
+            Optional<Player> known = ledger.players().called(name);
+            if (known.isEmpty() || known.get().state() == Player.State.HOUSE) {
+                players.add(known.orElseGet(() -> ledger.players().house(name, at)));
+            }
+            if (players.size() == wanted) {
+                return players;
+            }
+        }
+        throw new IllegalStateException("no name is left for a player of the house");
+    }
+
+    static boolean playAt(Board board) {
+        return board.players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
+    }
+
+    /** The seat of the house that is on turn; of several the first. */
+    static Optional<Seat> onTurn(GameRecord record) {
+        return record.toMove().stream()
+                .filter(seat -> record.board().player(seat).state() == Player.State.HOUSE)
+                .findFirst();
+    }
+
+    /** Plays until somebody else is on turn or the game is over. */
+    static GameRecord answer(Ledger ledger, GameRecord record, OptionalLong cause, Instant at) {
+        GameRecord present = record;
+        for (Optional<Seat> seat = onTurn(present); seat.isPresent(); seat = onTurn(present)) {
+            Event move = new Event.Moved(seat.get(), choice(present), "");
+            present = ledger.boards()
+                    .append(present, new Entry(present.revision() + 1, at, Actor.SERVER, Proof.NONE, cause, move));
+        }
+        return present;
+    }
+
+    private static String choice(GameRecord record) {
+        List<? extends Move> moves = record.position().moves();
+        int spread = 31 * record.position().ply() + 17 * record.board().number();
+        return moves.get(Math.floorMod(spread, moves.size())).notation();
+    }
+}

@@ -1,0 +1,67 @@
+package pbem.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jdbi.v3.core.Handle;
+import pbem.play.Player;
+import pbem.play.Players;
+import pbem.play.Remark;
+import pbem.play.Remarks;
+
+record SqlRemarks(Handle handle, Players players) implements Remarks {
+
+    @Override
+    public Remark write(OptionalInt board, Player author, Remark.Kind kind, String words, Instant at) {
+        long id = new Counter(handle).next("remark");
+        handle.createUpdate("INSERT INTO remark (id, board, player_id, kind, words, at)"
+                        + " VALUES (:id, :board, :player, :kind, :words, :at)")
+                .bind("id", id)
+                .bind("board", board.isPresent() ? board.getAsInt() : null)
+                .bind("player", author.id())
+                .bind("kind", kind.name())
+                .bind("words", words)
+                .bind("at", at.toEpochMilli())
+                .execute();
+        return new Remark(id, board, author, kind, words, at);
+    }
+
+    @Override
+    public Optional<Remark> numbered(long id) {
+        return handle.createQuery("SELECT * FROM remark WHERE id = :id")
+                .bind("id", id)
+                .map((row, context) -> remark(row))
+                .findOne();
+    }
+
+    @Override
+    public List<Remark> about(int board) {
+        return handle.createQuery("SELECT * FROM remark WHERE board = :board ORDER BY id")
+                .bind("board", board)
+                .map((row, context) -> remark(row))
+                .list();
+    }
+
+    @Override
+    public List<Remark> toAdmin(int most) {
+        return handle.createQuery("SELECT * FROM remark WHERE kind <> 'CHAT' ORDER BY id DESC LIMIT :most")
+                .bind("most", most)
+                .map((row, context) -> remark(row))
+                .list();
+    }
+
+    private Remark remark(ResultSet row) throws SQLException {
+        int board = row.getInt("board");
+        OptionalInt about = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(board);
+        return new Remark(
+                row.getLong("id"),
+                about,
+                players.withId(row.getLong("player_id")).orElseThrow(),
+                Remark.Kind.valueOf(row.getString("kind")),
+                row.getString("words"),
+                Instant.ofEpochMilli(row.getLong("at")));
+    }
+}

@@ -1,0 +1,107 @@
+package pbem.store;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import pbem.play.Board;
+import pbem.play.Interest;
+import pbem.play.Player;
+import pbem.play.Players;
+import pbem.play.Watchers;
+
+record SqlWatchers(Handle handle, Players players) implements Watchers {
+
+    @Override
+    public Map<Player, Interest> of(Board board) {
+        List<Long> ids = handle.createQuery("SELECT player_id FROM watched_board WHERE board = :board"
+                        + " UNION SELECT player_id FROM watched_game WHERE game IN (:game, '') ORDER BY player_id")
+                .bind("board", board.number())
+                .bind("game", board.game().name())
+                .mapTo(Long.class)
+                .list();
+        Map<Player, Interest> watchers = new LinkedHashMap<>();
+        for (long id : ids) {
+            Player player = players.withId(id).orElseThrow();
+            interest(player, board)
+                    .filter(interest -> player.state() == Player.State.ACTIVE && interest != Interest.NOTHING)
+                    .ifPresent(interest -> watchers.put(player, interest));
+        }
+        return watchers;
+    }
+
+    @Override
+    public Optional<Interest> interest(Player player, Board board) {
+        return handle.createQuery("SELECT interest, 1 AS place FROM watched_board"
+                        + " WHERE player_id = :player AND board = :board"
+                        + " UNION ALL SELECT interest, 2 FROM watched_game WHERE player_id = :player AND game = :game"
+                        + " UNION ALL SELECT interest, 3 FROM watched_game WHERE player_id = :player AND game = ''"
+                        + " ORDER BY place LIMIT 1")
+                .bind("player", player.id())
+                .bind("board", board.number())
+                .bind("game", board.game().name())
+                .map((row, context) -> Interest.valueOf(row.getString("interest")))
+                .findOne();
+    }
+
+    @Override
+    public Map<Integer, Interest> boards(Player player) {
+        Map<Integer, Interest> boards = new LinkedHashMap<>();
+        handle.createQuery("SELECT board, interest FROM watched_board WHERE player_id = :player ORDER BY board")
+                .bind("player", player.id())
+                .map((row, context) -> Map.entry(row.getInt("board"), Interest.valueOf(row.getString("interest"))))
+                .forEach(entry -> boards.put(entry.getKey(), entry.getValue()));
+        return boards;
+    }
+
+    @Override
+    public Map<String, Interest> games(Player player) {
+        Map<String, Interest> games = new LinkedHashMap<>();
+        handle.createQuery("SELECT game, interest FROM watched_game WHERE player_id = :player ORDER BY game")
+                .bind("player", player.id())
+                .map((row, context) -> Map.entry(row.getString("game"), Interest.valueOf(row.getString("interest"))))
+                .forEach(entry -> games.put(entry.getKey(), entry.getValue()));
+        return games;
+    }
+
+    @Override
+    public void watch(Player player, int board, Interest interest) {
+        forget(player, board);
+        handle.execute(
+                "INSERT INTO watched_board (player_id, board, interest) VALUES (?, ?, ?)",
+                player.id(),
+                board,
+                interest.name());
+    }
+
+    @Override
+    public void forget(Player player, int board) {
+        handle.execute("DELETE FROM watched_board WHERE player_id = ? AND board = ?", player.id(), board);
+    }
+
+    @Override
+    public void watchGame(Player player, String game, Interest interest) {
+        handle.execute("DELETE FROM watched_game WHERE player_id = ? AND game = ?", player.id(), game);
+        handle.execute(
+                "INSERT INTO watched_game (player_id, game, interest) VALUES (?, ?, ?)",
+                player.id(),
+                game,
+                interest.name());
+    }
+
+    @Override
+    public void forgetGame(Player player, String game) {
+        handle.execute("DELETE FROM watched_game WHERE player_id = ? AND game = ?", player.id(), game);
+        handle.execute(
+                "DELETE FROM watched_board WHERE player_id = ? AND board IN (SELECT number FROM board WHERE game = ?)",
+                player.id(),
+                game);
+    }
+
+    @Override
+    public void forgetAll(Player player) {
+        handle.execute("DELETE FROM watched_game WHERE player_id = ?", player.id());
+        handle.execute("DELETE FROM watched_board WHERE player_id = ?", player.id());
+    }
+}

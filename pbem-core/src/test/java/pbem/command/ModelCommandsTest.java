@@ -1,0 +1,75 @@
+package pbem.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Refusal;
+import pbem.phrase.Phrasebook;
+import pbem.play.Speech;
+import pbem.testkit.Club;
+
+/** Who comes from the model server finds every command: line by line it is ours, or is answered with what there is. */
+class ModelCommandsTest {
+
+    private static final CommandParser PARSER = new CommandParser(Club.GAMES);
+    private static final Phrasebook WORDS = Speech.in(Locale.ENGLISH, Club.GAMES);
+
+    /** @param here the name of a command, or "refused" with the words that begin the answer */
+    record Row(String line, String here) {}
+
+    static List<Row> table() throws IOException {
+        try (InputStream file = ModelCommandsTest.class.getResourceAsStream("model.txt")) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split("\\|"))
+                    .map(cells -> new Row(cells[0].strip(), cells[1].strip()))
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("table")
+    void everyCommandIsKnownOrAnswered(Row row) {
+        assertThat(answer(row.line())).startsWith(row.here());
+    }
+
+    @ParameterizedTest
+    @MethodSource("table")
+    void inCapitalLettersToo(Row row) {
+        if (!row.here().startsWith("refused I do not know")) { // which repeats the word
+            assertThat(answer(row.line().toUpperCase(Locale.ROOT))).startsWith(row.here());
+        }
+    }
+
+    @Test
+    void severalCommandsStandBelowTheWordMult() {
+        Instructions said = Instructions.of("mult", """
+                chroma move 134 a1
+                cholone mvoe 121 propose
+                 I think it will end in a draw anyway!
+                kroma move 111 resign
+                """, false, PARSER);
+        assertThat(said.lines())
+                .containsExactly("chroma move 134 a1", "cholone mvoe 121 propose", "kroma move 111 resign");
+        assertThat(said.said().get(1).comment()).isEqualTo("I think it will end in a draw anyway!");
+    }
+
+    private static String answer(String line) {
+        Parsing parsing = PARSER.parse(line);
+        if (parsing instanceof Parsing.Understood understood) {
+            return understood.command().getClass().getSimpleName();
+        }
+        Refusal refusal = parsing instanceof Parsing.Malformed malformed
+                ? malformed.refusal()
+                : ((Parsing.Unknown) parsing).refusal();
+        return "refused " + WORDS.say(refusal.phrase());
+    }
+}

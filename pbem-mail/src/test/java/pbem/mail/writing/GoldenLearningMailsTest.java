@@ -1,0 +1,88 @@
+package pbem.mail.writing;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.play.Context;
+import pbem.testkit.Golden;
+
+/** The mails that teach: first games, the test of the display, and what is said about a command that was wrong. */
+class GoldenLearningMailsTest {
+
+    @TempDir
+    Path directory;
+
+    private Club club;
+
+    @BeforeEach
+    void open() {
+        club = new Club(directory);
+        List.of("alice", "bob").forEach(club::join);
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    @Test
+    void a_first_game_begins() {
+        club.says("alice", Context.NONE, "tutorial", "");
+
+        golden("tutorial", club.mailTo("alice"));
+    }
+
+    @Test
+    void the_teacher_has_answered() {
+        club.says("alice", Context.NONE, "tutorial", "").mails();
+        club.says("alice", new Context.OfBoard(101, 0), "c5,d5", "");
+
+        golden("tutorial-second", club.mailTo("alice"));
+    }
+
+    @Test
+    void the_first_game_is_over() {
+        club.says("alice", Context.NONE, "tutorial", "").mails();
+        club.says("alice", new Context.OfBoard(101, 0), "resign", "");
+
+        golden("tutorial-over", club.mailTo("alice"));
+    }
+
+    @Test
+    void how_the_display_is_tested() {
+        club.says("alice", Context.NONE, "test display", "");
+
+        Mail mail = club.mailTo("alice");
+        golden("display", mail);
+        Golden.text(GoldenLearningMailsTest.class, "display.html", mail.html());
+    }
+
+    @Test
+    void the_help_about_one_command() {
+        club.says("alice", Context.NONE, "help qmove", "");
+
+        golden("help-queue", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_command_in_a_wrong_form_is_shown_the_right_one() {
+        club.board("alice", "bob");
+        club.says("alice", Context.NONE, "move c5,d5", "");
+
+        golden("wrong-form", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_slip_in_the_midst_of_several_commands() {
+        club.says("alice", Context.NONE, List.of("list", "cholone challenge bbo", "hlep", "tutorial", "status"));
+
+        golden("several", club.mailTo("alice"));
+    }
+
+    private static void golden(String name, Mail mail) {
+        Golden.text(GoldenLearningMailsTest.class, name + ".txt", mail.headersAndText());
+    }
+}
