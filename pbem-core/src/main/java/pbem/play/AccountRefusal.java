@@ -76,10 +76,10 @@ public sealed interface AccountRefusal extends Refusal {
     }
 
     /** The line bears a password, but this server takes none. */
-    record NoPasswords() implements AccountRefusal {
+    record PasswordNotTaken() implements AccountRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("account.no-passwords");
+            return Phrase.of("account.password-not-taken");
         }
     }
 

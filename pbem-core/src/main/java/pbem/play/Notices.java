@@ -23,5 +23,5 @@ public interface Notices {
     Optional<Context> about(String token);
 
     /** What became of the last mails to a player, answers to his addresses included; the newest first. */
-    List<MailFate> fates(Player player, int most);
+    List<NoticeFate> fates(Player player, int most);
 }

@@ -11,8 +11,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import pbem.play.Context;
-import pbem.play.MailFate;
 import pbem.play.Notice;
+import pbem.play.NoticeFate;
 import pbem.play.Notices;
 import pbem.play.Player;
 import pbem.play.Recipient;
@@ -68,7 +68,7 @@ final class SqlNotices implements Notices {
     }
 
     @Override
-    public List<MailFate> fates(Player player, int most) {
+    public List<NoticeFate> fates(Player player, int most) {
         return handle.createQuery("SELECT at, board, state, attempts, sent_at, last_error FROM outbox"
                         + " WHERE player_id = :player OR lower(address) IN"
                         + " (SELECT address_key FROM address WHERE player_id = :player) ORDER BY id DESC LIMIT :most")
@@ -78,15 +78,15 @@ final class SqlNotices implements Notices {
                 .list();
     }
 
-    private static MailFate fate(ResultSet row) throws SQLException {
+    private static NoticeFate fate(ResultSet row) throws SQLException {
         int board = row.getInt("board");
         OptionalInt about = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(board);
         long sent = row.getLong("sent_at");
         Optional<Instant> sentAt = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(sent));
-        return new MailFate(
+        return new NoticeFate(
                 Instant.ofEpochMilli(row.getLong("at")),
                 about,
-                MailFate.State.valueOf(row.getString("state")),
+                NoticeFate.State.valueOf(row.getString("state")),
                 row.getInt("attempts"),
                 sentAt,
                 Optional.ofNullable(row.getString("last_error")));

@@ -94,7 +94,7 @@ class AccountRefusalTest extends ClubTest {
     }
 
     @Test
-    void noPasswords() {
+    void passwordNotTaken() {
         assertThat(club.mail(DAVE, "accept alice s3cret-word").to(DAVE))
                 .containsExactly(
                         "refused: This server takes no passwords, so nothing was done. Reply to a mail that you"

@@ -9,7 +9,7 @@ import pbem.play.Accounts;
 import pbem.play.AddressHealth;
 import pbem.play.BoardFilter;
 import pbem.play.Ledger;
-import pbem.play.MailFate;
+import pbem.play.NoticeFate;
 import pbem.play.Player;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -113,7 +113,7 @@ public final class PlayerVerbs extends Group {
         return TerminalText.safe(address.address() + ": " + fares + why);
     }
 
-    private static Map<String, Object> fate(MailFate fate, House house) {
+    private static Map<String, Object> fate(NoticeFate fate, House house) {
         Map<String, Object> row = new LinkedHashMap<>();
         row.put("at", fate.at().toString());
         row.put("board", fate.board().isPresent() ? fate.board().getAsInt() : null);

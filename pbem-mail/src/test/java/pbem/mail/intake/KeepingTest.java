@@ -19,7 +19,7 @@ import pbem.games.Catalogue;
 import pbem.mail.PostOffice;
 import pbem.play.Accounts;
 import pbem.play.Challenge;
-import pbem.play.MailFate;
+import pbem.play.NoticeFate;
 import pbem.play.Player;
 
 /** What is kept of mails and people, and for how long. */
@@ -78,9 +78,9 @@ class KeepingTest {
 
     @Test
     void aPlayerSeesTheFateOfHisMails() {
-        List<MailFate> fates = office.store().read(tx -> tx.ledger().notices().fates(player("alice"), 5));
+        List<NoticeFate> fates = office.store().read(tx -> tx.ledger().notices().fates(player("alice"), 5));
         assertThat(fates).hasSize(1);
-        assertThat(fates.get(0).state()).isEqualTo(MailFate.State.WAITING);
+        assertThat(fates.get(0).state()).isEqualTo(NoticeFate.State.WAITING);
         assertThat(fates.get(0).board()).hasValue(101);
     }
 

@@ -13,7 +13,7 @@ import pbem.phrase.Phrase;
  * @param attempts how often a mail server was asked to take it
  * @param reason what a mail server said of the last failure
  */
-public record MailFate(
+public record NoticeFate(
         Instant at, OptionalInt board, State state, int attempts, Optional<Instant> sentAt, Optional<String> reason) {
 
     public enum State {
