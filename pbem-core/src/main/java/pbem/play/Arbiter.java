@@ -16,7 +16,8 @@ import pbem.game.Start;
 import pbem.phrase.Phrase;
 
 /**
- * What an admin may do on the server's own machine: start, adjudicate and void boards. Every act is an event with his
+ * What an admin may do on the server's own machine: start, adjudicate and void boards, and give
+ * more time. Every act is an event with his
  * name and his reason, and the players are told.
  */
 public final class Arbiter {
@@ -110,6 +111,15 @@ public final class Arbiter {
         return objection.isPresent()
                 ? new Act.Refused(objection.get())
                 : enter(ledger, found.orElseThrow(), new Event.Voided(why), admin, at);
+    }
+
+    /** Gives those on turn more time. */
+    public Act extend(Ledger ledger, int number, int days, String admin, String why, Instant at) {
+        Optional<GameRecord> found = ledger.boards().record(number);
+        Optional<Refusal> objection = objection(number, found);
+        return objection.isPresent()
+                ? new Act.Refused(objection.get())
+                : enter(ledger, found.orElseThrow(), new Event.Extended(days, why), admin, at);
     }
 
     private static Optional<Refusal> objection(int number, Optional<GameRecord> record) {

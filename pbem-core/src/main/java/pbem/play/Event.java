@@ -36,4 +36,12 @@ public sealed interface Event {
 
     /** An admin ended the game without a result. */
     record Voided(String why) implements Event {}
+
+    /**
+     * An admin gave everybody on turn more time, for this turn and for the whole game.
+     *
+     * @param days one or more
+     * @param why in the admin's words
+     */
+    record Extended(int days, String why) implements Event {}
 }

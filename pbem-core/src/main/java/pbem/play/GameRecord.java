@@ -1,7 +1,5 @@
 package pbem.play;
 
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -164,15 +162,6 @@ public record GameRecord(Board board, List<Entry> entries, List<Position> positi
     /** The seats on turn; empty once the board is closed. */
     public List<Seat> toMove() {
         return state() == State.ACTIVE ? position().toMove() : List.of();
-    }
-
-    /** When those on turn lose by time; empty once the board is closed. */
-    public Optional<Instant> deadline() {
-        if (state() != State.ACTIVE) {
-            return Optional.empty();
-        }
-        Instant since = last().map(Entry::at).orElse(board.started());
-        return Optional.of(since.plus(Duration.ofDays(board.terms().clock().forfeitDays())));
     }
 
     /** The result in words, such as "alice won: six marbles ejected"; empty while the game goes on. */

@@ -17,4 +17,14 @@ public interface Ledger {
     Notices notices();
 
     PreferenceBook preferences();
+
+    Vacations vacations();
+
+    Clocks clocks();
+
+    Outages outages();
+
+    Backlog backlog();
+
+    DigestBasket digests();
 }

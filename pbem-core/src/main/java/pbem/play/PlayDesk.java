@@ -14,11 +14,19 @@ import pbem.phrase.Phrase;
 /** Hears what is done on boards under way. */
 final class PlayDesk {
 
+    private final ClaimDesk claims;
+
+    PlayDesk(ClockRules clock) {
+        this.claims = new ClaimDesk(clock);
+    }
+
     void hear(Hearing hearing, String line, Command.Play command) {
         if (command instanceof Command.Move move) {
             table(hearing, line, move.game(), move.board()).ifPresent(table -> move(hearing, line, table, move));
         } else if (command instanceof Command.Resign resign) {
             table(hearing, line, resign.game(), resign.board()).ifPresent(table -> resign(hearing, line, table));
+        } else if (command instanceof Command.Claim claim) {
+            table(hearing, line, claim.game(), claim.board()).ifPresent(table -> claim(hearing, line, table));
         } else {
             hearing.refuse(line, new PlayRefusal.NotYet(line));
         }
@@ -136,6 +144,14 @@ final class PlayDesk {
                 table,
                 new Event.Resigned(table.seat(), hearing.comment()),
                 Phrase.of("play.resigned", table.number()));
+    }
+
+    private void claim(Hearing hearing, String line, Table table) {
+        if (table.record().position().active().contains(table.seat())) {
+            claims.hear(hearing, line, table.record());
+        } else {
+            hearing.refuse(line, new PlayRefusal.AlreadyOut(table.number()));
+        }
     }
 
     private static void enter(Hearing hearing, Table table, Event event, Phrase what) {

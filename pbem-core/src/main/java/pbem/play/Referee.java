@@ -25,17 +25,24 @@ public final class Referee {
     private final AccountDesk accounts;
     private final InvitationDesk invitations;
     private final PlayDesk play;
+    private final VacationDesk vacations;
     private final TalkDesk talk = new TalkDesk();
     private final WatchDesk watch = new WatchDesk();
     private final Confirmations confirmations = new Confirmations();
 
     /** @param seeds a new secret for every board */
     public Referee(Games games, Supplier<Seed> seeds) {
+        this(games, seeds, ClockRules.STANDARD);
+    }
+
+    /** @param seeds a new secret for every board */
+    public Referee(Games games, Supplier<Seed> seeds, ClockRules clock) {
         this.parser = new CommandParser(games);
         this.information = new InformationDesk(games, new HelpPages(games));
         this.accounts = new AccountDesk(games);
         this.invitations = new InvitationDesk(seeds);
-        this.play = new PlayDesk();
+        this.play = new PlayDesk(clock);
+        this.vacations = new VacationDesk(clock);
     }
 
     public CommandParser parser() {
@@ -61,6 +68,10 @@ public final class Referee {
             if (confirmed.isEmpty()) {
                 hearing.close(String.join("\n", lines));
             }
+            return List.copyOf(hearing.rulings());
+        }
+        if (petition.context().equals(Context.UNSUBSCRIBE)) {
+            Gathering.leave(hearing);
             return List.copyOf(hearing.rulings());
         }
         if (lines.isEmpty()) {
@@ -103,12 +114,14 @@ public final class Referee {
     private void hear(Hearing hearing, String line, Command command) {
         if (command instanceof Command.Question question) {
             information.answer(hearing, line, question);
-        } else if (command instanceof Command.Account account) {
+        } else if (command instanceof Command.Account account && !VacationDesk.hears(account)) {
             accounts.hear(hearing, line, account);
         } else if (hearing.speaker().player().isEmpty()) {
             hearing.refuse(line, new AccountRefusal.NotSignedUp(), AccountDesk.HOW_TO_SIGN_UP);
         } else if (hearing.speaker().proof() == Proof.NONE) {
             hold(hearing, line, command);
+        } else if (command instanceof Command.Account account) {
+            vacations.hear(hearing, line, account);
         } else if (command instanceof Command.Invitation invitation) {
             invitations.hear(hearing, line, invitation);
         } else if (command instanceof Command.Play played) {

@@ -21,7 +21,7 @@ public final class Speech {
         Map<String, Class<?>> homes = new TreeMap<>(more);
         homes.putAll(games.homes());
         homes.put("command", Verb.class);
-        for (String topic : new String[] {"account", "terms", "play"}) {
+        for (String topic : new String[] {"account", "terms", "play", "clock"}) {
             homes.put(topic, Speech.class);
         }
         return Phrasebook.in(locale, homes);

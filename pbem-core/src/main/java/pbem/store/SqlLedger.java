@@ -3,13 +3,19 @@ package pbem.store;
 import java.security.SecureRandom;
 import org.jdbi.v3.core.Handle;
 import pbem.game.Games;
+import pbem.play.Backlog;
 import pbem.play.Boards;
 import pbem.play.Challenges;
+import pbem.play.Clocks;
+import pbem.play.DigestBasket;
+import pbem.play.Gathering;
 import pbem.play.Holds;
 import pbem.play.Ledger;
 import pbem.play.Notices;
+import pbem.play.Outages;
 import pbem.play.Players;
 import pbem.play.PreferenceBook;
+import pbem.play.Vacations;
 
 /** The ledger of play over one open handle. */
 record SqlLedger(Handle handle, Games games, SecureRandom random) implements Ledger {
@@ -36,11 +42,36 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
 
     @Override
     public Notices notices() {
-        return new SqlNotices(handle, random);
+        return new Gathering(this, new SqlNotices(handle, random));
     }
 
     @Override
     public PreferenceBook preferences() {
         return new SqlPreferences(handle);
+    }
+
+    @Override
+    public Vacations vacations() {
+        return new SqlVacations(handle);
+    }
+
+    @Override
+    public Clocks clocks() {
+        return new SqlClocks(handle, games);
+    }
+
+    @Override
+    public Outages outages() {
+        return new SqlOutages(handle);
+    }
+
+    @Override
+    public Backlog backlog() {
+        return new SqlBacklog(handle);
+    }
+
+    @Override
+    public DigestBasket digests() {
+        return new SqlDigestBasket(handle);
     }
 }

@@ -10,6 +10,7 @@ import org.flywaydb.core.api.MigrationInfoService;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import pbem.game.Games;
+import pbem.play.Books;
 import pbem.play.Ledger;
 
 /**
@@ -94,6 +95,21 @@ public final class Store implements AutoCloseable {
     /** Reads from one snapshot. */
     public <T> T read(Function<Transaction, T> work) {
         return reading.inTransaction(handle -> work.apply(new Transaction(handle)));
+    }
+
+    /** The books of play alone. */
+    public Books books() {
+        return new Books() {
+            @Override
+            public <T> T change(Function<Ledger, T> work) {
+                return Store.this.change(tx -> work.apply(tx.ledger()));
+            }
+
+            @Override
+            public <T> T read(Function<Ledger, T> work) {
+                return Store.this.read(tx -> work.apply(tx.ledger()));
+            }
+        };
     }
 
     @Override

@@ -88,6 +88,7 @@ public final class Tokens {
             case 1 -> Optional.of(new Token(player, new Context.OfBoard(number, revision), expires));
             case 2 -> Optional.of(new Token(player, new Context.OfChallenge(number), expires));
             case 3 -> Optional.of(new Token(player, new Context.OfHold(number), expires));
+            case 4 -> Optional.of(new Token(player, Context.UNSUBSCRIBE, expires));
             default -> Optional.empty();
         };
     }
@@ -98,6 +99,9 @@ public final class Tokens {
         }
         if (context instanceof Context.OfChallenge) {
             return 2;
+        }
+        if (context instanceof Context.Unsubscribe) {
+            return 4;
         }
         return context instanceof Context.OfHold ? 3 : 0;
     }

@@ -22,6 +22,7 @@ import pbem.game.Refusal;
 import pbem.game.SetupRefusal;
 import pbem.games.Catalogue;
 import pbem.play.AccountRefusal;
+import pbem.play.ClockRefusal;
 import pbem.play.InformationRefusal;
 import pbem.play.PlayRefusal;
 import pbem.play.Speech;
@@ -49,6 +50,7 @@ class BooksTest {
                 CommandRefusal.class,
                 SetupRefusal.class,
                 AccountRefusal.class,
+                ClockRefusal.class,
                 PlayRefusal.class,
                 TermsRefusal.class,
                 InformationRefusal.class);
@@ -140,9 +142,9 @@ class BooksTest {
     /** The topics whose texts stand in a package; that of a game is the game's name. */
     private static List<String> topics(String room) {
         return switch (room) {
-            case "play" -> List.of("account", "terms", "play");
+            case "play" -> List.of("account", "terms", "play", "clock");
             case "game" -> List.of("setup");
-            case "phrase" -> List.of("list");
+            case "phrase" -> List.of("list", "time");
             default ->
                 Catalogue.games().all().stream()
                         .filter(game -> game.getClass().getPackageName().endsWith("." + room))

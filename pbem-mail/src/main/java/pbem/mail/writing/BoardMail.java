@@ -14,8 +14,9 @@ record BoardMail(MailIdentity identity, Voice voice, Draft draft) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new BoardNewsWords(view, voice).lead());
         blocks.add(new Block.Marker());
-        blocks.addAll(new BoardBlocks(view, voice, draft.now(), Optional.empty())
-                .blocks(identity.contentId(draft.token(), 1)));
+        blocks.addAll(
+                new BoardBlocks(view, voice, draft, Optional.empty()).blocks(identity.contentId(draft.token(), 1)));
+        blocks.addAll(new ClockWords(view, voice, draft).claim());
         blocks.addAll(new BoardWays(view, voice).blocks());
         blocks.add(new Footers(identity, voice).ofBoard(number));
         return new Composition(

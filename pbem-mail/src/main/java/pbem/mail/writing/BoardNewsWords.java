@@ -28,6 +28,17 @@ record BoardNewsWords(BoardView view, Voice voice) {
         return new Block.Lead(ending(), more);
     }
 
+    /** What happened, in as few words as possible, with what was said. */
+    List<String> inShort() {
+        List<String> words = new ArrayList<>();
+        Optional<Event> last = view.record().last().map(Entry::event);
+        words.add(last.flatMap(this::clause).map(voice::say).orElseGet(() -> voice.say("mail.digest-begun")));
+        comment()
+                .filter(quote -> view.seat().isPresent())
+                .ifPresent(quote -> words.add(quote.heading() + " \"" + String.join(" ", quote.lines()) + "\""));
+        return words;
+    }
+
     private List<String> happenings() {
         return view.record().position().happenings().stream().map(voice::say).toList();
     }
@@ -48,6 +59,9 @@ record BoardNewsWords(BoardView view, Voice voice) {
         }
         if (event instanceof Event.Resigned resigned) {
             return Optional.of(Phrase.of("mail.resigned", view.user(resigned.seat())));
+        }
+        if (event instanceof Event.Extended extended) {
+            return Optional.of(Phrase.of("mail.extended", extended.days()));
         }
         return event instanceof Event.Lapsed lapsed
                 ? Optional.of(Phrase.of("mail.lapsed", view.user(lapsed.seat())))
@@ -95,6 +109,9 @@ record BoardNewsWords(BoardView view, Voice voice) {
         }
         if (event instanceof Event.Adjudicated adjudicated) {
             return Quotes.of(voice.say("mail.admin-writes"), adjudicated.why());
+        }
+        if (event instanceof Event.Extended extended) {
+            return Quotes.of(voice.say("mail.admin-writes"), extended.why());
         }
         return event instanceof Event.Voided voided
                 ? Quotes.of(voice.say("mail.admin-writes"), voided.why())

@@ -11,11 +11,27 @@ import pbem.game.Game;
  * @param thread Message-ID that all mails about the same thing refer to, in brackets
  * @param list the game, if the mail belongs to one of its boards
  * @param reply empty if a reply proves nothing
+ * @param leave what a mail to the address for leaving the list proves; only for what is sent in bulk
  */
 record Composition(
-        String subject, Optional<String> thread, Optional<Game> list, Optional<ReplyRight> reply, List<Block> blocks) {
+        String subject,
+        Optional<String> thread,
+        Optional<Game> list,
+        Optional<ReplyRight> reply,
+        Optional<ReplyRight> leave,
+        List<Block> blocks) {
 
     Composition {
         blocks = List.copyOf(blocks);
+    }
+
+    /** What is written to one person about one thing. */
+    Composition(
+            String subject,
+            Optional<String> thread,
+            Optional<Game> list,
+            Optional<ReplyRight> reply,
+            List<Block> blocks) {
+        this(subject, thread, list, reply, Optional.empty(), blocks);
     }
 }

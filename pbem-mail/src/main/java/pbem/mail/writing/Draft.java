@@ -2,8 +2,11 @@ package pbem.mail.writing;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import pbem.play.BoardClock;
 import pbem.play.Player;
+import pbem.play.Preferences;
 
 /**
  * All that is needed to write one mail.
@@ -12,6 +15,8 @@ import pbem.play.Player;
  * @param now the date of the mail, from which the time left is counted
  * @param recipients bare addresses, at least one, all of one person
  * @param reader who that is; empty for somebody who is no player or has not proved to be one
+ * @param preferences how he wants to be written to
+ * @param clocks by number those of all boards that the matter shows, as they are now
  * @param answers Message-ID of the reader's own mail that this one answers, in brackets
  * @param previous Message-ID of the last mail that the reader got about the same board, in brackets
  */
@@ -20,11 +25,19 @@ public record Draft(
         Instant now,
         List<String> recipients,
         Optional<Player> reader,
+        Preferences preferences,
         Matter matter,
+        Map<Integer, BoardClock> clocks,
         Optional<String> answers,
         Optional<String> previous) {
 
     public Draft {
         recipients = List.copyOf(recipients);
+        clocks = Map.copyOf(clocks);
+    }
+
+    /** The clock of a board that the matter shows. */
+    BoardClock clock(BoardView view) {
+        return clocks.get(view.board().number());
     }
 }

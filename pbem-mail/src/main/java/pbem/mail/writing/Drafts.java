@@ -7,12 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
+import pbem.play.BoardClock;
 import pbem.play.GameRecord;
 import pbem.play.Hold;
 import pbem.play.Ledger;
 import pbem.play.Notice;
 import pbem.play.Player;
+import pbem.play.Preferences;
 import pbem.play.Recipient;
 import pbem.store.PostedNotice;
 import pbem.store.Store;
@@ -53,7 +56,9 @@ public final class Drafts {
                 now,
                 recipients,
                 reader,
+                reader.map(ledger.preferences()::of).orElse(Preferences.STANDARD),
                 matter,
+                clocks(ledger, matter),
                 answered(transaction.handle(), posted, recipients),
                 previous(transaction.handle(), posted, matter.board())));
     }
@@ -80,6 +85,24 @@ public final class Drafts {
             Hold hold = ledger.holds().numbered(request.hold()).orElseThrow();
             return new Matter.OfHold(hold);
         }
+        if (notice instanceof Notice.Claimable claimable) {
+            return new Matter.OfClaim(record(ledger, claimable.board()), claimable.revision(), claimable.late());
+        }
+        if (notice instanceof Notice.Reminder reminder) {
+            return new Matter.OfReminder(reminder.boards(), records(ledger, numbers(reminder.boards())));
+        }
+        if (notice instanceof Notice.VacationTaken taken) {
+            return new Matter.OfVacation(taken, records(ledger, numbers(taken.boards())));
+        }
+        if (notice instanceof Notice.Digest digest) {
+            return new Matter.OfDigest(
+                    digest,
+                    records(
+                            ledger,
+                            Stream.concat(
+                                    numbers(digest.boards()),
+                                    digest.news().stream().map(Notice.BoardNews::board))));
+        }
         Notice.Reply reply = (Notice.Reply) notice;
         Map<Integer, GameRecord> boards = new HashMap<>();
         for (Notice.Answer answer : reply.answers()) {
@@ -88,6 +111,24 @@ public final class Drafts {
             }
         }
         return new Matter.OfReply(reply.about(), reply.answers(), boards);
+    }
+
+    private static Stream<Integer> numbers(List<Notice.Due> boards) {
+        return boards.stream().map(Notice.Due::board);
+    }
+
+    private static Map<Integer, GameRecord> records(Ledger ledger, Stream<Integer> numbers) {
+        Map<Integer, GameRecord> records = new HashMap<>();
+        numbers.forEach(number -> records.computeIfAbsent(number, n -> record(ledger, n)));
+        return records;
+    }
+
+    private static Map<Integer, BoardClock> clocks(Ledger ledger, Matter matter) {
+        Map<Integer, BoardClock> clocks = new HashMap<>();
+        matter.records()
+                .forEach(record ->
+                        clocks.put(record.board().number(), ledger.clocks().of(record)));
+        return clocks;
     }
 
     private static GameRecord record(Ledger ledger, int number) {

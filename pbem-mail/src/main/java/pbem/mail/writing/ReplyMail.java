@@ -144,8 +144,9 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
         if (first) {
             blocks.add(new Block.Marker());
         }
-        blocks.addAll(new BoardBlocks(view, voice, draft.now(), shown.thing()).blocks(contentId));
+        blocks.addAll(new BoardBlocks(view, voice, draft, shown.thing()).blocks(contentId));
         if (!context(reply).equals(Context.NONE)) {
+            blocks.addAll(new ClockWords(view, voice, draft).claim());
             blocks.addAll(new BoardWays(view, voice).blocks());
         }
         return blocks;
