@@ -32,10 +32,10 @@ record CommandWords(CommandParser parser) {
                             challenge.game().title());
         }
         if (command instanceof Command.Accept accept) {
-            return challenge("mail.do-accept", accept.challenge(), context);
+            return challenge("mail.do-accept", accept.number(), context);
         }
         if (command instanceof Command.Decline decline) {
-            return challenge("mail.do-decline", decline.challenge(), context);
+            return challenge("mail.do-decline", decline.number(), context);
         }
         if (command instanceof Command.Move move) {
             OptionalInt board = board(move.board(), context);
