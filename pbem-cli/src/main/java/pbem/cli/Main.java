@@ -17,6 +17,7 @@ import pbem.cli.verb.PlayerVerbs;
 import pbem.cli.verb.Poll;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
+import pbem.cli.verb.Tick;
 import pbem.cli.verb.Upgrade;
 import pbem.cli.verb.Verify;
 import picocli.AutoComplete;
@@ -42,6 +43,7 @@ import picocli.CommandLine.ScopeType;
             Deliver.class,
             Poll.class,
             Send.class,
+            Tick.class,
             PlayerVerbs.class,
             BoardVerbs.class,
             InboxVerbs.class,

@@ -129,7 +129,7 @@ public final class Club implements AutoCloseable {
         Timekeeper.Round round = timekeeper().round(now);
         return new Heard(
                 List.of(round.lapses() + " lapses, " + round.vacations() + " vacations, " + round.reminders()
-                        + " reminders, " + round.digests() + " digests, " + round.failures() + " failed"),
+                        + " reminders, " + round.digests() + " digests, " + round.failures().size() + " failed"),
                 notices(before));
     }
 

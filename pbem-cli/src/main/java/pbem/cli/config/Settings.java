@@ -50,6 +50,14 @@ public final class Settings {
     public static final Setting<Integer> SEND_SECONDS =
             Setting.number("smtp.send_seconds", 1, 3600, 5, "How often the outbox is looked at.");
 
+    public static final Setting<Integer> VACATION_DAYS = Setting.number(
+            "clock.vacation_days",
+            0,
+            366,
+            30,
+            "Days in a calendar year on which the clocks of a player may stand still. What is left of them is taken\n"
+                    + "before he loses a game by time.");
+
     public static final Setting<Boolean> SITE =
             Setting.yesNo("site.enabled", true, "Whether the server shows its boards on the web.");
     public static final Setting<String> SITE_HOST = Setting.text(
@@ -77,6 +85,7 @@ public final class Settings {
             SMTP_USER,
             SMTP_PASSWORD,
             SEND_SECONDS,
+            VACATION_DAYS,
             SITE,
             SITE_HOST,
             SITE_PORT,

@@ -35,7 +35,9 @@ import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.Accounts;
 import pbem.play.Arbiter;
+import pbem.play.ClockRules;
 import pbem.play.Referee;
+import pbem.play.Timekeeper;
 import pbem.store.Store;
 import pbem.token.Tokens;
 
@@ -51,6 +53,7 @@ public final class House implements AutoCloseable {
     private final Store store;
     private final Referee referee;
     private final Arbiter arbiter;
+    private final Timekeeper timekeeper;
     private final Accounts accounts;
     private final Inbox inbox;
     private final Intake intake;
@@ -64,7 +67,9 @@ public final class House implements AutoCloseable {
         this.phrases = MailPhrases.in(Locale.ENGLISH, games);
         Tokens tokens = new Tokens(KeyFile.read(home.keys()));
         this.store = Store.open(home.database(), games);
-        this.referee = new Referee(games, House::newSeed);
+        ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
+        this.referee = new Referee(games, House::newSeed, time);
+        this.timekeeper = new Timekeeper(store.books(), time);
         this.arbiter = new Arbiter(House::newSeed);
         this.accounts = new Accounts(games);
         this.inbox = new Inbox(store, clock);
@@ -123,6 +128,10 @@ public final class House implements AutoCloseable {
 
     public Arbiter arbiter() {
         return arbiter;
+    }
+
+    public Timekeeper timekeeper() {
+        return timekeeper;
     }
 
     public Accounts accounts() {

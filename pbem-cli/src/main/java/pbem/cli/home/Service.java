@@ -13,8 +13,11 @@ import pbem.web.Site;
 import pbem.web.SiteConfig;
 import pbem.web.SiteExtension;
 
-/** A running server: intake, delivery and site, until closed. Closing lets the mail in hand be finished. */
+/** A running server: intake, delivery, clock and site, until closed. Closing lets the mail in hand be finished. */
 public final class Service implements AutoCloseable {
+
+    /** Nobody minds a minute where days are counted. */
+    private static final Duration TICK = Duration.ofMinutes(1);
 
     private final List<Runnable> parts = new ArrayList<>();
     private final List<String> banner = new ArrayList<>();
@@ -45,14 +48,20 @@ public final class Service implements AutoCloseable {
             service.banner.add("Site: http://" + configuration.get(Settings.SITE_HOST) + ":" + site.port() + "/");
         }
         service.add(Rounds.start("outbox", send, () -> house.delivery().work()));
-        if (configuration.get(Settings.INTAKE).equals("imap")) {
+        boolean fetches = configuration.get(Settings.INTAKE).equals("imap");
+        ClockWork clock = fetches ? ClockWork.fetching(house) : ClockWork.of(house);
+        if (fetches) {
             ImapMailbox mailbox = house.mailbox();
             service.parts.add(mailbox::close);
-            service.add(Rounds.start("mailbox", poll, () -> poll(mailbox)));
+            service.add(Rounds.start("mailbox", poll, () -> {
+                poll(mailbox);
+                clock.reached();
+            }));
             service.banner.add("Mailbox: " + configuration.get(Settings.IMAP_USER) + " at "
                     + configuration.get(Settings.IMAP_HOST));
         }
         service.add(Rounds.start("inbox", send, () -> house.intake().work()));
+        service.add(Rounds.start("clock", TICK, clock::round));
         service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
         return service;
     }
