@@ -41,23 +41,23 @@ record BoardBlocks(BoardView view, Voice voice, Draft draft, Optional<String> th
     /** Who plays what, and until when the next move is due. */
     private List<Block.Fact> players() {
         List<Block.Fact> facts = new ArrayList<>();
+        ClockWords clock = new ClockWords(view, voice, draft);
         for (Seat seat : Seat.all(view.board().players().size())) {
             String name = voice.say(view.board().game().seatName(view.board().setup(), seat));
-            facts.add(new Block.Fact(name, player(seat)));
+            facts.add(new Block.Fact(name, clock.withVacation(seat, player(seat))));
         }
         if (view.isPresent()) {
-            facts.addAll(new ClockWords(view, voice, draft).deadlines());
+            facts.addAll(clock.deadlines());
         }
         return facts;
     }
 
     private String player(Seat seat) {
-        String name = new ClockWords(view, voice, draft).player(seat);
         if (view.record().toMove().contains(seat)) {
-            return voice.say("mail.on-turn", name);
+            return voice.say("mail.on-turn", view.user(seat));
         }
         boolean out = view.record().state() == GameRecord.State.ACTIVE
                 && !view.record().position().active().contains(seat);
-        return out ? voice.say("mail.is-out", name) : name;
+        return out ? voice.say("mail.is-out", view.user(seat)) : view.user(seat);
     }
 }

@@ -25,13 +25,13 @@ record ClockWords(BoardView view, Voice voice, Draft draft) {
         return facts;
     }
 
-    /** The player of a seat, and until when he is away. */
-    String player(Seat seat) {
+    /** What a board says of a player, and until when he is away. */
+    String withVacation(Seat seat, String player) {
         boolean goesOn = view.isPresent() && view.record().state() == GameRecord.State.ACTIVE;
         return clock().awayUntil(seat, draft.now())
                 .filter(until -> goesOn)
-                .map(until -> voice.say("mail.on-vacation", view.user(seat), voice.instant(until)))
-                .orElseGet(() -> view.user(seat));
+                .map(until -> voice.say("mail.on-vacation", player, voice.instant(until)))
+                .orElse(player);
     }
 
     /** How to claim the game, if the reader can. */
@@ -49,7 +49,7 @@ record ClockWords(BoardView view, Voice voice, Draft draft) {
         return !playing || late.isEmpty()
                 ? List.of()
                 : List.of(
-                        new Block.Paragraph(voice.say("mail.may-claim", view.users(late))),
+                        new Block.Paragraph(voice.say("mail.may-claim", view.users(late), late.size())),
                         new Block.Ways(
                                 List.of(new Block.Way("claim " + view.board().number(), voice.say("mail.way-claim")))));
     }

@@ -21,7 +21,7 @@ record DigestMail(MailIdentity identity, Voice voice, Draft draft) {
                 waiting == 0
                         ? voice.say("mail.digest-idle", reader)
                         : voice.say(
-                                "mail.digest",
+                                waiting == 1 ? "mail.digest-one" : "mail.digest",
                                 reader,
                                 waiting,
                                 voice.until(digest.boards().get(0).until(), draft.now())),

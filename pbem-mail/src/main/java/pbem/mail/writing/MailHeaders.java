@@ -44,10 +44,10 @@ record MailHeaders(MailIdentity identity, Tokens tokens, Draft draft, Compositio
         if (composition.leave().isPresent()) {
             mail.setHeader("Precedence", "bulk");
             header(mail, "List-Id", "Digests <digest.pbem." + identity.domain() + ">");
-            // Too long to be folded: an address may not be broken.
+            // On one line: it holds no blank to fold at.
             mail.setHeader(
                     "List-Unsubscribe",
-                    "\r\n <mailto:" + replyAddress(composition.leave().get()) + "?subject=unsubscribe>");
+                    "<mailto:" + replyAddress(composition.leave().get()) + "?subject=unsubscribe>");
         }
         if (composition.list().isPresent()) {
             Game game = composition.list().get();
