@@ -70,7 +70,7 @@ final class VacationDesk {
                 .findFirst();
         Phrase done;
         if (present.isPresent()) {
-            hearing.ledger().vacations().end(present.get(), hearing.now());
+            end(hearing, present.get());
             done = Phrase.of("clock.back");
         } else if (next.isPresent()) {
             hearing.ledger().vacations().cancel(next.get());
@@ -88,6 +88,15 @@ final class VacationDesk {
                 done,
                 new Notice.Answer.Said(done),
                 listing(budget(hearing, player), hearing.now(), zone(hearing, player)));
+    }
+
+    /** One that is ended in the moment in which it begins never was: it would cost nothing and still give time. */
+    private static void end(Hearing hearing, Vacation vacation) {
+        if (vacation.span().from().isBefore(hearing.now())) {
+            hearing.ledger().vacations().end(vacation, hearing.now());
+        } else {
+            hearing.ledger().vacations().cancel(vacation);
+        }
     }
 
     private VacationBudget budget(Hearing hearing, Player player) {

@@ -121,6 +121,15 @@ class VacationTest extends ClubTest {
     }
 
     @Test
+    void a_vacation_that_ends_as_it_begins_gives_no_time() {
+        club.board("pebbles", "alice", "bob");
+        club.later(Duration.ofDays(21));
+        club.says("alice", "vacation 1 day\nback");
+        assertThat(club.vacations("alice")).isEmpty();
+        assertThat(club.clock(101).deadline()).contains(club.now());
+    }
+
+    @Test
     void a_vacation_that_has_not_begun_is_cancelled() {
         club.says("alice", "vacation 2025-06-01 2025-06-05");
         assertThat(club.says("alice", "back").ruling()).startsWith("done: Your vacation from Sunday 1 June 2025");
