@@ -137,6 +137,7 @@ class ClockMailsTest {
         club.ticks();
         Mail mail = club.mailTo("bob");
         golden("digest", mail);
+        Golden.text(ClockMailsTest.class, "digest.html", mail.html());
         assertThat(mail.header("Precedence")).isEqualTo("bulk");
         assertThat(mail.header("List-Unsubscribe").strip())
                 .matches("<mailto:pbem\\+[a-z2-7]{44}@example\\.org\\?subject=unsubscribe>");
