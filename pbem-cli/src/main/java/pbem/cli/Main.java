@@ -23,6 +23,7 @@ import pbem.cli.verb.Restore;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
 import pbem.cli.verb.TerminalText;
+import pbem.cli.verb.Tick;
 import pbem.cli.verb.Upgrade;
 import pbem.cli.verb.Verify;
 import picocli.AutoComplete;
@@ -48,6 +49,7 @@ import picocli.CommandLine.ScopeType;
             Deliver.class,
             Poll.class,
             Send.class,
+            Tick.class,
             PlayerVerbs.class,
             BoardVerbs.class,
             InboxVerbs.class,

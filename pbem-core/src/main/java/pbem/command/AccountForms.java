@@ -17,7 +17,7 @@ final class AccountForms {
             case CHANGE -> change(said, words);
             case STATUS -> said.alone(new Command.Status());
             case SET -> Arguments.understood(new Command.Set(words));
-            case VACATION -> words.size() <= 4 ? Arguments.understood(new Command.Vacation(words)) : said.wrong();
+            case VACATION -> Arguments.understood(new Command.Vacation(words));
             case BACK -> said.alone(new Command.Back());
             case BLOCK ->
                 words.size() <= 1

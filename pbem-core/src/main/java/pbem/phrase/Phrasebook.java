@@ -3,6 +3,13 @@ package pbem.phrase;
 import java.text.Format;
 import java.text.MessageFormat;
 import java.text.NumberFormat;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.TemporalAccessor;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,10 +25,12 @@ import java.util.TreeMap;
 public final class Phrasebook {
 
     private final Locale locale;
+    private final ZoneId zone;
     private final Map<String, ResourceBundle> topics;
 
-    private Phrasebook(Locale locale, Map<String, ResourceBundle> topics) {
+    private Phrasebook(Locale locale, ZoneId zone, Map<String, ResourceBundle> topics) {
         this.locale = locale;
+        this.zone = zone;
         this.topics = topics;
     }
 
@@ -32,8 +41,14 @@ public final class Phrasebook {
     public static Phrasebook in(Locale locale, Map<String, Class<?>> homes) {
         Map<String, ResourceBundle> topics = new TreeMap<>();
         topics.put("list", bundle(locale, Phrasebook.class));
+        topics.put("time", bundle(locale, Phrasebook.class));
         homes.forEach((topic, home) -> topics.put(topic, bundle(locale, home)));
-        return new Phrasebook(locale, topics);
+        return new Phrasebook(locale, ZoneOffset.UTC, topics);
+    }
+
+    /** The same book for somebody who lives there: it tells instants in his time and in UTC. */
+    public Phrasebook in(ZoneId place) {
+        return new Phrasebook(locale, place, topics);
     }
 
     private static ResourceBundle bundle(Locale locale, Class<?> home) {
@@ -73,7 +88,31 @@ public final class Phrasebook {
         return say(Phrase.of("list.and", head, words.get(words.size() - 1)));
     }
 
+    /** An instant, always with its year: {@code Monday 26 May 2025, 16:02 your time (14:02 UTC)}. */
+    public String instant(Instant instant) {
+        ZonedDateTime there = instant.atZone(zone);
+        ZonedDateTime utc = instant.atZone(ZoneOffset.UTC);
+        if (zone.getRules().equals(ZoneOffset.UTC.getRules())) {
+            return say(Phrase.of("time.utc", formatted("time.day-and-hour", utc)));
+        }
+        boolean sameDay = there.toLocalDate().equals(utc.toLocalDate());
+        return say(Phrase.of(
+                "time.there-and-utc",
+                formatted("time.day-and-hour", there),
+                formatted(sameDay ? "time.hour" : "time.day-and-hour", utc)));
+    }
+
+    private String formatted(String patternKey, TemporalAccessor moment) {
+        return DateTimeFormatter.ofPattern(say(Phrase.of(patternKey)), locale).format(moment);
+    }
+
     private Object spoken(Object arg) {
+        if (arg instanceof Instant instant) {
+            return instant(instant);
+        }
+        if (arg instanceof LocalDate date) {
+            return formatted("time.day", date);
+        }
         if (arg instanceof Phrase phrase) {
             return say(phrase);
         }

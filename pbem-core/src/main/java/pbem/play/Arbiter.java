@@ -16,7 +16,8 @@ import pbem.game.Start;
 import pbem.phrase.Phrase;
 
 /**
- * What an admin may do on the server's own machine: start, adjudicate and void boards. Every act is an event with his
+ * What an admin may do on the server's own machine: start, adjudicate and void boards, and give
+ * more time. Every act is an event with his
  * name and his reason, and the players are told.
  */
 public final class Arbiter {
@@ -122,10 +123,23 @@ public final class Arbiter {
         if (found.isEmpty()) {
             return new Act.Refused(new PlayRefusal.NoSuchBoard(number));
         }
+        if (found.get().state() != GameRecord.State.ACTIVE
+                && found.get().board().game().hasChance()) {
+            return new Act.Refused(new PlayRefusal.Disclosed(number));
+        }
         int played = found.get().moves();
         return plies < 0 || plies > played
                 ? new Act.Refused(new PlayRefusal.NoSuchMove(number, plies, played))
                 : enter(ledger, found.get(), new Event.RolledBack(played - plies, why), admin, at);
+    }
+
+    /** Gives those on turn more time. */
+    public Act extend(Ledger ledger, int number, int days, String admin, String why, Instant at) {
+        Optional<GameRecord> found = ledger.boards().record(number);
+        Optional<Refusal> objection = objection(number, found);
+        return objection.isPresent()
+                ? new Act.Refused(objection.get())
+                : enter(ledger, found.orElseThrow(), new Event.Extended(days, why), admin, at);
     }
 
     private static Optional<Refusal> objection(int number, Optional<GameRecord> record) {

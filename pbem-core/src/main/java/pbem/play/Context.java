@@ -19,5 +19,9 @@ public sealed interface Context {
     /** A request to confirm. */
     record OfHold(long id) implements Context {}
 
+    /** The address for leaving the list of digests, to which mail programs write by themselves. */
+    record Unsubscribe() implements Context {}
+
     Context NONE = new None();
+    Context UNSUBSCRIBE = new Unsubscribe();
 }

@@ -130,4 +130,17 @@ public sealed interface Event {
             return Optional.of(why);
         }
     }
+
+    /**
+     * An admin gave everybody on turn more time, for this turn and for the whole game.
+     *
+     * @param days one or more
+     * @param why in the admin's words
+     */
+    record Extended(int days, String why) implements Event {
+        @Override
+        public Optional<String> reason() {
+            return Optional.of(why);
+        }
+    }
 }

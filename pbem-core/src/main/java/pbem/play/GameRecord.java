@@ -1,7 +1,5 @@
 package pbem.play;
 
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -38,7 +36,7 @@ public final class GameRecord {
         if (!(board.game().start(board.setup()) instanceof Start.Ready ready)) {
             throw new BrokenRecord(board.number(), "its setup " + board.setup().options() + " cannot be played");
         }
-        List<Standing> standings = new ArrayList<>(List.of(Standing.atStart(ready.position(), board.started())));
+        List<Standing> standings = new ArrayList<>(List.of(Standing.atStart(ready.position())));
         for (Entry entry : entries) {
             if (entry.revision() != standings.size()) {
                 throw new BrokenRecord(
@@ -185,22 +183,6 @@ public final class GameRecord {
     /** The seats on turn; empty once the board is closed. */
     public List<Seat> toMove() {
         return state() == State.ACTIVE ? position().toMove() : List.of();
-    }
-
-    /**
-     * Since when those on turn are on turn: the last move, the last one taken back, an admin's rollback or his word to go
-     * on, or that a leaving brought the turn to them. Offers, answers, and the leaving of somebody who was not on turn change nothing.
-     */
-    public Instant turnSince() {
-        return standing().turnSince();
-    }
-
-    /** When those on turn lose by time; empty once the board is closed. */
-    public Optional<Instant> deadline() {
-        return state() == State.ACTIVE
-                ? Optional.of(
-                        turnSince().plus(Duration.ofDays(board.terms().clock().forfeitDays())))
-                : Optional.empty();
     }
 
     /** The result in words, such as "alice won: six marbles ejected"; empty while the game goes on. */

@@ -33,4 +33,14 @@ public interface Ledger {
     Remarks remarks();
 
     Watchers watchers();
+
+    Vacations vacations();
+
+    Clocks clocks();
+
+    Outages outages();
+
+    Backlog backlog();
+
+    DigestBasket digests();
 }

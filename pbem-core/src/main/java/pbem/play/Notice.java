@@ -1,5 +1,6 @@
 package pbem.play;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -55,6 +56,55 @@ public sealed interface Notice {
     record Message(String from, List<String> to, String words) implements Notice {
         public Message {
             to = List.copyOf(to);
+        }
+    }
+
+    /**
+     * A board that waits for a player's move.
+     *
+     * @param revision of the board when this was said
+     * @param until when his time is up
+     */
+    record Due(int board, int revision, Instant until) {}
+
+    /** Boards wait for a move. */
+    record Reminder(List<Due> boards) implements Notice {
+        public Reminder {
+            boards = List.copyOf(boards);
+        }
+    }
+
+    /**
+     * Days of vacation were taken because a game would have been lost otherwise.
+     *
+     * @param from when it began
+     * @param to the return
+     * @param left days that are left of the year in which it began
+     * @param boards that wait for his move, with the deadlines that follow
+     */
+    record VacationTaken(Instant from, Instant to, int left, List<Due> boards) implements Notice {
+        public VacationTaken {
+            boards = List.copyOf(boards);
+        }
+    }
+
+    /**
+     * An opponent's time is up, and the game can be claimed.
+     *
+     * @param late his userid
+     */
+    record Claimable(int board, int revision, String late) implements Notice {}
+
+    /**
+     * What happened since the last digest.
+     *
+     * @param news what happened, the oldest first
+     * @param boards all that wait for his move
+     */
+    record Digest(List<BoardNews> news, List<Due> boards) implements Notice {
+        public Digest {
+            news = List.copyOf(news);
+            boards = List.copyOf(boards);
         }
     }
 

@@ -17,9 +17,11 @@ final class PlayDesk {
     private final OfferDesk offers = new OfferDesk(this);
     private final QueueDesk queues = new QueueDesk(this);
     private final SubmitDesk submissions = new SubmitDesk(this);
+    private final ClaimDesk claims;
 
-    PlayDesk(CommandParser parser) {
+    PlayDesk(CommandParser parser, ClockRules clock) {
         this.parser = parser;
+        this.claims = new ClaimDesk(clock);
     }
 
     void hear(Hearing hearing, String line, Command.Play command) {
@@ -41,6 +43,8 @@ final class PlayDesk {
             at(hearing, line, submit.game(), submit.board(), table -> submissions.submit(table, line, submit));
         } else if (command instanceof Command.Confirm confirm) {
             at(hearing, line, confirm.game(), confirm.board(), table -> submissions.confirm(table, line));
+        } else if (command instanceof Command.Claim claim) {
+            at(hearing, line, claim.game(), claim.board(), table -> claim(table, line));
         } else {
             hearing.refuse(line, new PlayRefusal.NotYet(line));
         }
@@ -103,5 +107,14 @@ final class PlayDesk {
         table.enter(
                 new Event.Resigned(table.seat(), table.hearing().comment()),
                 Phrase.of("play.resigned", table.number()));
+    }
+
+    private void claim(Table table, String line) {
+        Optional<Refusal> out = table.out();
+        if (out.isPresent()) {
+            table.refuse(line, out.get());
+        } else {
+            claims.hear(table.hearing(), line, table.record());
+        }
     }
 }

@@ -9,6 +9,14 @@ import pbem.phrase.Phrase;
 /** Why something about a board or a challenge was not done, the rules of the game apart. */
 public sealed interface PlayRefusal extends Refusal {
 
+    /** The secrets of the board have been told to everybody. */
+    record Disclosed(int number) implements PlayRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("play.disclosed", number);
+        }
+    }
+
     /** Scaffolding: goes when the last command is built. */
     record NotYet(String line) implements PlayRefusal {
         @Override

@@ -23,6 +23,10 @@ public record Preferences(Format format, ZoneId zone, Locale language, Digest di
     public static final Preferences STANDARD =
             new Preferences(Format.HTML, ZoneOffset.UTC, Locale.ENGLISH, Digest.OFF, 72, true);
 
+    public Preferences with(Digest other) {
+        return new Preferences(format, zone, language, other, width, svg);
+    }
+
     public enum Format {
         /** Text, and HTML with the picture. */
         HTML,

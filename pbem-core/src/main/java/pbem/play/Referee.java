@@ -33,6 +33,7 @@ public final class Referee {
     private final AnswerDesk answers;
     private final PreviewDesk previews = new PreviewDesk();
     private final RecordDesk records = new RecordDesk();
+    private final VacationDesk vacations;
     private final TalkDesk talk = new TalkDesk();
     private final WatchDesk watch = new WatchDesk();
     private final PrivateDesk privately = new PrivateDesk();
@@ -43,11 +44,11 @@ public final class Referee {
 
     /** @param seeds a new secret for every board */
     public Referee(Games games, Supplier<Seed> seeds) {
-        this(games, seeds, HouseRules.STANDARD);
+        this(games, seeds, HouseRules.STANDARD, ClockRules.STANDARD);
     }
 
     /** @param seeds a new secret for every board */
-    public Referee(Games games, Supplier<Seed> seeds, HouseRules rules) {
+    public Referee(Games games, Supplier<Seed> seeds, HouseRules rules, ClockRules clock) {
         this.rules = rules;
         this.credentials = new Credentials(games, rules);
         this.parser = new CommandParser(games);
@@ -56,8 +57,9 @@ public final class Referee {
         this.accounts = new AccountDesk(games);
         this.invitations = new InvitationDesk(seeds);
         this.tutorials = new TutorialDesk(games, seeds);
-        this.play = new PlayDesk(parser);
+        this.play = new PlayDesk(parser, clock);
         this.answers = new AnswerDesk(invitations, play);
+        this.vacations = new VacationDesk(clock);
     }
 
     public CommandParser parser() {
@@ -91,6 +93,10 @@ public final class Referee {
             if (confirmed.isEmpty()) {
                 hearing.close(String.join("\n", lines));
             }
+            return List.copyOf(hearing.rulings());
+        }
+        if (petition.context().equals(Context.UNSUBSCRIBE)) {
+            Gathering.leave(hearing);
             return List.copyOf(hearing.rulings());
         }
         if (lines.isEmpty()) {
@@ -194,12 +200,14 @@ public final class Referee {
             records.record(hearing, line, wanted);
         } else if (command instanceof Command.Question question) {
             information.answer(hearing, line, question);
-        } else if (command instanceof Command.Account account) {
+        } else if (command instanceof Command.Account account && !VacationDesk.hears(account)) {
             accounts.hear(hearing, line, account);
         } else if (hearing.speaker().player().isEmpty()) {
             hearing.refuse(line, new AccountRefusal.NotSignedUp(), AccountDesk.HOW_TO_SIGN_UP);
         } else if (hearing.speaker().proof() == Proof.NONE) {
             hold(hearing, line, command);
+        } else if (command instanceof Command.Account account) {
+            vacations.hear(hearing, line, account);
         } else if (command instanceof Command.Hint hint) {
             privately.hint(hearing, line, hint);
         } else if (command instanceof Command.ShowAs wish) {

@@ -22,7 +22,7 @@ public final class Speech {
         homes.putAll(games.homes());
         homes.put("command", Verb.class);
         for (String topic : new String[] {
-            "account", "terms", "play", "limit", "offer", "queue", "preview", "record", "talk", "watch"
+            "account", "terms", "play", "limit", "offer", "queue", "preview", "record", "talk", "watch", "clock"
         }) {
             homes.put(topic, Speech.class);
         }

@@ -1,6 +1,5 @@
 package pbem.play;
 
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Outcome;
@@ -14,15 +13,14 @@ import pbem.phrase.Phrase;
  *
  * @param offer what is open
  * @param end how the game was ended from outside its rules, by agreement or by an admin
- * @param turnSince since when those on turn are on turn
  */
-record Standing(Course course, Optional<Offer> offer, Optional<End> end, Instant turnSince) {
+record Standing(Course course, Optional<Offer> offer, Optional<End> end) {
 
     /** @param outcome empty if the game ended without a result */
     record End(Optional<Outcome> outcome) {}
 
-    static Standing atStart(Position start, Instant at) {
-        return new Standing(Course.from(start), Optional.empty(), Optional.empty(), at);
+    static Standing atStart(Position start) {
+        return new Standing(Course.from(start), Optional.empty(), Optional.empty());
     }
 
     Position position() {
@@ -41,7 +39,7 @@ record Standing(Course course, Optional<Offer> offer, Optional<End> end, Instant
         Event event = entry.event();
         if (event instanceof Event.RolledBack back) {
             must(back.moves() >= 0 && back.moves() <= course.moves(), board, entry, "keeps more moves than there are");
-            return going(course.after(back.moves()), entry.at());
+            return going(course.after(back.moves()));
         }
         if (isOver()) {
             throw new BrokenRecord(board.number(), "revision " + entry.revision() + " follows the end of the game");
@@ -55,8 +53,8 @@ record Standing(Course course, Optional<Offer> offer, Optional<End> end, Instant
         if (event instanceof Event.Voided) {
             return ended(Optional.empty());
         }
-        if (event instanceof Event.Resumed) {
-            return new Standing(course, offer, end, entry.at());
+        if (event instanceof Event.Resumed || event instanceof Event.Extended) {
+            return this; // only the clock knows of them
         }
         if (event instanceof Event.DrawOffered offered) {
             return offered(board, entry, Offer.Kind.DRAW, offered.seat());
@@ -75,19 +73,17 @@ record Standing(Course course, Optional<Offer> offer, Optional<End> end, Instant
             throw new BrokenRecord(
                     board.number(), moved.notation() + " at revision " + entry.revision() + " is not legal");
         }
-        return going(course.then(entry, position().play(legal.move())), entry.at());
+        return going(course.then(entry, position().play(legal.move())));
     }
 
     /** Whoever leaves has no say any more; what he offered goes with him. */
     private Standing left(Board board, Entry entry, Seat seat) {
         must(position().active().contains(seat), board, entry, seat + " has nothing left to leave");
         Position after = position().leave(seat);
-        Instant since = after.toMove().equals(position().toMove()) ? turnSince : entry.at();
         Standing without = new Standing(
                 course.then(entry, after),
                 offer.filter(open -> !open.by().equals(seat)).map(open -> open.without(seat)),
-                end,
-                since);
+                end);
         return after.outcome().isPresent() ? without.unoffered() : without.settled(board, entry);
     }
 
@@ -115,7 +111,7 @@ record Standing(Course course, Optional<Offer> offer, Optional<End> end, Instant
             return this;
         }
         if (offer.get().kind() == Offer.Kind.UNDO) {
-            return takenBack().map(shorter -> going(shorter, entry.at())).orElseGet(this::unoffered);
+            return takenBack().map(Standing::going).orElseGet(this::unoffered);
         }
         List<Seat> sharers = position().active();
         return ended(
@@ -128,7 +124,7 @@ record Standing(Course course, Optional<Offer> offer, Optional<End> end, Instant
     }
 
     private Standing with(Optional<Offer> other) {
-        return new Standing(course, other, end, turnSince);
+        return new Standing(course, other, end);
     }
 
     private Standing unoffered() {
@@ -136,11 +132,11 @@ record Standing(Course course, Optional<Offer> offer, Optional<End> end, Instant
     }
 
     private Standing ended(Optional<Outcome> outcome) {
-        return new Standing(course, Optional.empty(), Optional.of(new End(outcome)), turnSince);
+        return new Standing(course, Optional.empty(), Optional.of(new End(outcome)));
     }
 
-    private static Standing going(Course course, Instant since) {
-        return new Standing(course, Optional.empty(), Optional.empty(), since);
+    private static Standing going(Course course) {
+        return new Standing(course, Optional.empty(), Optional.empty());
     }
 
     private static void must(boolean holds, Board board, Entry entry, String otherwise) {

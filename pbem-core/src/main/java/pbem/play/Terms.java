@@ -6,10 +6,11 @@ package pbem.play;
  * @param clock how long a player may think
  * @param rated whether the result counts for ratings
  * @param seating who sits where
+ * @param claim whether a game is lost by time only when an opponent claims it, instead of by itself
  */
-public record Terms(TimeControl clock, boolean rated, Seating seating) {
+public record Terms(TimeControl clock, boolean rated, Seating seating, boolean claim) {
 
-    public static final Terms STANDARD = new Terms(TimeControl.STANDARD, true, Seating.AS_NAMED);
+    public static final Terms STANDARD = new Terms(TimeControl.STANDARD, true, Seating.AS_NAMED, false);
 
     public enum Seating {
         /** The challenger first, then the others as the challenge names them. */

@@ -14,7 +14,8 @@ sealed interface TermsReading {
     record Refused(Refusal refusal) implements TermsReading {}
 
     /** As shown to people, in the order of the list of terms. */
-    List<String> USAGES = List.of("--nagtime=DAYS", "--forfeittime=DAYS", "--totaltime=DAYS", "--unrated", "--random");
+    List<String> USAGES =
+            List.of("--nagtime=DAYS", "--forfeittime=DAYS", "--totaltime=DAYS", "--claim", "--unrated", "--random");
 
     Pattern DAYS = Pattern.compile("[1-9][0-9]{0,3}");
 
@@ -24,12 +25,13 @@ sealed interface TermsReading {
         int forfeit = Terms.STANDARD.clock().forfeitDays();
         OptionalInt total = OptionalInt.empty();
         boolean rated = true;
+        boolean claim = false;
         Terms.Seating seating = Terms.Seating.AS_NAMED;
         for (Map.Entry<String, String> term : typed.entrySet()) {
             String name = term.getKey();
             String value = term.getValue();
             boolean timed = List.of("nagtime", "forfeittime", "totaltime").contains(name);
-            if (!timed && !List.of("unrated", "random").contains(name)) {
+            if (!timed && !List.of("unrated", "random", "claim").contains(name)) {
                 return new Refused(new TermsRefusal.UnknownTerm(name, USAGES));
             }
             if (timed != DAYS.matcher(value).matches() || (!timed && !value.isEmpty())) {
@@ -40,6 +42,7 @@ sealed interface TermsReading {
                 case "forfeittime" -> forfeit = Integer.parseInt(value);
                 case "totaltime" -> total = OptionalInt.of(Integer.parseInt(value));
                 case "unrated" -> rated = false;
+                case "claim" -> claim = true;
                 default -> seating = Terms.Seating.RANDOM;
             }
         }
@@ -48,6 +51,6 @@ sealed interface TermsReading {
         }
         return nag > forfeit
                 ? new Refused(new TermsRefusal.NagAfterForfeit(nag, forfeit))
-                : new Agreed(new Terms(new TimeControl(nag, forfeit, total), rated, seating));
+                : new Agreed(new Terms(new TimeControl(nag, forfeit, total), rated, seating, claim));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import pbem.play.BoardClock;
 import pbem.play.GameRecord;
 
 /** Holds the database against what must always be true of it: every log replays, every summary is that of its log. */
@@ -57,7 +58,8 @@ public final class Audit {
                 .bind("number", number)
                 .mapToMap()
                 .one();
-        Map<String, Object> expected = BoardRow.of(record);
+        BoardClock clock = tx.ledger().clocks().of(record);
+        Map<String, Object> expected = BoardRow.of(clock);
         expected.put("revision", record.revision());
         expected.forEach((column, value) -> {
             Object stored = row.get(column.toLowerCase(Locale.ROOT));
@@ -65,6 +67,11 @@ public final class Audit {
                 faults.add("board " + number + ": " + column + " is stored as " + stored + ", the log says " + value);
             }
         });
+        List<String> turns = new TurnRows(tx.handle()).stored(number);
+        if (!turns.equals(TurnRows.expected(clock))) {
+            faults.add("board " + number + ": its turns are stored as " + turns + ", the log says "
+                    + TurnRows.expected(clock));
+        }
         return faults;
     }
 }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import pbem.phrase.Phrase;
+import pbem.play.BoardClock;
 import pbem.play.BoardSummary;
 import pbem.play.Entry;
 import pbem.play.GameRecord;
@@ -24,14 +25,15 @@ final class BoardRow {
     private BoardRow() {}
 
     /** What the row must say of a record. */
-    static Map<String, Object> of(GameRecord record) {
+    static Map<String, Object> of(BoardClock clock) {
+        GameRecord record = clock.record();
         Map<String, Object> row = new HashMap<>();
         row.put("state", record.state().name());
         row.put("moves", record.moves());
         row.put("toMove", Json.write(users(record)));
         row.put("offeredTo", record.offer().map(BoardRow::seats).orElse(null));
         row.put("result", record.result().map(Json::write).orElse(null));
-        row.put("deadline", record.deadline().map(Instant::toEpochMilli).orElse(null));
+        row.put("deadline", clock.deadline().map(Instant::toEpochMilli).orElse(null));
         row.put(
                 "changed",
                 record.last().map(Entry::at).orElse(record.board().started()).toEpochMilli());

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import java.time.Instant;
 import pbem.phrase.Phrase;
 import pbem.play.Context;
 import pbem.play.Event;
@@ -66,6 +67,8 @@ final class Json {
 
     private static ObjectMapper mapper() {
         SimpleModule ours = new SimpleModule();
+        ours.addSerializer(Instant.class, new InstantJson.Writer());
+        ours.addDeserializer(Instant.class, new InstantJson.Reader());
         ours.addSerializer(Phrase.class, new PhraseJson.Writer());
         ours.addDeserializer(Phrase.class, new PhraseJson.Reader());
         ObjectMapper mapper = JsonMapper.builder()
@@ -91,15 +94,21 @@ final class Json {
                 new NamedType(Event.Resumed.class, "resumed"),
                 new NamedType(Event.Adjudicated.class, "adjudicated"),
                 new NamedType(Event.Voided.class, "voided"),
+                new NamedType(Event.Extended.class, "extended"),
                 new NamedType(Context.None.class, "none"),
                 new NamedType(Context.OfBoard.class, "board"),
                 new NamedType(Context.OfChallenge.class, "challenge"),
                 new NamedType(Context.OfHold.class, "hold"),
+                new NamedType(Context.Unsubscribe.class, "unsubscribe"),
                 new NamedType(Notice.BoardNews.class, "board"),
                 new NamedType(Notice.ChallengeNews.class, "challenge"),
                 new NamedType(Notice.ConfirmRequest.class, "confirm"),
                 new NamedType(Notice.Remarked.class, "remark"),
                 new NamedType(Notice.Message.class, "message"),
+                new NamedType(Notice.Reminder.class, "reminder"),
+                new NamedType(Notice.VacationTaken.class, "vacation"),
+                new NamedType(Notice.Claimable.class, "claimable"),
+                new NamedType(Notice.Digest.class, "digest"),
                 new NamedType(Notice.Reply.class, "reply"),
                 new NamedType(Notice.Answer.Said.class, "said"),
                 new NamedType(Notice.Answer.Refused.class, "refused"),

@@ -8,12 +8,20 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import java.io.IOException;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import pbem.phrase.Phrase;
 
-/** A phrase in the database: {@code {"say": KEY, "args": [...]}}, the arguments text, numbers, phrases and lists. */
+/**
+ * A phrase in the database: {@code {"say": KEY, "args": [...]}}, the arguments text, numbers, instants, dates, phrases and
+ * lists.
+ */
 final class PhraseJson {
+
+    private static final String INSTANT = "instant";
+    private static final String DATE = "date";
 
     private PhraseJson() {}
 
@@ -22,8 +30,32 @@ final class PhraseJson {
         public void serialize(Phrase phrase, JsonGenerator json, SerializerProvider provider) throws IOException {
             json.writeStartObject();
             json.writeStringField("say", phrase.key());
-            json.writeObjectField("args", phrase.args());
+            json.writeArrayFieldStart("args");
+            for (Object arg : phrase.args()) {
+                write(arg, json);
+            }
+            json.writeEndArray();
             json.writeEndObject();
+        }
+
+        private static void write(Object arg, JsonGenerator json) throws IOException {
+            if (arg instanceof Instant instant) {
+                json.writeStartObject();
+                json.writeNumberField(INSTANT, instant.toEpochMilli());
+                json.writeEndObject();
+            } else if (arg instanceof LocalDate date) {
+                json.writeStartObject();
+                json.writeStringField(DATE, date.toString());
+                json.writeEndObject();
+            } else if (arg instanceof List<?> list) {
+                json.writeStartArray();
+                for (Object item : list) {
+                    write(item, json);
+                }
+                json.writeEndArray();
+            } else {
+                json.writeObject(arg);
+            }
         }
     }
 
@@ -44,6 +76,12 @@ final class PhraseJson {
         }
 
         private static Object arg(JsonNode node) {
+            if (node.has(INSTANT)) {
+                return Instant.ofEpochMilli(node.get(INSTANT).asLong());
+            }
+            if (node.has(DATE)) {
+                return LocalDate.parse(node.get(DATE).asText());
+            }
             if (node.isObject()) {
                 return phrase(node);
             }

@@ -20,6 +20,7 @@ import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.play.Actor;
 import pbem.play.Board;
+import pbem.play.BoardClock;
 import pbem.play.BoardFilter;
 import pbem.play.BoardSummary;
 import pbem.play.Boards;
@@ -109,6 +110,7 @@ final class SqlBoards implements Boards {
         int number = (int) new Counter(handle).next("board");
         Board board = Board.begun(number, game, setup, terms, seated, at);
         GameRecord record = GameRecord.replay(board, List.of());
+        BoardClock clock = clock(record);
         handle.createUpdate("INSERT INTO board (number, game, rules_version, options, seed, commitment, terms,"
                         + " started_at, revision, state, moves, to_move, offered_to, result, deadline, changed_at)"
                         + " VALUES (:number, :game, :rules, :options, :seed, :commitment, :terms,"
@@ -121,7 +123,7 @@ final class SqlBoards implements Boards {
                 .bind("commitment", board.commitment().orElse(null))
                 .bind("terms", Json.write(terms))
                 .bind("started", at.toEpochMilli())
-                .bindMap(summary(record))
+                .bindMap(BoardRow.of(clock))
                 .execute();
         for (Seat seat : Seat.all(seated.size())) {
             handle.createUpdate("INSERT INTO seat (board, seat, player_id) VALUES (:board, :seat, :player)")
@@ -130,6 +132,7 @@ final class SqlBoards implements Boards {
                     .bind("player", board.player(seat).id())
                     .execute();
         }
+        new TurnRows(handle).keep(clock);
         return record;
     }
 
@@ -137,13 +140,14 @@ final class SqlBoards implements Boards {
     public GameRecord append(GameRecord before, Entry entry) {
         int number = before.board().number();
         GameRecord after = before.with(entry);
+        BoardClock clock = clock(after);
         int changed = handle.createUpdate("UPDATE board SET revision = :revision, state = :state, moves = :moves,"
                         + " to_move = :toMove, offered_to = :offeredTo, result = :result, deadline = :deadline, changed_at = :changed"
                         + " WHERE number = :number AND revision = :before")
                 .bind("number", number)
                 .bind("before", before.revision())
                 .bind("revision", after.revision())
-                .bindMap(summary(after))
+                .bindMap(BoardRow.of(clock))
                 .execute();
         if (changed != 1) {
             throw new Overtaken(number, before.revision());
@@ -162,6 +166,7 @@ final class SqlBoards implements Boards {
                 .bind("kind", Json.kind(entry.event()))
                 .bind("args", Json.write(entry.event()))
                 .execute();
+        new TurnRows(handle).keep(clock);
         return after;
     }
 
@@ -220,7 +225,7 @@ final class SqlBoards implements Boards {
                 .bind("open", filter.open().orElse(null));
     }
 
-    private static Map<String, Object> summary(GameRecord record) {
-        return BoardRow.of(record);
+    private BoardClock clock(GameRecord record) {
+        return new SqlClocks(handle, games).of(record);
     }
 }

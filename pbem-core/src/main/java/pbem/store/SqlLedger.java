@@ -4,12 +4,17 @@ import java.security.SecureRandom;
 import org.jdbi.v3.core.Handle;
 import pbem.game.Games;
 import pbem.play.AddressHealth;
+import pbem.play.Backlog;
 import pbem.play.Boards;
 import pbem.play.Challenges;
+import pbem.play.Clocks;
+import pbem.play.DigestBasket;
 import pbem.play.Erasures;
+import pbem.play.Gathering;
 import pbem.play.Holds;
 import pbem.play.Ledger;
 import pbem.play.Notices;
+import pbem.play.Outages;
 import pbem.play.Passwords;
 import pbem.play.Plans;
 import pbem.play.Players;
@@ -17,6 +22,7 @@ import pbem.play.PreferenceBook;
 import pbem.play.Rates;
 import pbem.play.Remarks;
 import pbem.play.Submissions;
+import pbem.play.Vacations;
 import pbem.play.Watchers;
 
 /** The ledger of play over one open handle. */
@@ -44,7 +50,7 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
 
     @Override
     public Notices notices() {
-        return new SqlNotices(handle, random);
+        return new Gathering(this, new SqlNotices(handle, random));
     }
 
     @Override
@@ -90,5 +96,30 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public Submissions submissions() {
         return new SqlSubmissions(handle);
+    }
+
+    @Override
+    public Vacations vacations() {
+        return new SqlVacations(handle);
+    }
+
+    @Override
+    public Clocks clocks() {
+        return new SqlClocks(handle, games);
+    }
+
+    @Override
+    public Outages outages() {
+        return new SqlOutages(handle);
+    }
+
+    @Override
+    public Backlog backlog() {
+        return new SqlBacklog(handle);
+    }
+
+    @Override
+    public DigestBasket digests() {
+        return new SqlDigestBasket(handle);
     }
 }

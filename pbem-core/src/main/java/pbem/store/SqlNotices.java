@@ -96,6 +96,13 @@ final class SqlNotices implements Notices {
         if (notice instanceof Notice.BoardNews news) {
             return new Context.OfBoard(news.board(), news.revision());
         }
+        if (notice instanceof Notice.Claimable news) {
+            return new Context.OfBoard(news.board(), news.revision());
+        }
+        if (notice instanceof Notice.Reminder reminder && reminder.boards().size() == 1) {
+            Notice.Due due = reminder.boards().get(0);
+            return new Context.OfBoard(due.board(), due.revision());
+        }
         if (notice instanceof Notice.ChallengeNews news) {
             return new Context.OfChallenge(news.challenge());
         }

@@ -12,6 +12,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import pbem.game.Games;
+import pbem.play.Books;
 import pbem.play.Ledger;
 
 /**
@@ -124,6 +125,21 @@ public final class Store implements AutoCloseable {
         } catch (JdbiException fault) {
             throw Sqlite.isPassing(fault) ? new Unavailable(fault) : fault;
         }
+    }
+
+    /** The books of play alone. */
+    public Books books() {
+        return new Books() {
+            @Override
+            public <T> T change(Function<Ledger, T> work) {
+                return Store.this.change(tx -> work.apply(tx.ledger()));
+            }
+
+            @Override
+            public <T> T read(Function<Ledger, T> work) {
+                return Store.this.read(tx -> work.apply(tx.ledger()));
+            }
+        };
     }
 
     @Override

@@ -25,7 +25,8 @@ public final class Tokens {
 
     private static final int BODY = 17;
     private static final int SIGNATURE = 10;
-    private static final int RETURN = 4;
+    private static final int UNSUBSCRIBE = 4;
+    private static final int RETURN = 5;
     private static final Base32 BASE32 = Base32.builder().get();
 
     private final TokenKeys keys;
@@ -127,6 +128,7 @@ public final class Tokens {
             case 1 -> new Reading.Valid(new Token(player, new Context.OfBoard(number, revision), expires));
             case 2 -> new Reading.Valid(new Token(player, new Context.OfChallenge(number), expires));
             case 3 -> new Reading.Valid(new Token(player, new Context.OfHold(number), expires));
+            case UNSUBSCRIBE -> new Reading.Valid(new Token(player, Context.UNSUBSCRIBE, expires));
             case RETURN -> new Reading.ReturnOf(number);
             default -> new Reading.Foreign();
         };
@@ -138,6 +140,9 @@ public final class Tokens {
         }
         if (context instanceof Context.OfChallenge) {
             return 2;
+        }
+        if (context instanceof Context.Unsubscribe) {
+            return UNSUBSCRIBE;
         }
         return context instanceof Context.OfHold ? 3 : 0;
     }

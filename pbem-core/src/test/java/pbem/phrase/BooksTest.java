@@ -22,6 +22,7 @@ import pbem.game.Refusal;
 import pbem.game.SetupRefusal;
 import pbem.games.Catalogue;
 import pbem.play.AccountRefusal;
+import pbem.play.ClockRefusal;
 import pbem.play.InformationRefusal;
 import pbem.play.LimitRefusal;
 import pbem.play.OfferRefusal;
@@ -57,6 +58,7 @@ class BooksTest {
                 CommandRefusal.class,
                 SetupRefusal.class,
                 AccountRefusal.class,
+                ClockRefusal.class,
                 PlayRefusal.class,
                 TermsRefusal.class,
                 InformationRefusal.class,
@@ -157,9 +159,11 @@ class BooksTest {
     private static List<String> topics(String room) {
         return switch (room) {
             case "play" ->
-                List.of("account", "terms", "play", "limit", "offer", "queue", "preview", "record", "talk", "watch");
+                List.of(
+                        "account", "terms", "play", "limit", "offer", "queue", "preview", "record", "talk", "watch",
+                        "clock");
             case "game" -> List.of("setup");
-            case "phrase" -> List.of("list");
+            case "phrase" -> List.of("list", "time");
             default ->
                 Catalogue.games().all().stream()
                         .filter(game -> game.getClass().getPackageName().endsWith("." + room))

@@ -3,6 +3,9 @@ package pbem.phrase;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -47,6 +50,25 @@ class PhrasebookTest {
     }
 
     @Test
+    void instants_are_told_in_the_time_of_the_reader_and_in_utc() {
+        Instant instant = Instant.parse("2025-05-26T14:02:00Z");
+        assertThat(BOOK.instant(instant)).isEqualTo("Monday 26 May 2025, 14:02 UTC");
+        assertThat(BOOK.in(ZoneId.of("Etc/UTC")).instant(instant)).isEqualTo("Monday 26 May 2025, 14:02 UTC");
+        assertThat(BOOK.in(ZoneId.of("Europe/Berlin")).instant(instant))
+                .isEqualTo("Monday 26 May 2025, 16:02 your time (14:02 UTC)");
+        assertThat(BOOK.in(ZoneId.of("Pacific/Auckland")).say(Phrase.of("pebbles.seat", instant)))
+                .isEqualTo("player Tuesday 27 May 2025, 02:02 your time (Monday 26 May 2025, 14:02 UTC)");
+        assertThat(BOOK.in(ZoneId.of("Europe/London")).instant(Instant.parse("2025-12-26T14:02:00Z")))
+                .isEqualTo("Friday 26 December 2025, 14:02 your time (14:02 UTC)");
+    }
+
+    @Test
+    void dates_are_told_with_their_year() {
+        assertThat(BOOK.say(Phrase.of("pebbles.seat", LocalDate.of(2026, 12, 24))))
+                .isEqualTo("player Thursday 24 December 2026");
+    }
+
+    @Test
     void a_language_without_texts_of_its_own_speaks_english() {
         Phrasebook german = Phrasebook.in(Locale.GERMAN, Map.of("pebbles", Pebbles.class));
         assertThat(german.say(Phrase.of("pebbles.title"))).isEqualTo("Pebbles");
@@ -62,7 +84,8 @@ class PhrasebookTest {
     @Test
     void a_phrase_takes_nothing_that_cannot_be_stored() {
         assertThatThrownBy(() -> Phrase.of("pebbles.seat", 1L))
-                .hasMessage("a phrase takes text, whole numbers, phrases and lists of them, not Long");
+                .hasMessage("a phrase takes text, whole numbers, instants, dates, phrases and lists of them,"
+                        + " not Long");
         assertThatThrownBy(() -> Phrase.of("pebbles.seat", List.of(List.of(1.5))))
                 .hasMessageContaining("Double");
     }

@@ -191,12 +191,12 @@ class ChallengeTest extends ClubTest {
     void options_and_terms_stand_on_the_board() {
         club.says(
                 "alice",
-                "Cholone Challenge -setup=German bob --NagTime=3 --forfeittime=10 --totaltime=100 --unrated --random");
+                "Cholone Challenge -setup=German bob --NagTime=3 --forfeittime=10 --totaltime=100 --unrated --random --claim");
         club.says("bob", "accept");
         Board board = club.record(101).board();
         assertThat(board.setup().options()).isEqualTo(Map.of("setup", "german"));
         assertThat(board.terms())
-                .isEqualTo(new Terms(new TimeControl(3, 10, OptionalInt.of(100)), false, Terms.Seating.RANDOM));
+                .isEqualTo(new Terms(new TimeControl(3, 10, OptionalInt.of(100)), false, Terms.Seating.RANDOM, true));
     }
 
     @Test

@@ -181,11 +181,4 @@ class MoveTest extends ClubTest {
         assertThat(club.says("bob", "move 102 take1").ruling())
                 .isEqualTo("refused: The game on board 102 is over: alice won: the last pebble taken.");
     }
-
-    @Test
-    void the_deadline_follows_the_last_event() {
-        club.later(Duration.ofDays(2));
-        club.plays(102, "take1");
-        assertThat(club.record(102).deadline()).contains(Club.START.plus(Duration.ofDays(2 + 21)));
-    }
 }

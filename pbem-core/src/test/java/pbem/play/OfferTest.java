@@ -204,7 +204,7 @@ class OfferTest extends ClubTest {
         assertThat(record.revision()).isEqualTo(3);
         assertThat(record.position()).isEqualTo(record.start());
         assertThat(record.toMove()).containsExactly(new Seat(1));
-        assertThat(record.turnSince()).isEqualTo(club.now());
+        assertThat(club.turnSince(TWO)).isEqualTo(club.now());
         assertThat(club.plays(TWO, "take3").ruling()).isEqualTo("done: played take3 on board 101");
         assertThat(club.moves(TWO)).containsExactly("take3");
     }
@@ -313,11 +313,11 @@ class OfferTest extends ClubTest {
     @Test
     void offers_and_answers_do_not_give_more_time() {
         club.plays(TWO, "take1");
-        Object deadline = club.record(TWO).deadline();
+        Object deadline = club.clock(TWO).deadline();
         club.later(Duration.ofDays(5));
         answers("bob", TWO, "draw");
         answers("alice", TWO, "reject");
-        assertThat(club.record(TWO).deadline()).isEqualTo(deadline);
+        assertThat(club.clock(TWO).deadline()).isEqualTo(deadline);
     }
 
     @Test

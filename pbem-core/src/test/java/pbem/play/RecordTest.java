@@ -217,7 +217,7 @@ class RecordTest extends ClubTest {
         String text = written(board, RecordText.Detail.ALL);
         club.later(Duration.ofDays(30));
         GameRecord after = imported(text);
-        assertThat(after.turnSince()).isEqualTo(club.now());
+        assertThat(club.turnSince(after.board().number())).isEqualTo(club.now());
         assertThat(after.toMove()).containsExactly(new Seat(2));
         assertThat(club.last("bob").notice()).isEqualTo(new Notice.BoardNews(102, 2));
     }

@@ -70,7 +70,7 @@ class ResignTest extends ClubTest {
         int board = club.board("pebbles", "alice", "bob", "carol");
         club.later(Duration.ofDays(3));
         club.says("carol", "resign 101");
-        assertThat(club.record(board).turnSince()).isEqualTo(Club.START);
+        assertThat(club.turnSince(board)).isEqualTo(Club.START);
         club.says("alice", "resign 101");
         assertThat(club.record(board).state()).isEqualTo(GameRecord.State.FINISHED);
     }
@@ -80,7 +80,7 @@ class ResignTest extends ClubTest {
         int board = club.board("pebbles", "alice", "bob", "carol");
         club.later(Duration.ofDays(3));
         club.says("alice", "resign 101");
-        assertThat(club.record(board).turnSince()).isEqualTo(club.now());
+        assertThat(club.turnSince(board)).isEqualTo(club.now());
     }
 
     @Test

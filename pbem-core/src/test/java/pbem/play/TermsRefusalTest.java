@@ -19,7 +19,7 @@ class TermsRefusalTest extends ClubTest {
     void unknownTerm() {
         assertThat(refused("--nagtimelimit=7"))
                 .isEqualTo("I do not know the term --nagtimelimit. The terms are --nagtime=DAYS, --forfeittime=DAYS,"
-                        + " --totaltime=DAYS, --unrated and --random.");
+                        + " --totaltime=DAYS, --claim, --unrated and --random.");
     }
 
     @Test
@@ -30,6 +30,7 @@ class TermsRefusalTest extends ClubTest {
         assertThat(refused("--totaltime=-1")).startsWith("--totaltime cannot be \"-1\".");
         assertThat(refused("--totaltime=99999")).startsWith("--totaltime cannot be \"99999\".");
         assertThat(refused("--unrated=yes")).isEqualTo("--unrated cannot be \"yes\". The form is: --unrated");
+        assertThat(refused("--claim=yes")).isEqualTo("--claim cannot be \"yes\". The form is: --claim");
         assertThat(refused("--random=5")).isEqualTo("--random cannot be \"5\". The form is: --random");
     }
 

@@ -3,6 +3,8 @@ package pbem.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.type.TypeReference;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +32,7 @@ import pbem.play.Proof;
 import pbem.play.Remark;
 import pbem.play.Terms;
 import pbem.play.TimeControl;
+import pbem.play.Vacation;
 
 /**
  * What is written to disk, letter by letter. Databases of years hold these texts: a test here that fails because
@@ -37,10 +40,16 @@ import pbem.play.TimeControl;
  */
 class JsonTest {
 
-    private static final Phrase WORDS =
-            Phrase.of("topic.key", "text", 7, Phrase.of("topic.inner"), List.of("a", 1, Phrase.of("topic.deep", "x")));
+    private static final Phrase WORDS = Phrase.of(
+            "topic.key",
+            "text",
+            7,
+            Phrase.of("topic.inner"),
+            List.of("a", 1, Phrase.of("topic.deep", "x")),
+            Instant.ofEpochMilli(7_000),
+            LocalDate.of(2026, 12, 24));
     private static final String WORDS_JSON = "{'say':'topic.key','args':['text',7,{'say':'topic.inner','args':[]},"
-            + "['a',1,{'say':'topic.deep','args':['x']}]]}";
+            + "['a',1,{'say':'topic.deep','args':['x']}],{'instant':7000},{'date':'2026-12-24'}]}";
 
     /** @param as the interface by which it is read again */
     record Stored(Object value, Class<?> as, String json) {
@@ -94,7 +103,8 @@ class JsonTest {
                         Event.class,
                         "{'kind':'adjudicated','outcome':{'results':['WON','DREW','LOST'],"
                                 + "'reason':{'say':'play.adjudicated','args':[]}},'why':'why'}"),
-                stored(new Event.Voided("why"), Event.class, "{'kind':'voided','why':'why'}"));
+                stored(new Event.Voided("why"), Event.class, "{'kind':'voided','why':'why'}"),
+                stored(new Event.Extended(5, "why"), Event.class, "{'kind':'extended','days':5,'why':'why'}"));
     }
 
     private static Stream<Stored> contexts() {
@@ -102,6 +112,7 @@ class JsonTest {
                 stored(Context.NONE, Context.class, "{'kind':'none'}"),
                 stored(new Context.OfBoard(101, 3), Context.class, "{'kind':'board','number':101,'revision':3}"),
                 stored(new Context.OfChallenge(5), Context.class, "{'kind':'challenge','number':5}"),
+                stored(Context.UNSUBSCRIBE, Context.class, "{'kind':'unsubscribe'}"),
                 stored(new Context.OfHold(6), Context.class, "{'kind':'hold','id':6}"));
     }
 
@@ -121,6 +132,30 @@ class JsonTest {
                         new Notice.Message("alice", List.of("bob"), "Hello"),
                         Notice.class,
                         "{'kind':'message','from':'alice','to':['bob'],'words':'Hello'}"),
+                stored(
+                        new Notice.Reminder(List.of(new Notice.Due(101, 3, Instant.ofEpochMilli(7_000)))),
+                        Notice.class,
+                        "{'kind':'reminder','boards':[{'board':101,'revision':3,'until':7000}]}"),
+                stored(
+                        new Notice.VacationTaken(
+                                Instant.ofEpochMilli(1),
+                                Instant.ofEpochMilli(9),
+                                23,
+                                List.of(new Notice.Due(101, 3, Instant.ofEpochMilli(7_000)))),
+                        Notice.class,
+                        "{'kind':'vacation','from':1,'to':9,'left':23,"
+                                + "'boards':[{'board':101,'revision':3,'until':7000}]}"),
+                stored(
+                        new Notice.Claimable(101, 3, "alice"),
+                        Notice.class,
+                        "{'kind':'claimable','board':101,'revision':3,'late':'alice'}"),
+                stored(
+                        new Notice.Digest(
+                                List.of(new Notice.BoardNews(101, 3)),
+                                List.of(new Notice.Due(101, 3, Instant.ofEpochMilli(7_000)))),
+                        Notice.class,
+                        "{'kind':'digest','news':[{'kind':'board','board':101,'revision':3,'more':0,'asides':[]}],"
+                                + "'boards':[{'board':101,'revision':3,'until':7000}]}"),
                 stored(new Notice.ConfirmRequest(6), Notice.class, "{'kind':'confirm','hold':6}"),
                 stored(
                         new Notice.Reply("list", List.of(new Notice.Answer.Page("cholone"))),
@@ -191,11 +226,12 @@ class JsonTest {
                         Terms.STANDARD,
                         Terms.class,
                         "{'clock':{'nagDays':7,'forfeitDays':21,'totalDays':null},'rated':true,"
-                                + "'seating':'AS_NAMED'}"),
+                                + "'seating':'AS_NAMED','claim':false}"),
                 stored(
-                        new Terms(new TimeControl(1, 2, OptionalInt.of(3)), false, Terms.Seating.RANDOM),
+                        new Terms(new TimeControl(1, 2, OptionalInt.of(3)), false, Terms.Seating.RANDOM, true),
                         Terms.class,
-                        "{'clock':{'nagDays':1,'forfeitDays':2,'totalDays':3},'rated':false,'seating':'RANDOM'}"),
+                        "{'clock':{'nagDays':1,'forfeitDays':2,'totalDays':3},'rated':false,'seating':'RANDOM',"
+                                + "'claim':true}"),
                 stored(WORDS, Phrase.class, WORDS_JSON));
     }
 
@@ -209,6 +245,15 @@ class JsonTest {
     @MethodSource("everything")
     void it_is_read_as_it_was(Stored stored) {
         assertThat((Object) Json.read(stored.json(), stored.as())).isEqualTo(stored.value());
+    }
+
+    @Test
+    void terms_of_before_the_claim_mean_that_games_are_lost_by_themselves() {
+        assertThat(Json.read(
+                        "{\"clock\":{\"nagDays\":7,\"forfeitDays\":21,\"totalDays\":null},\"rated\":true,"
+                                + "\"seating\":\"AS_NAMED\"}",
+                        Terms.class))
+                .isEqualTo(Terms.STANDARD);
     }
 
     @ParameterizedTest
@@ -235,7 +280,8 @@ class JsonTest {
                         "resumed",
                         "lapsed",
                         "adjudicated",
-                        "voided");
+                        "voided",
+                        "extended");
     }
 
     @Test
@@ -250,6 +296,7 @@ class JsonTest {
         assertThat(Challenge.State.values()).extracting(Enum::name).containsExactly("OPEN", "STARTED", "DECLINED");
         assertThat(Hold.State.values()).extracting(Enum::name).containsExactly("WAITING", "CONFIRMED", "CANCELLED");
         assertThat(GameRecord.State.values()).extracting(Enum::name).containsExactly("ACTIVE", "FINISHED", "VOID");
+        assertThat(Vacation.Kind.values()).extracting(Enum::name).containsExactly("PLANNED", "AUTOMATIC");
         assertThat(Event.FORMAT).isEqualTo(1);
     }
 

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
@@ -164,7 +166,7 @@ class StoreTest {
                         1,
                         GameRecord.State.ACTIVE,
                         played.result(),
-                        played.deadline(),
+                        Optional.of(NOW.plusSeconds(60).plus(Duration.ofDays(21))),
                         NOW,
                         NOW.plusSeconds(60)));
     }

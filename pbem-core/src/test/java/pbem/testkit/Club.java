@@ -6,12 +6,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.UnaryOperator;
 import pbem.command.Instructions;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -19,7 +21,9 @@ import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.phrase.Phrasebook;
 import pbem.play.Arbiter;
+import pbem.play.BoardClock;
 import pbem.play.Challenge;
+import pbem.play.ClockRules;
 import pbem.play.Context;
 import pbem.play.GameRecord;
 import pbem.play.HouseRules;
@@ -27,12 +31,15 @@ import pbem.play.Ledger;
 import pbem.play.Notice;
 import pbem.play.Petition;
 import pbem.play.Player;
+import pbem.play.Preferences;
 import pbem.play.Proof;
 import pbem.play.Recipient;
 import pbem.play.Referee;
 import pbem.play.Ruling;
 import pbem.play.Speaker;
 import pbem.play.Speech;
+import pbem.play.Timekeeper;
+import pbem.play.Vacation;
 import pbem.store.PostedNotice;
 import pbem.store.Store;
 import pbem.testkit.pebbles.Pebbles;
@@ -46,8 +53,10 @@ public final class Club implements AutoCloseable {
     public static final Games GAMES = withPebbles();
     public static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
 
+    private static final ClockRules CLOCK = ClockRules.STANDARD;
+
     private final Store store;
-    private Referee referee = new Referee(GAMES, Club::seed);
+    private Referee referee = new Referee(GAMES, Club::seed, HouseRules.STANDARD, CLOCK);
     private final Arbiter arbiter = new Arbiter(Club::seed);
     private final Phrasebook words = Speech.in(Locale.ENGLISH, GAMES);
     private Instant now = START;
@@ -105,7 +114,7 @@ public final class Club implements AutoCloseable {
 
     /** From now on the admin allows so much. */
     public void under(HouseRules rules) {
-        referee = new Referee(GAMES, Club::seed, rules);
+        referee = new Referee(GAMES, Club::seed, rules, CLOCK);
     }
 
     public Instant now() {
@@ -114,6 +123,57 @@ public final class Club implements AutoCloseable {
 
     public void later(Duration time) {
         now = now.plus(time);
+    }
+
+    public void at(Instant instant) {
+        now = instant;
+    }
+
+    /** The server looks at its clock, as it does every minute: what it did, and whom it told. */
+    public Heard ticks() {
+        long before = newest();
+        Timekeeper.Round round = timekeeper().round(now);
+        return new Heard(
+                List.of(round.lapses() + " lapses, " + round.vacations() + " vacations, " + round.reminders()
+                        + " reminders, " + round.digests() + " digests, "
+                        + round.failures().size() + " failed"),
+                notices(before));
+    }
+
+    public Timekeeper timekeeper() {
+        return new Timekeeper(store.books(), CLOCK);
+    }
+
+    public BoardClock clock(int board) {
+        return store.read(tx -> tx.ledger().clocks().of(record(board)));
+    }
+
+    /** Since when the first of those on turn is on turn. */
+    public Instant turnSince(int board) {
+        return clock(board).onTurn().get(0).turn().orElseThrow().began();
+    }
+
+    public List<Vacation> vacations(String user) {
+        return store.read(tx -> tx.ledger().vacations().of(player(user)));
+    }
+
+    /** That player changes how he wants to be written to. */
+    public void prefers(String user, UnaryOperator<Preferences> change) {
+        store.change(tx -> {
+            Preferences before = tx.ledger().preferences().of(player(user));
+            tx.ledger().preferences().set(player(user), change.apply(before));
+            return true;
+        });
+    }
+
+    /** That player lives there. */
+    public void lives(String user, String zone) {
+        prefers(user, p -> new Preferences(p.format(), ZoneId.of(zone), p.language(), p.digest(), p.width(), p.svg()));
+    }
+
+    /** That player wants a digest every day, or not. */
+    public void gathers(String user, Preferences.Digest digest) {
+        prefers(user, p -> new Preferences(p.format(), p.zone(), p.language(), digest, p.width(), p.svg()));
     }
 
     public Player join(String user) {
@@ -209,6 +269,13 @@ public final class Club implements AutoCloseable {
     public int board(String game, String... users) {
         Arbiter.Act act = store.change(tx ->
                 arbiter.start(tx.ledger(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), Map.of(), now));
+        return ((Arbiter.Act.Done) act).record().board().number();
+    }
+
+    /** The same on terms of its own, as typed but without the dashes. */
+    public int board(String game, Map<String, String> terms, String... users) {
+        Arbiter.Act act = store.change(tx ->
+                arbiter.start(tx.ledger(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), terms, now));
         return ((Arbiter.Act.Done) act).record().board().number();
     }
 

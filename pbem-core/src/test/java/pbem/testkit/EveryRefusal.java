@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -73,6 +75,12 @@ public record EveryRefusal(Class<? extends Refusal> set) {
         }
         if (type == Optional.class) {
             return Optional.empty();
+        }
+        if (type == Instant.class) {
+            return Instant.EPOCH;
+        }
+        if (type == LocalDate.class) {
+            return LocalDate.EPOCH;
         }
         if (type == Phrase.class) {
             return Phrase.of("play.void");

@@ -1,5 +1,6 @@
 package pbem.testkit;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import pbem.phrase.Phrasebook;
@@ -28,7 +29,25 @@ record NoticeWords(Phrasebook words) {
         if (notice instanceof Notice.Message message) {
             return "message from " + message.from() + ": " + message.words();
         }
+        if (notice instanceof Notice.Reminder reminder) {
+            return "reminder of " + of(reminder.boards());
+        }
+        if (notice instanceof Notice.VacationTaken taken) {
+            return "vacation until " + taken.to() + ", " + taken.left() + " left";
+        }
+        if (notice instanceof Notice.Claimable claimable) {
+            return "claim " + claimable.board() + " of " + claimable.late();
+        }
+        if (notice instanceof Notice.Digest digest) {
+            return "digest of "
+                    + digest.news().stream().map(this::of).collect(Collectors.joining(", "))
+                    + ("; to move on " + of(digest.boards())).strip();
+        }
         return ((Notice.Reply) notice).answers().stream().map(this::of).collect(Collectors.joining(" | "));
+    }
+
+    private static String of(List<Notice.Due> boards) {
+        return boards.stream().map(due -> Integer.toString(due.board())).collect(Collectors.joining(", "));
     }
 
     private String of(Notice.Answer answer) {

@@ -41,7 +41,8 @@ class TokensTest {
                 new Context.OfBoard(101, 0),
                 new Context.OfBoard(Integer.MAX_VALUE, Integer.MAX_VALUE),
                 new Context.OfChallenge(1),
-                new Context.OfHold(4711));
+                new Context.OfHold(4711),
+                Context.UNSUBSCRIBE);
     }
 
     @ParameterizedTest

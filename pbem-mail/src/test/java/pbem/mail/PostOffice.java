@@ -41,6 +41,7 @@ import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailPhrases;
 import pbem.mail.writing.MailWriter;
 import pbem.play.Arbiter;
+import pbem.play.ClockRules;
 import pbem.play.GameRecord;
 import pbem.play.HouseRules;
 import pbem.play.Referee;
@@ -88,7 +89,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
                 new Clerk(
                         store,
                         reader,
-                        new Referee(GAMES, PostOffice::seed, rules),
+                        new Referee(GAMES, PostOffice::seed, rules, ClockRules.STANDARD),
                         new Introductions(tokens, new TrustedServer("mx.example.org", false), own),
                         new Bounces(returns),
                         MailPhrases.in(Locale.ENGLISH, GAMES)),

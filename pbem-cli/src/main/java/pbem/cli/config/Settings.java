@@ -170,6 +170,13 @@ public final class Settings {
             Setting.secret("oauth.client_secret", "Better given as PBEM_OAUTH_CLIENT_SECRET in the environment.");
     public static final Setting<String> REFRESH_TOKEN =
             Setting.secret("oauth.refresh_token", "Better given as PBEM_OAUTH_REFRESH_TOKEN in the environment.");
+    public static final Setting<Integer> VACATION_DAYS = Setting.number(
+            "clock.vacation_days",
+            0,
+            366,
+            30,
+            "Days in a calendar year on which the clocks of a player may stand still. What is left of them is taken\n"
+                    + "before he loses a game by time.");
 
     public static final Setting<Boolean> SITE =
             Setting.yesNo("site.enabled", true, "Whether the server shows its boards on the web.");
@@ -229,6 +236,7 @@ public final class Settings {
             CLIENT_ID,
             CLIENT_SECRET,
             REFRESH_TOKEN,
+            VACATION_DAYS,
             SITE,
             SITE_HOST,
             SITE_PORT,

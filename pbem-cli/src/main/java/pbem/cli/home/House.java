@@ -39,8 +39,10 @@ import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.Accounts;
 import pbem.play.Arbiter;
+import pbem.play.ClockRules;
 import pbem.play.HouseRules;
 import pbem.play.Referee;
+import pbem.play.Timekeeper;
 import pbem.store.Store;
 import pbem.store.Unavailable;
 import pbem.token.Tokens;
@@ -58,6 +60,7 @@ public final class House implements AutoCloseable {
     private final Store store;
     private final Referee referee;
     private final Arbiter arbiter;
+    private final Timekeeper timekeeper;
     private final Accounts accounts;
     private final Inbox inbox;
     private final Intake intake;
@@ -74,7 +77,9 @@ public final class House implements AutoCloseable {
         this.store =
                 Store.open(home.database(), games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
         this.worker = Worker.in(home.workers());
-        this.referee = new Referee(games, House::newSeed, rules(configuration));
+        ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
+        this.referee = new Referee(games, House::newSeed, rules(configuration), time);
+        this.timekeeper = new Timekeeper(store.books(), time);
         this.arbiter = new Arbiter(House::newSeed);
         this.accounts = new Accounts(games);
         this.inbox = new Inbox(store, clock);
@@ -152,6 +157,10 @@ public final class House implements AutoCloseable {
 
     public Arbiter arbiter() {
         return arbiter;
+    }
+
+    public Timekeeper timekeeper() {
+        return timekeeper;
     }
 
     public Accounts accounts() {

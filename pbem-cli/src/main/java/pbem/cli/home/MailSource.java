@@ -39,32 +39,35 @@ final class MailSource implements AutoCloseable {
     /**
      * @param poll pause between two looks at a mailbox
      * @param news called when mail was stored; must return soon
+     * @param reached called when a mailbox was looked at; must return soon
      * @throws IOException if we cannot listen
      */
-    static MailSource start(House house, Duration poll, Runnable news) throws IOException {
+    static MailSource start(House house, Duration poll, Runnable news, Runnable reached) throws IOException {
         Configuration configuration = house.configuration();
         MailSource source = new MailSource(configuration);
         switch (configuration.get(Settings.INTAKE)) {
             case "imap" -> {
-                Rounds polls = source.poll(house, poll, news);
+                Rounds polls = source.poll(house, poll, news, reached);
                 if (configuration.get(Settings.IMAP_IDLE)) {
                     source.watch(house, poll, polls);
                 }
             }
-            case "pop3" -> source.poll(house, poll, news);
+            case "pop3" -> source.poll(house, poll, news, reached);
             case "lmtp", "smtp" -> source.listen(house, news);
             default -> {}
         }
         return source;
     }
 
-    private Rounds poll(House house, Duration pause, Runnable news) {
+    private Rounds poll(House house, Duration pause, Runnable news, Runnable reached) {
         Mailbox mailbox = house.mailbox().orElseThrow();
         parts.add(mailbox::close);
         Rounds polls = Rounds.start("mailbox", pause, () -> {
-            if (unchecked(mailbox::poll) > 0) {
+            int stored = unchecked(mailbox::poll);
+            if (stored > 0) {
                 news.run();
             }
+            reached.run();
         });
         parts.add(polls::stop);
         return polls;

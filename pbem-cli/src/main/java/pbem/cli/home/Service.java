@@ -12,10 +12,12 @@ import pbem.web.Site;
 import pbem.web.SiteConfig;
 import pbem.web.SiteExtension;
 
-/** A running server: intake, delivery and site, until closed. Closing lets the mail in hand be finished. */
+/** A running server: intake, delivery, clock and site, until closed. Closing lets the mail in hand be finished. */
 public final class Service implements AutoCloseable {
 
     private static final Duration KEEPING = Duration.ofDays(1);
+    /** Nobody minds a minute where days are counted. */
+    private static final Duration TICK = Duration.ofMinutes(1);
 
     private final List<Runnable> parts = new ArrayList<>();
     private final List<String> banner = new ArrayList<>();
@@ -53,22 +55,26 @@ public final class Service implements AutoCloseable {
             service.close();
             throw e;
         }
-        Rounds keeping = Rounds.start("keeping", KEEPING, house::prune);
-        service.parts.add(keeping::stop);
+        service.add(Rounds.start("keeping", KEEPING, house::prune));
         service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
         return service;
     }
 
+    private Rounds add(Rounds rounds) {
+        parts.add(rounds::stop);
+        return rounds;
+    }
+
     private void startMail(House house, Duration poll, Duration send) throws IOException {
-        Rounds outbox = Rounds.start("outbox", send, () -> house.delivery().work());
-        parts.add(outbox::stop);
-        Rounds inbox = Rounds.start("inbox", send, () -> {
+        Rounds outbox = add(Rounds.start("outbox", send, () -> house.delivery().work()));
+        Rounds inbox = add(Rounds.start("inbox", send, () -> {
             if (house.intake().work() > 0) {
                 outbox.nudge();
             }
-        });
-        parts.add(inbox::stop);
-        MailSource source = MailSource.start(house, poll, inbox::nudge);
+        }));
+        ClockWork clock = house.mailbox().isPresent() ? ClockWork.fetching(house) : ClockWork.of(house);
+        add(Rounds.start("clock", TICK, clock::round));
+        MailSource source = MailSource.start(house, poll, inbox::nudge, clock::reached);
         parts.add(source::close);
         source.banner().ifPresent(banner::add);
     }

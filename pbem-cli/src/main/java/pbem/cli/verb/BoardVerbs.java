@@ -25,7 +25,8 @@ import picocli.CommandLine.Parameters;
             ShowBoard.class,
             AuditBoard.class,
             BoardVerbs.Adjudicate.class,
-            BoardVerbs.Annul.class
+            BoardVerbs.Annul.class,
+            Extend.class
         })
 public final class BoardVerbs extends Group {
 
@@ -173,7 +174,7 @@ public final class BoardVerbs extends Group {
         }
     }
 
-    private static Arbiter.Act.Done done(House house, Arbiter.Act act) {
+    static Arbiter.Act.Done done(House house, Arbiter.Act act) {
         if (act instanceof Arbiter.Act.Refused refused) {
             throw new Refused(house.say(refused.refusal().phrase()));
         }

@@ -5,7 +5,7 @@ import pbem.cli.home.Service;
 import picocli.CommandLine.Command;
 
 /** {@code pbem serve}. */
-@Command(name = "serve", description = "Run the server: intake, delivery and site, until stopped.")
+@Command(name = "serve", description = "Run the server: intake, delivery, clock and site, until stopped.")
 public final class Serve extends Verb {
 
     @Override

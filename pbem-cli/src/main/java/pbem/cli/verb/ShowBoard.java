@@ -110,6 +110,9 @@ final class ShowBoard extends Verb {
                                         .map(seat -> record.board().player(seat).user())
                                         .toList())
                         + " to move, " + record.plies().size() + " played, until "
-                        + record.deadline().map(Object::toString).orElse("no limit"));
+                        + house.store()
+                                .read(tx -> tx.ledger().clocks().of(record).deadline())
+                                .map(Object::toString)
+                                .orElse("no limit"));
     }
 }

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import pbem.cli.home.Home;
+import pbem.cli.home.House;
 import pbem.store.Store;
 import picocli.CommandLine.Command;
 
@@ -28,6 +29,12 @@ public final class Upgrade extends Verb {
         Files.createDirectories(backup.getParent());
         Store.backup(home.database(), backup);
         Store.upgrade(home.database());
+        try (House house = house()) {
+            house.store().change(tx -> {
+                tx.ledger().clocks().complete();
+                return true;
+            });
+        }
         out().println("Upgraded. The database as it was is kept in " + backup);
         return 0;
     }

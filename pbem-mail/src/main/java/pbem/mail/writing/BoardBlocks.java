@@ -1,7 +1,5 @@
 package pbem.mail.writing;
 
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +12,7 @@ import pbem.play.GameRecord;
  *
  * @param thing what on it is explained in place of the whole
  */
-record BoardBlocks(BoardView view, Voice voice, Instant now, Optional<String> thing) {
+record BoardBlocks(BoardView view, Voice voice, Draft draft, Optional<String> thing) {
 
     /**
      * @param contentId of the picture in this mail, unique in the world
@@ -46,16 +44,14 @@ record BoardBlocks(BoardView view, Voice voice, Instant now, Optional<String> th
     /** Who plays what, and until when the next move is due. */
     private List<Block.Fact> players() {
         List<Block.Fact> facts = new ArrayList<>();
-        GameRecord record = view.record();
+        ClockWords clock = new ClockWords(view, voice, draft);
         for (Seat seat : Seat.all(view.board().players().size())) {
             String name = voice.say(view.board().game().seatName(view.board().setup(), seat));
-            facts.add(new Block.Fact(name, player(seat)));
+            facts.add(new Block.Fact(name, clock.withVacation(seat, player(seat))));
         }
         new OfferWords(view, voice).fact().ifPresent(facts::add);
         if (view.isPresent()) {
-            record.deadline()
-                    .filter(end -> !Lesson.isLesson(view))
-                    .ifPresent(end -> facts.add(new Block.Fact(voice.say("mail.until"), until(end))));
+            clock.deadlines().stream().filter(fact -> !Lesson.isLesson(view)).forEach(facts::add);
         }
         return facts;
     }
@@ -67,12 +63,5 @@ record BoardBlocks(BoardView view, Voice voice, Instant now, Optional<String> th
         boolean out = view.record().state() == GameRecord.State.ACTIVE
                 && !view.record().position().active().contains(seat);
         return out ? voice.say("mail.is-out", view.user(seat)) : view.user(seat);
-    }
-
-    private String until(Instant end) {
-        Duration left = Duration.between(now, end);
-        return left.isNegative()
-                ? voice.instant(end)
-                : voice.say("mail.until-in", voice.instant(end), voice.span(left));
     }
 }

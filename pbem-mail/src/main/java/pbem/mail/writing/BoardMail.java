@@ -18,8 +18,9 @@ record BoardMail(MailIdentity identity, Voice voice, Draft draft) {
         blocks.add(new Block.Marker());
         matter.asides().forEach(aside -> blocks.add(new Block.Paragraph(voice.say(aside))));
         blocks.addAll(new Lesson(view, voice).blocks());
-        blocks.addAll(new BoardBlocks(view, voice, draft.now(), Optional.empty())
-                .blocks(identity.contentId(draft.token(), 1)));
+        blocks.addAll(
+                new BoardBlocks(view, voice, draft, Optional.empty()).blocks(identity.contentId(draft.token(), 1)));
+        blocks.addAll(new ClockWords(view, voice, draft).claim());
         if (matter.revision() == 0 || view.record().state() != GameRecord.State.ACTIVE) {
             blocks.addAll(new ChanceBlocks(view, voice).blocks());
         }

@@ -28,6 +28,19 @@ record BoardNewsWords(BoardView view, Voice voice) {
         return new Block.Lead(ending(), more);
     }
 
+    /** What happened, in as few words as possible, with what was said. */
+    List<String> inShort() {
+        List<String> words = new ArrayList<>();
+        if (clauses().isEmpty()) {
+            words.add(voice.say("mail.digest-begun"));
+        }
+        clauses().forEach(clause -> words.add(voice.say(clause)));
+        comments().stream()
+                .filter(quote -> view.seat().isPresent())
+                .forEach(quote -> words.add(quote.heading() + " \"" + String.join(" ", quote.lines()) + "\""));
+        return words;
+    }
+
     private List<String> happenings() {
         return view.record().position().happenings().stream().map(voice::say).toList();
     }

@@ -27,6 +27,11 @@ record BoardView(
         boolean own,
         Optional<String> queued) {
 
+    /** As the reader himself sees it, but for what he has queued. */
+    static BoardView of(GameRecord present, int revision, Optional<Player> reader) {
+        return of(present, revision, reader, Optional.empty());
+    }
+
     /** As the reader himself sees it. */
     static BoardView of(GameRecord present, int revision, Optional<Player> reader, Optional<String> queued) {
         return new BoardView(present, present.at(revision), 0, reader, true, queued);

@@ -30,6 +30,21 @@ record BoardWays(BoardView view, Voice voice) {
         return blocks;
     }
 
+    /** The same in lines that name the board, for a mail about several; no more than what moves it on. */
+    List<Block> naming() {
+        if (!view.isPresent()) {
+            return List.of(new Block.Paragraph(voice.say("mail.gone-on", show())));
+        }
+        return view.isReadersTurn()
+                ? List.of(new Block.Ways(List.of(new Block.Way(
+                        "move " + view.board().number() + " " + oneExample(), voice.say("mail.way-move")))))
+                : List.of();
+    }
+
+    private String oneExample() {
+        return example().split(" or ")[0];
+    }
+
     private List<Block.Way> ways(Seat seat) {
         List<Block.Way> ways = new ArrayList<>();
         if (view.isReadersTurn()) {

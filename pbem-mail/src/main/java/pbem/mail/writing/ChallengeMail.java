@@ -100,7 +100,7 @@ record ChallengeMail(MailIdentity identity, Voice voice, Draft draft) {
                         user(challenge.players().get(seat.index()))));
             }
         }
-        facts.add(fact("mail.time", new TermsWords(voice).time(terms.clock())));
+        facts.add(fact("mail.time", new TermsWords(voice).time(terms)));
         facts.add(fact("mail.rating", voice.say(terms.rated() ? "mail.rated" : "mail.unrated")));
         return facts;
     }

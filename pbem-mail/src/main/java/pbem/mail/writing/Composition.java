@@ -12,12 +12,14 @@ import pbem.game.Game;
  * @param list the game, if the mail belongs to one of its boards
  * @param reply empty if a reply proves nothing
  * @param watched the board, if the reader gets this mail because he watches it
+ * @param leave what a mail to the address for leaving the list proves; only for what is sent in bulk
  */
 record Composition(
         String subject,
         Optional<String> thread,
         Optional<Game> list,
         Optional<ReplyRight> reply,
+        Optional<ReplyRight> leave,
         List<Block> blocks,
         Optional<Integer> watched) {
 
@@ -25,13 +27,24 @@ record Composition(
         blocks = List.copyOf(blocks);
     }
 
-    /** A mail that nobody gets for looking on. */
+    /** A mail about a board, for whoever may only look on. */
+    Composition(
+            String subject,
+            Optional<String> thread,
+            Optional<Game> list,
+            Optional<ReplyRight> reply,
+            List<Block> blocks,
+            Optional<Integer> watched) {
+        this(subject, thread, list, reply, Optional.empty(), blocks, watched);
+    }
+
+    /** What is written to one person about one thing. */
     Composition(
             String subject,
             Optional<String> thread,
             Optional<Game> list,
             Optional<ReplyRight> reply,
             List<Block> blocks) {
-        this(subject, thread, list, reply, blocks, Optional.empty());
+        this(subject, thread, list, reply, Optional.empty(), blocks, Optional.empty());
     }
 }

@@ -7,8 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import pbem.play.AddressHealth;
+import pbem.play.BoardClock;
 import pbem.play.GameRecord;
 import pbem.play.Hold;
 import pbem.play.Ledger;
@@ -58,6 +60,7 @@ public final class Drafts {
                 reader,
                 reader.map(ledger.preferences()::of).orElse(Preferences.STANDARD),
                 matter,
+                clocks(ledger, matter),
                 answered(transaction.handle(), posted, recipients),
                 previous(transaction.handle(), posted, matter.board())));
     }
@@ -107,6 +110,24 @@ public final class Drafts {
         if (notice instanceof Notice.Message message) {
             return new Matter.OfMessage(message.from(), message.to(), message.words());
         }
+        if (notice instanceof Notice.Claimable claimable) {
+            return new Matter.OfClaim(record(ledger, claimable.board()), claimable.revision(), claimable.late());
+        }
+        if (notice instanceof Notice.Reminder reminder) {
+            return new Matter.OfReminder(reminder.boards(), records(ledger, numbers(reminder.boards())));
+        }
+        if (notice instanceof Notice.VacationTaken taken) {
+            return new Matter.OfVacation(taken, records(ledger, numbers(taken.boards())));
+        }
+        if (notice instanceof Notice.Digest digest) {
+            return new Matter.OfDigest(
+                    digest,
+                    records(
+                            ledger,
+                            Stream.concat(
+                                    numbers(digest.boards()),
+                                    digest.news().stream().map(Notice.BoardNews::board))));
+        }
         Notice.Reply reply = (Notice.Reply) notice;
         Map<Integer, GameRecord> boards = new HashMap<>();
         Map<Integer, String> queued = new HashMap<>();
@@ -136,6 +157,24 @@ public final class Drafts {
     private static Optional<String> queued(Ledger ledger, int board, Optional<Player> reader) {
         return reader.flatMap(player -> ledger.plans().of(board, player))
                 .map(plan -> plan.plan().text());
+    }
+
+    private static Stream<Integer> numbers(List<Notice.Due> boards) {
+        return boards.stream().map(Notice.Due::board);
+    }
+
+    private static Map<Integer, GameRecord> records(Ledger ledger, Stream<Integer> numbers) {
+        Map<Integer, GameRecord> records = new HashMap<>();
+        numbers.forEach(number -> records.computeIfAbsent(number, n -> record(ledger, n)));
+        return records;
+    }
+
+    private static Map<Integer, BoardClock> clocks(Ledger ledger, Matter matter) {
+        Map<Integer, BoardClock> clocks = new HashMap<>();
+        matter.records()
+                .forEach(record ->
+                        clocks.put(record.board().number(), ledger.clocks().of(record)));
+        return clocks;
     }
 
     private static GameRecord record(Ledger ledger, int number) {

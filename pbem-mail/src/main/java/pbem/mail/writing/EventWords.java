@@ -50,6 +50,9 @@ record EventWords(BoardView view) {
         if (event instanceof Event.RolledBack back) {
             return Phrase.of("mail.rolled-back", back.moves());
         }
+        if (event instanceof Event.Extended extended) {
+            return Phrase.of("mail.extended", extended.days());
+        }
         return event instanceof Event.Resumed ? Phrase.of("mail.resumed") : Phrase.of("mail.closed");
     }
 

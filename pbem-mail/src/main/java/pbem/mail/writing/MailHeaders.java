@@ -41,6 +41,14 @@ record MailHeaders(MailIdentity identity, Tokens tokens, Draft draft, Compositio
         mail.setHeader("Auto-Submitted", draft.answers().isPresent() ? "auto-replied" : "auto-generated");
         mail.setHeader("X-Auto-Response-Suppress", "All");
         mail.setHeader(MailWriter.ID_HEADER, draft.token());
+        if (composition.leave().isPresent()) {
+            mail.setHeader("Precedence", "bulk");
+            header(mail, "List-Id", "Digests <digest.pbem." + identity.domain() + ">");
+            // On one line: it holds no blank to fold at.
+            mail.setHeader(
+                    "List-Unsubscribe",
+                    "<mailto:" + replyAddress(composition.leave().get()) + "?subject=unsubscribe>");
+        }
         if (composition.list().isPresent()) {
             Game game = composition.list().get();
             header(mail, "List-Id", game.title() + " <" + game.name() + ".pbem." + identity.domain() + ">");

@@ -67,8 +67,21 @@ public final class MailWriter {
     }
 
     private Composition compose(Draft draft) {
+        Voice voice = this.voice.in(draft.preferences().zone());
         if (draft.matter() instanceof Matter.OfBoard board) {
             return new BoardMail(identity, voice, draft).compose(board);
+        }
+        if (draft.matter() instanceof Matter.OfClaim claim) {
+            return new ClaimMail(identity, voice, draft).compose(claim);
+        }
+        if (draft.matter() instanceof Matter.OfReminder reminder) {
+            return new ReminderMail(identity, voice, draft).compose(reminder);
+        }
+        if (draft.matter() instanceof Matter.OfVacation vacation) {
+            return new VacationMail(identity, voice, draft).compose(vacation);
+        }
+        if (draft.matter() instanceof Matter.OfDigest digest) {
+            return new DigestMail(identity, voice, draft).compose(digest);
         }
         if (draft.matter() instanceof Matter.OfChallenge challenge) {
             return new ChallengeMail(identity, voice, draft).compose(challenge);

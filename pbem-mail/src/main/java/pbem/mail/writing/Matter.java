@@ -19,6 +19,11 @@ public sealed interface Matter {
         return OptionalInt.empty();
     }
 
+    /** The records of all boards that the mail shows. */
+    default List<GameRecord> records() {
+        return List.of();
+    }
+
     /**
      * News of a board.
      *
@@ -37,6 +42,77 @@ public sealed interface Matter {
         @Override
         public OptionalInt board() {
             return OptionalInt.of(present.board().number());
+        }
+
+        @Override
+        public List<GameRecord> records() {
+            return List.of(present);
+        }
+    }
+
+    /**
+     * An opponent's time is up.
+     *
+     * @param late his userid
+     */
+    record OfClaim(GameRecord present, int revision, String late) implements Matter {
+        @Override
+        public OptionalInt board() {
+            return OptionalInt.of(present.board().number());
+        }
+
+        @Override
+        public List<GameRecord> records() {
+            return List.of(present);
+        }
+    }
+
+    /**
+     * Boards wait for a move.
+     *
+     * @param boards by number the records of all of them, as they are now
+     */
+    record OfReminder(List<Notice.Due> due, Map<Integer, GameRecord> boards) implements Matter {
+        public OfReminder {
+            due = List.copyOf(due);
+            boards = Map.copyOf(boards);
+        }
+
+        @Override
+        public OptionalInt board() {
+            return due.size() == 1 ? OptionalInt.of(due.get(0).board()) : OptionalInt.empty();
+        }
+
+        @Override
+        public List<GameRecord> records() {
+            return List.copyOf(boards.values());
+        }
+    }
+
+    /**
+     * Vacation was taken.
+     *
+     * @param boards by number the records of all that wait, as they are now
+     */
+    record OfVacation(Notice.VacationTaken taken, Map<Integer, GameRecord> boards) implements Matter {
+        public OfVacation {
+            boards = Map.copyOf(boards);
+        }
+    }
+
+    /**
+     * What happened since the last digest.
+     *
+     * @param boards by number the records of all that it speaks of, as they are now
+     */
+    record OfDigest(Notice.Digest digest, Map<Integer, GameRecord> boards) implements Matter {
+        public OfDigest {
+            boards = Map.copyOf(boards);
+        }
+
+        @Override
+        public List<GameRecord> records() {
+            return List.copyOf(boards.values());
         }
     }
 
@@ -85,6 +161,11 @@ public sealed interface Matter {
             return boards.size() == 1
                     ? OptionalInt.of(boards.keySet().iterator().next())
                     : OptionalInt.empty();
+        }
+
+        @Override
+        public List<GameRecord> records() {
+            return List.copyOf(boards.values());
         }
     }
 }

@@ -224,11 +224,12 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
     private List<Block> shown(Matter.OfReply reply, Answer.Shown shown, boolean first, String contentId) {
         BoardView view = view(reply, shown);
         List<Block> blocks = new ArrayList<>(headed(new BoardStandWords(view, voice).say(), List.of(), first));
-        blocks.addAll(new BoardBlocks(view, voice, draft.now(), shown.thing()).blocks(contentId));
+        blocks.addAll(new BoardBlocks(view, voice, draft, shown.thing()).blocks(contentId));
         if (answersAreGiven(reply)) {
             blocks.addAll(new ChanceBlocks(view, voice).blocks());
         }
         if (!context(reply).equals(Context.NONE)) {
+            blocks.addAll(new ClockWords(view, voice, draft).claim());
             blocks.addAll(new BoardWays(view, voice).blocks());
         }
         return blocks;

@@ -1,11 +1,18 @@
 package pbem.mail.writing;
 
+import pbem.play.Terms;
 import pbem.play.TimeControl;
 
 /** The terms of a challenge as people read them. */
 record TermsWords(Voice voice) {
 
-    String time(TimeControl clock) {
+    String time(Terms terms) {
+        TimeControl clock = terms.clock();
+        String time = time(clock);
+        return terms.claim() ? voice.say("mail.time-claim", time) : time;
+    }
+
+    private String time(TimeControl clock) {
         String each = voice.say("mail.time-each", clock.forfeitDays(), clock.nagDays());
         return clock.totalDays().isEmpty()
                 ? each

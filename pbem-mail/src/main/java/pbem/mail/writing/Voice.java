@@ -2,8 +2,7 @@ package pbem.mail.writing;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
+import java.time.ZoneId;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
@@ -24,10 +23,20 @@ record Voice(Phrasebook phrases) {
         return say(Phrase.of(key, args));
     }
 
-    /** {@code Monday 26 May 2025, 14:02 UTC}. */
+    /** The same voice for somebody who lives there. */
+    Voice in(ZoneId zone) {
+        return new Voice(phrases.in(zone));
+    }
+
+    /** {@code Monday 26 May 2025, 14:02 UTC}, or in the reader's time and UTC. */
     String instant(Instant instant) {
-        return DateTimeFormatter.ofPattern(phrases.say(Phrase.of("mail.instant-pattern")), phrases.locale())
-                .format(instant.atOffset(ZoneOffset.UTC));
+        return phrases.instant(instant);
+    }
+
+    /** A deadline with the time left: {@code Monday 26 May 2025, 14:02 UTC (21 days left)}. */
+    String until(Instant end, Instant now) {
+        Duration left = Duration.between(now, end);
+        return left.isNegative() ? instant(end) : say("mail.until-in", instant(end), span(left));
     }
 
     /** "21 days", rounded to what people count in. */

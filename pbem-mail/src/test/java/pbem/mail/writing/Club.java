@@ -6,6 +6,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,14 +17,17 @@ import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.play.Arbiter;
+import pbem.play.ClockRules;
 import pbem.play.Context;
 import pbem.play.GameRecord;
 import pbem.play.Ledger;
 import pbem.play.Petition;
 import pbem.play.Player;
+import pbem.play.Preferences;
 import pbem.play.Proof;
 import pbem.play.Referee;
 import pbem.play.Speaker;
+import pbem.play.Timekeeper;
 import pbem.store.PostedNotice;
 import pbem.store.Store;
 import pbem.token.TokenKeys;
@@ -74,10 +78,41 @@ final class Club implements AutoCloseable {
         now = now.plus(time);
     }
 
+    /** The server looks at its clock. */
+    void ticks() {
+        assertThat(new Timekeeper(store.books(), ClockRules.STANDARD).round(now).failures())
+                .isEmpty();
+    }
+
+    /** That player lives there, and wants a digest or not. */
+    void lives(String user, String zone, Preferences.Digest digest) {
+        store.change(books -> {
+            Player player = books.ledger().players().called(user).orElseThrow();
+            Preferences standard = Preferences.STANDARD;
+            books.ledger()
+                    .preferences()
+                    .set(
+                            player,
+                            new Preferences(
+                                    standard.format(),
+                                    ZoneId.of(zone),
+                                    standard.language(),
+                                    digest,
+                                    standard.width(),
+                                    standard.svg()));
+            return true;
+        });
+    }
+
     /** A board under way, its first mails already read. */
     void board(String... users) {
+        board(Map.of(), users);
+    }
+
+    /** The same on terms of its own. */
+    void board(Map<String, String> terms, String... users) {
         Arbiter.Act act = store.change(books -> new Arbiter(Club::seed)
-                .start(books.ledger(), GAMES.all().get(0), List.of(users), Map.of(), Map.of(), now));
+                .start(books.ledger(), GAMES.all().get(0), List.of(users), Map.of(), terms, now));
         assertThat(act).isInstanceOf(Arbiter.Act.Done.class);
         mails();
     }

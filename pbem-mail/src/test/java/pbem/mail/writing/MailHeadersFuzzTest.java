@@ -72,6 +72,7 @@ class MailHeadersFuzzTest {
                         reader,
                         Preferences.STANDARD,
                         matter,
+                        Map.of(),
                         Optional.of("<mail-1@example.net>"),
                         Optional.empty()))
                 .bytes();

@@ -50,8 +50,7 @@ public final class BoardPages {
                 .between(view.stage().steps().previous(), view.stage().steps().next())
                 .describedAs(players + " play " + view.game().label() + " by mail. "
                         + view.result().orElse(view.stage().caption().place()));
-        String left = snapshot.record()
-                .deadline()
+        String left = snapshot.deadline()
                 .map(until -> Moment.left(clock.instant(), until))
                 .orElse("");
         ContentPolicy.STRICT.withStylesOf(view.stage().svg()).applyTo(context);

@@ -45,7 +45,7 @@ public record BoardView(
                 stage.stage(drawings, phrases),
                 seats,
                 record.result().map(phrases::say),
-                record.deadline().map(Moment::of),
+                snapshot.deadline().map(Moment::of),
                 MoveTable.of(seats.stream().map(SeatLine::colour).toList(), stage.deeds()),
                 Remark.of(record, snapshot.revision()),
                 Fact.of(record));

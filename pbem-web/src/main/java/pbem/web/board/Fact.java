@@ -25,7 +25,7 @@ public record Fact(String name, String words) {
         Terms terms = board.terms();
         List<Fact> facts = new ArrayList<>(List.of(
                 options(board.game(), board.setup()),
-                new Fact("Time", time(terms.clock())),
+                new Fact("Time", time(terms.clock(), terms.claim())),
                 new Fact("Ratings", terms.rated() ? "The result counts." : "The result does not count."),
                 new Fact(
                         "Seats",
@@ -46,11 +46,12 @@ public record Fact(String name, String words) {
         return new Fact("Options", words.isEmpty() ? "None: the standard game." : String.join(", ", words));
     }
 
-    private static String time(TimeControl clock) {
+    private static String time(TimeControl clock, boolean claim) {
+        String lost = claim ? " an opponent may claim the game." : " the game is lost.";
         String each = clock.nagDays() < clock.forfeitDays()
                 ? "A reminder after " + days(clock.nagDays()) + " without a move; after " + days(clock.forfeitDays())
-                        + " the game is lost."
-                : "After " + days(clock.forfeitDays()) + " without a move the game is lost.";
+                        + lost
+                : "After " + days(clock.forfeitDays()) + " without a move" + lost;
         OptionalInt total = clock.totalDays();
         return total.isEmpty() ? each : each + " " + days(total.getAsInt()) + " for the whole game, each player.";
     }

@@ -1,8 +1,10 @@
 package pbem.web.board;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Position;
+import pbem.play.BoardClock;
 import pbem.play.GameRecord;
 import pbem.play.Ply;
 import pbem.store.Store;
@@ -14,14 +16,19 @@ import pbem.web.page.Problem;
  * @param record all of it, as it is now
  * @param address which moment
  * @param plies of the whole record
+ * @param deadline until when those on turn must move, as far as the game goes on
  */
-record Snapshot(GameRecord record, BoardAddress address, List<Ply> plies) {
+record Snapshot(GameRecord record, BoardAddress address, List<Ply> plies, Optional<Instant> deadline) {
 
     /** @throws Problem if there is no such board or no such move */
     static Snapshot read(Store store, BoardAddress address) {
-        GameRecord record = store.read(t -> t.ledger().boards().record(address.board()))
+        BoardClock clock = store.read(t -> t.ledger()
+                        .boards()
+                        .record(address.board())
+                        .map(t.ledger().clocks()::of))
                 .orElseThrow(() ->
                         Problem.missing("There is no board " + address.board(), "Look for it in the list of boards."));
+        GameRecord record = clock.record();
         List<Ply> plies = record.plies();
         if (address.move().isPresent() && address.move().getAsInt() > plies.size()) {
             throw Problem.missing(
@@ -31,7 +38,7 @@ record Snapshot(GameRecord record, BoardAddress address, List<Ply> plies) {
                             ? "No move has been played yet."
                             : "Its last move so far is number " + plies.size() + ".");
         }
-        return new Snapshot(record, address, plies);
+        return new Snapshot(record, address, plies, clock.deadline());
     }
 
     /** Whether it shows the board as it is, rather than as it was after a certain move. */

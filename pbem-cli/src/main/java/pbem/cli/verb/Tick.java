@@ -1,0 +1,27 @@
+package pbem.cli.verb;
+
+import java.time.Instant;
+import pbem.cli.home.House;
+import pbem.play.Timekeeper;
+import picocli.CommandLine.Command;
+
+/** {@code pbem tick}. */
+@Command(
+        name = "tick",
+        description = "One round of the clock: reminders, vacations, games lost by time, digests.",
+        footer = {"", "pbem serve does this every minute; without it, let cron do it every hour."})
+public final class Tick extends Verb {
+
+    @Override
+    public Integer call() throws Exception {
+        try (House house = house()) {
+            Instant now = house.clock().instant();
+            house.timekeeper().stir(now);
+            Timekeeper.Round round = house.timekeeper().round(now);
+            round.failures().forEach(failure -> out().println("failed: " + TerminalText.safe(failure)));
+            out().println("Reminders " + round.reminders() + ", digests " + round.digests() + ", vacations "
+                    + round.vacations() + ", lapses " + round.lapses() + ".");
+            return round.failures().isEmpty() ? 0 : 1;
+        }
+    }
+}

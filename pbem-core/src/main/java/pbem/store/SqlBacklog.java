@@ -1,0 +1,17 @@
+package pbem.store;
+
+import java.time.Instant;
+import org.jdbi.v3.core.Handle;
+import pbem.play.Backlog;
+
+record SqlBacklog(Handle handle) implements Backlog {
+
+    @Override
+    public boolean reachesBackTo(Instant instant) {
+        return handle.createQuery("SELECT count(*) FROM inbox WHERE state = 'WAITING' AND received_at <= :at")
+                        .bind("at", instant.toEpochMilli())
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
+    }
+}

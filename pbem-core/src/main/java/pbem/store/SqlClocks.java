@@ -1,0 +1,142 @@
+package pbem.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import pbem.game.Games;
+import pbem.play.BoardClock;
+import pbem.play.Clocks;
+import pbem.play.GameRecord;
+import pbem.play.OpenTurn;
+import pbem.play.Player;
+import pbem.play.SeatClock;
+import pbem.play.Vacation;
+
+record SqlClocks(Handle handle, Games games) implements Clocks {
+
+    @Override
+    public BoardClock of(GameRecord record) {
+        SqlVacations vacations = new SqlVacations(handle);
+        List<List<Vacation>> away =
+                record.board().players().stream().map(vacations::of).toList();
+        return BoardClock.of(
+                record, away, new SqlOutages(handle).since(record.board().started()));
+    }
+
+    @Override
+    public void refresh(Player player) {
+        boards(
+                        "SELECT board.number FROM board JOIN seat ON seat.board = board.number"
+                                + " WHERE board.state = 'ACTIVE' AND seat.player_id = :player",
+                        player.id())
+                .forEach(this::refresh);
+    }
+
+    @Override
+    public void refresh() {
+        boards("SELECT number FROM board WHERE state = 'ACTIVE' AND :player = 0", 0)
+                .forEach(this::refresh);
+    }
+
+    @Override
+    public void complete() {
+        boards(
+                        "SELECT number FROM board WHERE state = 'ACTIVE' AND :player = 0"
+                                + " AND number NOT IN (SELECT board FROM turn)",
+                        0)
+                .forEach(this::refresh);
+    }
+
+    private List<Integer> boards(String sql, long player) {
+        return handle.createQuery(sql)
+                .bind("player", player)
+                .mapTo(Integer.class)
+                .list();
+    }
+
+    private void refresh(int board) {
+        GameRecord record = new SqlBoards(handle, games, new SqlPlayers(handle))
+                .record(board)
+                .orElseThrow();
+        BoardClock clock = of(record);
+        handle.createUpdate("UPDATE board SET deadline = :deadline WHERE number = :number")
+                .bind("deadline", clock.deadline().map(Instant::toEpochMilli).orElse(null))
+                .bind("number", board)
+                .execute();
+        new TurnRows(handle).keep(clock);
+    }
+
+    @Override
+    public List<Integer> overdue(Instant now) {
+        return handle.createQuery("SELECT DISTINCT board FROM turn WHERE deadline < :now"
+                        + " AND (claim = 0 OR announced_at IS NULL OR announced_at <= deadline) ORDER BY board")
+                .bind("now", now.toEpochMilli())
+                .mapTo(Integer.class)
+                .list();
+    }
+
+    @Override
+    public void announced(int board, SeatClock seat, Instant at) {
+        handle.execute(
+                "UPDATE turn SET announced_at = ? WHERE board = ? AND seat = ?",
+                at.toEpochMilli(),
+                board,
+                seat.seat().number());
+    }
+
+    @Override
+    public boolean isAnnounced(int board, SeatClock seat) {
+        return handle.createQuery("SELECT count(*) FROM turn WHERE board = :board AND seat = :seat"
+                                + " AND announced_at > deadline")
+                        .bind("board", board)
+                        .bind("seat", seat.seat().number())
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
+    }
+
+    @Override
+    public List<Long> remindable(Instant until) {
+        return handle.createQuery("SELECT DISTINCT player_id FROM turn WHERE (reminded_at IS NULL AND nag_at <= :until)"
+                        + " OR (last_call_at <= :until AND (reminded_at IS NULL OR reminded_at < last_call_at - :close))"
+                        + " ORDER BY player_id")
+                .bind("until", until.toEpochMilli())
+                .bind("close", OpenTurn.CLOSE.toMillis())
+                .mapTo(Long.class)
+                .list();
+    }
+
+    @Override
+    public List<OpenTurn> turns(Player player) {
+        return handle.createQuery("SELECT turn.*, board.revision FROM turn JOIN board ON board.number = turn.board"
+                        + " WHERE player_id = :player ORDER BY turn.deadline, turn.board")
+                .bind("player", player.id())
+                .map(TurnRows::turn)
+                .list();
+    }
+
+    @Override
+    public void reminded(Player player, List<OpenTurn> turns, Instant at) {
+        for (OpenTurn turn : turns) {
+            handle.execute(
+                    "UPDATE turn SET reminded_at = ? WHERE board = ? AND player_id = ?",
+                    at.toEpochMilli(),
+                    turn.board(),
+                    player.id());
+        }
+        handle.execute(
+                "INSERT INTO reminder (player_id, at) VALUES (?, ?) ON CONFLICT (player_id) DO UPDATE SET at = excluded.at",
+                player.id(),
+                at.toEpochMilli());
+    }
+
+    @Override
+    public Optional<Instant> lastReminded(Player player) {
+        return handle.createQuery("SELECT at FROM reminder WHERE player_id = :player")
+                .bind("player", player.id())
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli);
+    }
+}

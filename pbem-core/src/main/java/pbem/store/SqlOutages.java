@@ -1,0 +1,51 @@
+package pbem.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import pbem.play.Outages;
+import pbem.time.Span;
+
+record SqlOutages(Handle handle) implements Outages {
+
+    @Override
+    public Optional<Instant> lastBeat() {
+        return handle.createQuery("SELECT at FROM heartbeat WHERE name = 'server'")
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli);
+    }
+
+    @Override
+    public void beat(Instant at) {
+        handle.execute(
+                "INSERT INTO heartbeat (name, at) VALUES ('server', ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
+                at.toEpochMilli());
+    }
+
+    @Override
+    public void note(Span span) {
+        handle.execute(
+                "INSERT INTO outage (from_at, to_at) VALUES (?, ?) ON CONFLICT (from_at) DO UPDATE SET to_at ="
+                        + " CASE WHEN excluded.to_at > outage.to_at THEN excluded.to_at ELSE outage.to_at END",
+                span.from().toEpochMilli(),
+                span.to().toEpochMilli());
+    }
+
+    @Override
+    public boolean cutAt(Instant now) {
+        int gone = handle.execute("DELETE FROM outage WHERE from_at >= ?", now.toEpochMilli());
+        int cut = handle.execute("UPDATE outage SET to_at = ? WHERE to_at > ?", now.toEpochMilli(), now.toEpochMilli());
+        return gone + cut > 0;
+    }
+
+    /** Those that may count for a board that was started then. */
+    List<Span> since(Instant start) {
+        return handle.createQuery("SELECT from_at, to_at FROM outage WHERE to_at > :start ORDER BY from_at")
+                .bind("start", start.toEpochMilli())
+                .map((row, context) -> new Span(
+                        Instant.ofEpochMilli(row.getLong("from_at")), Instant.ofEpochMilli(row.getLong("to_at"))))
+                .list();
+    }
+}

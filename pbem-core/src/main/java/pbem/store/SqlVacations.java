@@ -1,0 +1,58 @@
+package pbem.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.StatementContext;
+import pbem.play.Player;
+import pbem.play.Vacation;
+import pbem.play.Vacations;
+import pbem.time.Span;
+
+record SqlVacations(Handle handle) implements Vacations {
+
+    @Override
+    public List<Vacation> of(Player player) {
+        return handle.createQuery("SELECT * FROM vacation WHERE player_id = :player ORDER BY from_at")
+                .bind("player", player.id())
+                .map(SqlVacations::vacation)
+                .list();
+    }
+
+    @Override
+    public Vacation take(Player player, Span span, ZoneId zone, Vacation.Kind kind) {
+        Vacation vacation = new Vacation(new Counter(handle).next("vacation"), player.id(), span, zone, kind);
+        handle.createUpdate("INSERT INTO vacation (id, player_id, from_at, to_at, zone, kind)"
+                        + " VALUES (:id, :player, :from, :to, :zone, :kind)")
+                .bind("id", vacation.id())
+                .bind("player", player.id())
+                .bind("from", span.from().toEpochMilli())
+                .bind("to", span.to().toEpochMilli())
+                .bind("zone", zone.getId())
+                .bind("kind", kind.name())
+                .execute();
+        return vacation;
+    }
+
+    @Override
+    public void end(Vacation vacation, Instant at) {
+        handle.execute("UPDATE vacation SET to_at = ? WHERE id = ?", at.toEpochMilli(), vacation.id());
+    }
+
+    @Override
+    public void cancel(Vacation vacation) {
+        handle.execute("DELETE FROM vacation WHERE id = ?", vacation.id());
+    }
+
+    private static Vacation vacation(ResultSet row, StatementContext context) throws SQLException {
+        return new Vacation(
+                row.getLong("id"),
+                row.getLong("player_id"),
+                new Span(Instant.ofEpochMilli(row.getLong("from_at")), Instant.ofEpochMilli(row.getLong("to_at"))),
+                ZoneId.of(row.getString("zone")),
+                Vacation.Kind.valueOf(row.getString("kind")));
+    }
+}

@@ -1,0 +1,129 @@
+package pbem.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.StatementContext;
+import pbem.game.Seat;
+import pbem.play.BoardClock;
+import pbem.play.OpenTurn;
+import pbem.play.SeatClock;
+
+/** The turns under way as they stand in rows, so that what is due is found without replaying boards. */
+final class TurnRows {
+
+    private final Handle handle;
+
+    TurnRows(Handle handle) {
+        this.handle = handle;
+    }
+
+    /** Makes the rows of a board say what its clock says. What was noted about a turn is kept while the turn lasts. */
+    void keep(BoardClock clock) {
+        int board = clock.record().board().number();
+        Map<Integer, Noted> noted = noted(board);
+        handle.execute("DELETE FROM turn WHERE board = ?", board);
+        for (SeatClock seat : clock.onTurn()) {
+            SeatClock.Turn turn = seat.turn().orElseThrow();
+            long began = turn.began().toEpochMilli();
+            Noted before = noted.getOrDefault(seat.seat().number(), Noted.NOTHING);
+            Noted kept = before.began() == began ? before : Noted.NOTHING;
+            handle.createUpdate(
+                            "INSERT INTO turn (board, seat, player_id, began_at, nag_at, last_call_at, deadline, claim,"
+                                    + " reminded_at, announced_at) VALUES (:board, :seat, :player, :began, :nag, :lastCall,"
+                                    + " :deadline, :claim, :reminded, :announced)")
+                    .bind("board", board)
+                    .bind("seat", seat.seat().number())
+                    .bind("player", clock.record().board().player(seat.seat()).id())
+                    .bind("began", began)
+                    .bind("nag", turn.nagAt().toEpochMilli())
+                    .bind(
+                            "lastCall",
+                            turn.lastCallAt().map(Instant::toEpochMilli).orElse(null))
+                    .bind("deadline", turn.deadline().toEpochMilli())
+                    .bind("claim", clock.record().board().terms().claim() ? 1 : 0)
+                    .bind("reminded", kept.reminded().orElse(null))
+                    .bind("announced", kept.announced().orElse(null))
+                    .execute();
+        }
+    }
+
+    /** What is known of a turn beside the summary. */
+    private record Noted(long began, Optional<Long> reminded, Optional<Long> announced) {
+        static final Noted NOTHING = new Noted(Long.MIN_VALUE, Optional.empty(), Optional.empty());
+    }
+
+    private Map<Integer, Noted> noted(int board) {
+        Map<Integer, Noted> noted = new TreeMap<>();
+        handle.createQuery("SELECT * FROM turn WHERE board = :board")
+                .bind("board", board)
+                .map((row, context) -> Map.entry(
+                        row.getInt("seat"),
+                        new Noted(
+                                row.getLong("began_at"), optional(row, "reminded_at"), optional(row, "announced_at"))))
+                .forEach(entry -> noted.put(entry.getKey(), entry.getValue()));
+        return noted;
+    }
+
+    static OpenTurn turn(ResultSet row, StatementContext context) throws SQLException {
+        return new OpenTurn(
+                row.getInt("board"),
+                row.getInt("revision"),
+                new SeatClock.Turn(
+                        Instant.ofEpochMilli(row.getLong("began_at")),
+                        Instant.ofEpochMilli(row.getLong("nag_at")),
+                        optional(row, "last_call_at").map(Instant::ofEpochMilli),
+                        Instant.ofEpochMilli(row.getLong("deadline"))),
+                optional(row, "reminded_at").map(Instant::ofEpochMilli));
+    }
+
+    private static Optional<Long> optional(ResultSet row, String column) throws SQLException {
+        long value = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(value);
+    }
+
+    /** In words, one a turn, for the audit: what the rows of a board say. */
+    List<String> stored(int board) {
+        return handle.createQuery("SELECT * FROM turn WHERE board = :board ORDER BY seat")
+                .bind("board", board)
+                .map((row, context) -> words(
+                        row.getInt("seat"),
+                        row.getLong("player_id"),
+                        row.getLong("began_at"),
+                        row.getLong("nag_at"),
+                        optional(row, "last_call_at"),
+                        row.getLong("deadline"),
+                        row.getInt("claim")))
+                .list();
+    }
+
+    /** What they should say. */
+    static List<String> expected(BoardClock clock) {
+        List<String> lines = new ArrayList<>();
+        for (Seat seat : Seat.all(clock.seats().size())) {
+            clock.of(seat)
+                    .turn()
+                    .ifPresent(turn -> lines.add(words(
+                            seat.number(),
+                            clock.record().board().player(seat).id(),
+                            turn.began().toEpochMilli(),
+                            turn.nagAt().toEpochMilli(),
+                            turn.lastCallAt().map(Instant::toEpochMilli),
+                            turn.deadline().toEpochMilli(),
+                            clock.record().board().terms().claim() ? 1 : 0)));
+        }
+        return lines;
+    }
+
+    private static String words(
+            int seat, long player, long began, long nag, Optional<Long> lastCall, long deadline, int claim) {
+        return "seat " + seat + " of player " + player + " from " + began + ", reminders " + nag + " and "
+                + lastCall.map(Object::toString).orElse("none") + ", until " + deadline + ", claim " + claim;
+    }
+}

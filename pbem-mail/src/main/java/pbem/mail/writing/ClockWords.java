@@ -1,0 +1,60 @@
+package pbem.mail.writing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Seat;
+import pbem.play.BoardClock;
+import pbem.play.GameRecord;
+import pbem.play.SeatClock;
+
+/** What the clock of a board says: until when the next move is due, who is away, and what can be claimed. */
+record ClockWords(BoardView view, Voice voice, Draft draft) {
+
+    /** A line for each seat on turn. */
+    List<Block.Fact> deadlines() {
+        List<Block.Fact> facts = new ArrayList<>();
+        List<SeatClock> onTurn = clock().onTurn();
+        for (SeatClock seat : onTurn) {
+            String until = voice.until(seat.turn().orElseThrow().deadline(), draft.now());
+            String name =
+                    onTurn.size() == 1 ? voice.say("mail.until") : voice.say("mail.until-of", view.user(seat.seat()));
+            facts.add(new Block.Fact(
+                    name, view.board().terms().claim() ? voice.say("mail.until-claimed", until) : until));
+        }
+        return facts;
+    }
+
+    /** What a board says of a player, and until when he is away. */
+    String withVacation(Seat seat, String player) {
+        boolean goesOn = view.isPresent() && view.record().state() == GameRecord.State.ACTIVE;
+        return clock().awayUntil(seat, draft.now())
+                .filter(until -> goesOn)
+                .map(until -> voice.say("mail.on-vacation", player, voice.instant(until)))
+                .orElse(player);
+    }
+
+    /** How to claim the game, if the reader can. */
+    List<Block> claim() {
+        boolean playing = view.isPresent()
+                && view.board().terms().claim()
+                && view.seat()
+                        .filter(view.record().position().active()::contains)
+                        .isPresent();
+        List<Seat> late = clock().onTurn().stream()
+                .filter(seat -> seat.turn().orElseThrow().isOver(draft.now()))
+                .map(SeatClock::seat)
+                .filter(seat -> !view.seat().equals(Optional.of(seat)))
+                .toList();
+        return !playing || late.isEmpty()
+                ? List.of()
+                : List.of(
+                        new Block.Paragraph(voice.say("mail.may-claim", view.users(late), late.size())),
+                        new Block.Ways(
+                                List.of(new Block.Way("claim " + view.board().number(), voice.say("mail.way-claim")))));
+    }
+
+    private BoardClock clock() {
+        return draft.clock(view);
+    }
+}

@@ -1,0 +1,154 @@
+package pbem.mail.writing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.play.Context;
+import pbem.play.Preferences;
+import pbem.store.Store;
+import pbem.testkit.Golden;
+
+/** The mails that the clock sends, and what the others say of time, letter by letter. */
+class ClockMailsTest {
+
+    @TempDir
+    Path directory;
+
+    private Club club;
+
+    @BeforeEach
+    void open() {
+        club = new Club(directory);
+        List.of("alice", "bob", "carol").forEach(club::join);
+        club.mails();
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    private static Duration days(long days) {
+        return Duration.ofDays(days);
+    }
+
+    private static void golden(String name, Mail mail) {
+        Golden.text(ClockMailsTest.class, name + ".txt", mail.headersAndText());
+    }
+
+    /** That player has used up the vacation of the year. */
+    private void hasNoVacation(String user) {
+        club.store()
+                .change((Store.Transaction books) -> books.handle()
+                        .execute(
+                                "INSERT INTO vacation (id, player_id, from_at, to_at, zone, kind) SELECT 77, id, ?, ?, 'UTC',"
+                                        + " 'PLANNED' FROM player WHERE user_id = ?",
+                                Instant.parse("2025-01-01T00:00:00Z").toEpochMilli(),
+                                Instant.parse("2025-01-31T00:00:00Z").toEpochMilli(),
+                                user));
+    }
+
+    @Test
+    void a_reminder_of_one_board_is_a_mail_of_its_thread() {
+        club.lives("alice", "Europe/Berlin", Preferences.Digest.OFF);
+        club.board("alice", "bob");
+        club.later(days(7));
+        club.ticks();
+        Mail mail = club.mailTo("alice");
+        golden("reminder", mail);
+        Golden.text(ClockMailsTest.class, "reminder.html", mail.html());
+    }
+
+    @Test
+    void a_reminder_of_several_boards_can_be_answered_in_lines() {
+        club.board("alice", "bob");
+        club.board("alice", "carol");
+        club.later(days(7));
+        club.ticks();
+        golden("reminders", club.mailTo("alice"));
+    }
+
+    @Test
+    void vacation_that_was_taken_is_told_with_the_deadlines_that_follow() {
+        club.lives("alice", "America/New_York", Preferences.Digest.OFF);
+        club.board("alice", "bob");
+        club.later(days(21).plusMinutes(1));
+        club.ticks();
+        golden("vacation-taken", club.mailTo("alice"));
+    }
+
+    @Test
+    void an_opponent_learns_that_he_may_claim() {
+        hasNoVacation("alice");
+        club.board(Map.of("claim", ""), "alice", "bob");
+        club.later(days(21).plusMinutes(1));
+        club.ticks();
+        golden("claimable", club.mailTo("bob"));
+    }
+
+    @Test
+    void a_game_lost_by_time_is_news_of_its_board() {
+        hasNoVacation("alice");
+        club.board("alice", "bob");
+        club.later(days(21).plusMinutes(1));
+        club.ticks();
+        golden("lapsed", club.mailTo("bob"));
+    }
+
+    @Test
+    void opponents_see_who_is_on_vacation() {
+        club.board("alice", "bob");
+        club.says("alice", Context.NONE, "vacation 5 days", "");
+        club.mails();
+        club.says("bob", Context.NONE, "show 101", "");
+        golden("on-vacation", club.mailTo("bob"));
+    }
+
+    @Test
+    void vacations_are_listed_in_the_time_of_the_player() {
+        club.lives("alice", "Pacific/Auckland", Preferences.Digest.OFF);
+        club.says("alice", Context.NONE, "vacation 24 Dec 2 Jan", "");
+        golden("vacation", club.mailTo("alice"));
+    }
+
+    @Test
+    void an_admin_who_gives_more_time_says_why() {
+        club.board("alice", "bob");
+        club.arbiter((arbiter, ledger, now) -> arbiter.extend(ledger, 101, 5, "root", "Get well soon.", now));
+        golden("extended", club.mails().get(0));
+    }
+
+    @Test
+    void a_digest_holds_the_news_and_the_boards_that_wait() {
+        club.lives("bob", "Europe/Berlin", Preferences.Digest.DAILY);
+        club.board("alice", "bob");
+        club.board("carol", "bob");
+        club.says("alice", new Context.OfBoard(101, 0), "c5,d5", "Good luck!");
+        club.mails();
+        club.later(days(1));
+        club.ticks();
+        Mail mail = club.mailTo("bob");
+        golden("digest", mail);
+        Golden.text(ClockMailsTest.class, "digest.html", mail.html());
+        assertThat(mail.header("Precedence")).isEqualTo("bulk");
+        assertThat(mail.header("List-Unsubscribe").strip())
+                .matches("<mailto:pbem\\+[a-z2-7]{44}@example\\.org\\?subject=unsubscribe>");
+    }
+
+    @Test
+    void challenges_say_in_words_that_a_game_is_lost_only_by_a_claim() {
+        club.says("alice", Context.NONE, "cholone challenge bob --claim --totaltime=100", "");
+        assertThat(club.mailTo("bob").text().replaceAll("\\s+", " "))
+                .contains(
+                        "21 days for each move, with a reminder after 7 days; no more than 100 days for the whole game;"
+                                + " a game is lost by time only when an opponent claims it");
+    }
+}
