@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
 import pbem.cli.config.Settings;
@@ -119,6 +120,11 @@ public final class House implements AutoCloseable {
 
     public Referee referee() {
         return referee;
+    }
+
+    /** A new secret for every board. */
+    public Supplier<Seed> seeds() {
+        return House::newSeed;
     }
 
     public Arbiter arbiter() {

@@ -24,7 +24,10 @@ import picocli.CommandLine.Parameters;
             BoardVerbs.Listing.class,
             ShowBoard.class,
             BoardVerbs.Adjudicate.class,
-            BoardVerbs.Annul.class
+            BoardVerbs.Annul.class,
+            RollBack.class,
+            ExportBoard.class,
+            ImportBoard.class
         })
 public final class BoardVerbs extends Group {
 
@@ -172,7 +175,7 @@ public final class BoardVerbs extends Group {
         }
     }
 
-    private static Arbiter.Act.Done done(House house, Arbiter.Act act) {
+    static Arbiter.Act.Done done(House house, Arbiter.Act act) {
         if (act instanceof Arbiter.Act.Refused refused) {
             throw new Refused(house.say(refused.refusal().phrase()));
         }

@@ -1,5 +1,7 @@
 package pbem.mail.writing;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
