@@ -201,6 +201,37 @@ class CommandParserTest {
     }
 
     @Test
+    void what_is_done_about_a_board_may_be_guarded_by_the_number_of_the_next_move() {
+        OptionalInt board = OptionalInt.of(101);
+        OptionalInt seventh = OptionalInt.of(7);
+        assertThat(read("resign 101#7")).isEqualTo(new Command.Resign(NO_GAME, board, seventh));
+        assertThat(read("undo board 101 #7")).isEqualTo(new Command.Undo(NO_GAME, board, seventh));
+        assertThat(read("pass 101 # 7")).isEqualTo(new Command.Move(NO_GAME, board, "pass", seventh));
+        assertThat(read("swap #101")).isEqualTo(new Command.Move(NO_GAME, board, "swap", NONE));
+        assertThat(read("draw 101 #7")).isEqualTo(new Command.Draw(NO_GAME, board, "", seventh, false));
+        assertThat(read("move 101 undo#7")).isEqualTo(new Command.Undo(NO_GAME, board, seventh));
+        assertThat(read("accept 101#7")).isEqualTo(new Command.AnswerOffer(NO_GAME, board, true, seventh));
+    }
+
+    @Test
+    void to_propose_a_draw_is_always_an_offer_and_draw_may_say_more() {
+        assertThat(readReply("propose")).isEqualTo(new Command.Draw(NO_GAME, NONE, "", NONE, true));
+        assertThat(readReply("Draw?")).isEqualTo(new Command.Draw(NO_GAME, NONE, "", NONE, false));
+        assertThat(readReply("draw claim d4-e5"))
+                .isEqualTo(new Command.Draw(NO_GAME, NONE, "claim d4-e5", NONE, false));
+        assertThat(read("cholone move 101 propose"))
+                .isEqualTo(new Command.Draw(Optional.of(CHOLONE), OptionalInt.of(101), "", NONE, true));
+    }
+
+    @Test
+    void an_answer_may_say_whether_it_means_a_challenge_or_a_board() {
+        assertThat(read("accept challenge 3")).isEqualTo(new Command.Accept(OptionalInt.of(3), true));
+        assertThat(read("decline chall #3")).isEqualTo(new Command.Decline(OptionalInt.of(3), true));
+        assertThat(read("reject board 101"))
+                .isEqualTo(new Command.AnswerOffer(NO_GAME, OptionalInt.of(101), false, NONE));
+    }
+
+    @Test
     void one_dash_is_for_the_game_and_two_are_for_the_server_wherever_they_stand() {
         assertThat(read("cholone challenge -Setup=Belgian bob --NagTime=3 carol -bowl --unrated"))
                 .isEqualTo(new Command.Challenge(

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
@@ -153,6 +154,11 @@ public final class House implements AutoCloseable {
 
     public Referee referee() {
         return referee;
+    }
+
+    /** A new secret for every board. */
+    public Supplier<Seed> seeds() {
+        return House::newSeed;
     }
 
     public Arbiter arbiter() {

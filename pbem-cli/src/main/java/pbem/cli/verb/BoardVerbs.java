@@ -26,7 +26,10 @@ import picocli.CommandLine.Parameters;
             AuditBoard.class,
             BoardVerbs.Adjudicate.class,
             BoardVerbs.Annul.class,
-            Extend.class
+            RollBack.class,
+            Extend.class,
+            ExportBoard.class,
+            ImportBoard.class
         })
 public final class BoardVerbs extends Group {
 

@@ -72,7 +72,9 @@ record BoardNewsWords(BoardView view, Voice voice) {
 
     private String turn(List<Phrase> happened) {
         if (!view.isPresent()) {
-            return happened.isEmpty() ? voice.say("mail.begun-gone-by") : voice.say("mail.gone-by", happened);
+            return happened.isEmpty()
+                    ? voice.say("mail.begun-gone-by")
+                    : asSentence(voice.say("mail.gone-by", happened));
         }
         List<Seat> turn = view.record().toMove();
         if (view.isReadersTurn()) {
@@ -83,7 +85,13 @@ record BoardNewsWords(BoardView view, Voice voice) {
         }
         return happened.isEmpty()
                 ? voice.say("mail.begun", view.users(turn), turn.size())
-                : voice.say("mail.next", happened, view.users(turn), turn.size());
+                : asSentence(voice.say("mail.next", happened, view.users(turn), turn.size()));
+    }
+
+    /** What begins with a userid stays as it is; what an admin did begins with a word. */
+    private String asSentence(String words) {
+        boolean ofAdmin = view.news().get(0).event().reason().isPresent();
+        return ofAdmin ? words.substring(0, 1).toUpperCase(voice.phrases().locale()) + words.substring(1) : words;
     }
 
     private String ending() {

@@ -159,7 +159,7 @@ class GoldenMailsTest {
     void what_was_queued_is_dropped() {
         club.board("alice", "bob");
         club.says("bob", board(0), "queue if c5,d5 then g5,f4", "").mails();
-        club.says("alice", board(0), "b5,c5", "");
+        club.says("alice", board(0), "a1-c3,b2", "");
 
         List<Mail> mails = club.mails();
         assertThat(mails.get(0).text()).doesNotContain("queued");

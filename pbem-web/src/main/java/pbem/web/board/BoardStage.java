@@ -32,12 +32,15 @@ record BoardStage(Snapshot snapshot) {
 
     private Caption caption(Phrasebook phrases) {
         int last = snapshot.plies().size();
-        if (snapshot.isNow() && snapshot.goesOnAfterLastMove()) {
+        Optional<Entry> later = snapshot.afterLastMove();
+        if (snapshot.isNow() && later.isPresent()) {
             return new Caption(
-                            last == 0 ? "Before the first move" : "After move " + last, lastEvent(), Optional.empty())
+                            last == 0 ? "Before the first move" : "After move " + last,
+                            told(later.get().event()),
+                            Optional.empty())
                     .stamped(
                             record().state() == GameRecord.State.ACTIVE ? "Since" : "Ended",
-                            Moment.of(record().last().orElseThrow().at()));
+                            Moment.of(later.get().at()));
         }
         Optional<Ply> ply = snapshot.ply();
         if (ply.isEmpty()) {
@@ -49,13 +52,15 @@ record BoardStage(Snapshot snapshot) {
                 .stamped("Played", Moment.of(ply.get().at()));
     }
 
-    private String lastEvent() {
-        Event event = record().last().orElseThrow().event();
+    private String told(Event event) {
         if (event instanceof Event.Resigned resigned) {
             return board().player(resigned.seat()).user() + " resigned";
         }
         if (event instanceof Event.Lapsed lapsed) {
             return board().player(lapsed.seat()).user() + " ran out of time";
+        }
+        if (!(event instanceof Event.Voided || event instanceof Event.Adjudicated)) {
+            return "a draw was agreed";
         }
         return event instanceof Event.Voided ? "ended without a result" : "adjudicated by the admin";
     }
@@ -66,7 +71,7 @@ record BoardStage(Snapshot snapshot) {
                         .mapToObj(this::after)
                         .toList());
         String now = BoardAddress.now(board().number()).path();
-        boolean beyond = snapshot.goesOnAfterLastMove();
+        boolean beyond = snapshot.afterLastMove().isPresent();
         if (beyond) {
             moments.add(now); // the board as somebody left it or as an admin ended it
         }
@@ -77,7 +82,7 @@ record BoardStage(Snapshot snapshot) {
     List<Cell> deeds() {
         List<Cell> deeds = new ArrayList<>();
         int moves = 0;
-        for (Entry entry : record().entries()) {
+        for (Entry entry : record().decisions()) {
             Event event = entry.event();
             if (event instanceof Event.Moved moved) {
                 moves++;

@@ -2,10 +2,14 @@ package pbem.web.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import pbem.play.Board;
 import pbem.play.Entry;
 import pbem.play.Event;
 import pbem.play.GameRecord;
+import pbem.play.Ply;
 import pbem.web.page.Link;
 import pbem.web.page.Moment;
 
@@ -21,19 +25,34 @@ public record Remark(String user, String words, Link occasion, Moment at) {
     static List<Remark> of(GameRecord record, int revision) {
         Board board = record.board();
         List<Remark> remarks = new ArrayList<>();
-        int moves = 0;
+        Map<Integer, Integer> numbers = record.plies().stream().collect(Collectors.toMap(Ply::revision, Ply::number));
         for (Entry entry : record.entries().subList(0, revision)) {
-            if (entry.event() instanceof Event.Moved moved) {
-                moves++;
-                Link occasion =
-                        new Link(BoardAddress.after(board.number(), moves).path(), "move " + moves);
-                add(remarks, board.player(moved.seat()).user(), moved.comment(), occasion, entry);
-            } else if (entry.event() instanceof Event.Resigned resigned) {
-                Link occasion = new Link(BoardAddress.now(board.number()).path(), "resigning");
-                add(remarks, board.player(resigned.seat()).user(), resigned.comment(), occasion, entry);
-            }
+            Optional<Integer> number = Optional.ofNullable(numbers.get(entry.revision()));
+            Link occasion = number.map(move ->
+                            new Link(BoardAddress.after(board.number(), move).path(), "move " + move))
+                    .orElseGet(() -> new Link(BoardAddress.now(board.number()).path(), occasion(entry.event())));
+            entry.event()
+                    .by()
+                    .ifPresent(seat -> add(
+                            remarks, board.player(seat).user(), entry.event().comment(), occasion, entry));
         }
         return remarks;
+    }
+
+    private static String occasion(Event event) {
+        if (event instanceof Event.Moved moved) {
+            return moved.notation() + ", taken back";
+        }
+        if (event instanceof Event.DrawOffered) {
+            return "offering a draw";
+        }
+        if (event instanceof Event.UndoAsked) {
+            return "asking for a move back";
+        }
+        if (event instanceof Event.Answered) {
+            return "answering";
+        }
+        return "resigning";
     }
 
     private static void add(List<Remark> remarks, String user, String words, Link occasion, Entry entry) {

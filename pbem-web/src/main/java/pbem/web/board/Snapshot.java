@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Position;
 import pbem.play.BoardClock;
+import pbem.play.Entry;
+import pbem.play.Event;
 import pbem.play.GameRecord;
 import pbem.play.Ply;
 import pbem.store.Store;
@@ -68,9 +70,16 @@ record Snapshot(GameRecord record, BoardAddress address, List<Ply> plies, Option
         return moves() == 0 ? Optional.empty() : Optional.of(plies.get(moves() - 1));
     }
 
-    /** Whether a player left, or an admin ended the game, after the last move. */
-    boolean goesOnAfterLastMove() {
-        int last = plies.isEmpty() ? 0 : plies.get(plies.size() - 1).revision();
-        return record.revision() > last;
+    /** What happened after the last move and changed the board: a player left, or the game was ended from outside. */
+    Optional<Entry> afterLastMove() {
+        boolean ended = record.state() != GameRecord.State.ACTIVE
+                && record.position().outcome().isEmpty();
+        List<Entry> decisions = record.decisions();
+        return ended
+                ? record.last()
+                : decisions.stream()
+                        .skip(Math.max(0, decisions.size() - 1))
+                        .filter(entry -> !(entry.event() instanceof Event.Moved))
+                        .findFirst();
     }
 }

@@ -1,0 +1,34 @@
+package pbem.cli.verb;
+
+import pbem.cli.home.House;
+import pbem.play.GameRecord;
+import pbem.play.RecordText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem board export}. */
+@Command(name = "export", description = "Print the record of a board as text, which 'board import' reads back.")
+final class ExportBoard extends Verb {
+
+    @Parameters(index = "0", paramLabel = "BOARD")
+    private int board;
+
+    @Option(
+            names = "--seed",
+            description =
+                    "With the secret seed even while the game goes on: whoever reads it knows all that is hidden.")
+    private boolean seed;
+
+    @Override
+    public Integer call() throws Exception {
+        try (House house = house()) {
+            GameRecord record = house.store()
+                    .read(tx -> tx.ledger().boards().record(board))
+                    .orElseThrow(() -> new Refused("there is no board " + board));
+            RecordText.Detail detail = seed ? RecordText.Detail.ALL : RecordText.Detail.PLAYERS;
+            new RecordText(record, house::say, detail).lines().forEach(out()::println);
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package pbem.cli.verb;
+
+import pbem.cli.home.House;
+import pbem.play.Arbiter;
+import pbem.play.GameRecord;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem board rollback}. */
+@Command(
+        name = "rollback",
+        description = "Take the last moves back, with all that came after them; a game that was over goes on. The"
+                + " players are told who, and why.",
+        footer = {"", "Example: pbem board rollback 101 2 --why \"bob sent the mail of another board\""})
+final class RollBack extends Verb {
+
+    @Parameters(index = "0", paramLabel = "BOARD")
+    private int board;
+
+    @Parameters(
+            index = "1",
+            paramLabel = "PLIES",
+            description = "How many moves; 0 undoes only what came after the last one.")
+    private int plies;
+
+    @Option(names = "--why", paramLabel = "TEXT", required = true, description = "The reason, for the record.")
+    private String why;
+
+    @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")
+    private String by = System.getProperty("user.name");
+
+    @Override
+    public Integer call() throws Exception {
+        try (House house = house()) {
+            Arbiter.Act act = house.store()
+                    .change(tx -> house.arbiter()
+                            .rollBack(
+                                    tx.ledger(),
+                                    board,
+                                    plies,
+                                    by,
+                                    why,
+                                    house.clock().instant()));
+            GameRecord record = BoardVerbs.done(house, act).record();
+            String next = record.toMove().stream()
+                    .findFirst()
+                    .map(seat -> record.board().player(seat).user() + " is to move")
+                    .orElse("the game is over");
+            out().println("Board " + board + " stands after " + record.moves() + " moves; " + next + ".");
+            return 0;
+        }
+    }
+}
