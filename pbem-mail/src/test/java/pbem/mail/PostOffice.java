@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
@@ -58,10 +59,15 @@ public final class PostOffice extends Clock implements AutoCloseable {
     private Instant now = Instant.parse("2025-05-05T14:02:00Z");
 
     public PostOffice(Path directory) {
+        this(directory, GAMES, PostOffice::seed);
+    }
+
+    /** One with games and chance of its own. */
+    public PostOffice(Path directory, Games games, Supplier<Seed> seeds) {
         Path file = directory.resolve("pbem.db");
         Store.upgrade(file);
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
-        store = Store.open(file, GAMES);
+        store = Store.open(file, games);
         inbox = new Inbox(store, this);
         MailReader reader =
                 new MailReader(ReaderLimits.standard(), new OwnMarks(List.of(ADDRESS), MailWriter.ID_HEADER));
@@ -70,15 +76,25 @@ public final class PostOffice extends Clock implements AutoCloseable {
                 new Clerk(
                         store,
                         reader,
-                        new Referee(GAMES, PostOffice::seed),
+                        new Referee(games, seeds),
                         new Introductions(tokens),
-                        MailPhrases.in(Locale.ENGLISH, GAMES)));
+                        MailPhrases.in(Locale.ENGLISH, games)));
         MailIdentity identity = new MailIdentity("PBeM", ADDRESS, "example.org", Optional.empty());
-        outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, GAMES), this);
+        outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, games), this);
     }
 
     private static Seed seed() {
         return Seed.of(new byte[Seed.BYTES]);
+    }
+
+    /** Puts a mail with that body into the inbox, to the address that proves what its token says, and acts on it. */
+    public InboxItem writes(String from, String to, String subject, String body) {
+        String raw = "From: " + from + "\r\nTo: " + to + "\r\nSubject: " + subject + "\r\nMessage-ID: <w" + ++written
+                + "@players.example>\r\n\r\n" + body + "\r\n";
+        long id = inbox.receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()))
+                .id();
+        intake.work();
+        return item(id);
     }
 
     public Store store() {
