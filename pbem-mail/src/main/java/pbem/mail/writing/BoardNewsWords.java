@@ -17,7 +17,8 @@ record BoardNewsWords(BoardView view, Voice voice) {
     Block.Lead lead() {
         Optional<Phrase> happened = view.record().last().flatMap(entry -> clause(entry.event()));
         if (view.record().state() == GameRecord.State.ACTIVE) {
-            return new Block.Lead(turn(happened), happened.isPresent() ? happenings() : List.of());
+            boolean stepped = happened.isPresent() || view.record().revision() == 0;
+            return new Block.Lead(turn(happened), stepped ? happenings() : List.of());
         }
         List<String> more = new ArrayList<>();
         // How the game ended says already who left; it does not say which move was the last.
