@@ -34,4 +34,11 @@ public record Diagram(Phrase title, Phrase description, double unit, List<Item> 
                 .toList();
         return new Diagram(title, description, unit, items, settled);
     }
+
+    /** How wide the board is, in units; about the number of its columns. */
+    public double across() {
+        return Bounds.of(items.stream().flatMap(item -> item.shapes().stream()).toList())
+                        .width()
+                / unit;
+    }
 }

@@ -6,11 +6,13 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.function.Function;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfoService;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.statement.StatementExceptions;
 import pbem.game.Games;
 import pbem.play.Books;
 import pbem.play.Ledger;
@@ -34,9 +36,16 @@ public final class Store implements AutoCloseable {
     private Store(Path file, Games games, Duration patience) {
         this.writers = Sqlite.writers(file, patience);
         this.readers = Sqlite.readers(file, patience);
-        this.writing = Jdbi.create(writers);
-        this.reading = Jdbi.create(readers);
+        this.writing = discreet(writers);
+        this.reading = discreet(readers);
         this.games = games;
+    }
+
+    /** Its errors do not repeat what was to be written, since errors are logged and some of that is secret. */
+    private static Jdbi discreet(DataSource source) {
+        Jdbi jdbi = Jdbi.create(source);
+        jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
+        return jdbi;
     }
 
     /**

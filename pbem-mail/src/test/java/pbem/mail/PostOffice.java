@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import pbem.game.Games;
 import pbem.game.Seed;
@@ -74,10 +75,19 @@ public final class PostOffice extends Clock implements AutoCloseable {
 
     /** @param rules what its admin allows */
     public PostOffice(Path directory, String address, HouseRules rules) {
+        this(directory, address, rules, GAMES, PostOffice::seed);
+    }
+
+    /** One with games and chance of its own. */
+    public PostOffice(Path directory, Games games, Supplier<Seed> seeds) {
+        this(directory, ADDRESS, HouseRules.STANDARD, games, seeds);
+    }
+
+    private PostOffice(Path directory, String address, HouseRules rules, Games games, Supplier<Seed> seeds) {
         Path file = directory.resolve("pbem.db");
         Store.upgrade(file);
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
-        store = Store.open(file, GAMES);
+        store = Store.open(file, games);
         inbox = new Inbox(store, this);
         OwnMarks own = new OwnMarks(List.of(address), MailWriter.ID_HEADER);
         MailReader reader = new MailReader(ReaderLimits.standard(), own);
@@ -89,16 +99,26 @@ public final class PostOffice extends Clock implements AutoCloseable {
                 new Clerk(
                         store,
                         reader,
-                        new Referee(GAMES, PostOffice::seed, rules, ClockRules.STANDARD),
+                        new Referee(games, seeds, rules, ClockRules.STANDARD),
                         new Introductions(tokens, new TrustedServer("mx.example.org", false), own),
                         new Bounces(returns),
-                        MailPhrases.in(Locale.ENGLISH, GAMES)),
+                        MailPhrases.in(Locale.ENGLISH, games)),
                 "worker");
-        outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, GAMES, returns), this);
+        outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, games, returns), this);
     }
 
     private static Seed seed() {
         return Seed.of(new byte[Seed.BYTES]);
+    }
+
+    /** Puts a mail with that body into the inbox, to the address that proves what its token says, and acts on it. */
+    public InboxItem writes(String from, String to, String subject, String body) {
+        String raw = "From: " + from + "\r\nTo: " + to + "\r\nSubject: " + subject + "\r\nMessage-ID: <w" + ++written
+                + "@players.example>\r\n\r\n" + body + "\r\n";
+        long id = inbox.receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()))
+                .id();
+        intake.work();
+        return item(id);
     }
 
     public Store store() {

@@ -36,25 +36,34 @@ final class Club implements AutoCloseable {
 
     private final Store store;
     private final Site site;
-    private final Arbiter arbiter = new Arbiter(() -> Seed.of(new byte[Seed.BYTES]));
-    private final Referee referee = new Referee(GAMES, () -> Seed.of(new byte[Seed.BYTES]));
+    private final Games games;
+    private final Arbiter arbiter;
+    private final Referee referee;
     private final Random random = new Random(7);
     private Instant time = NOON;
 
-    private Club(Store store, Site site) {
+    private Club(Store store, Site site, Games games, Seed seed) {
         this.store = store;
         this.site = site;
+        this.games = games;
+        this.arbiter = new Arbiter(() -> seed);
+        this.referee = new Referee(games, () -> seed);
     }
 
     /** Its clock stands still, an hour after {@link #NOON}; moves are played a minute apart from noon on. */
     static Club in(Path folder, SiteExtension... more) {
+        return with(GAMES, Seed.of(new byte[Seed.BYTES]), folder, more);
+    }
+
+    /** One with games of its own, all of whose boards have that seed. */
+    static Club with(Games games, Seed seed, Path folder, SiteExtension... more) {
         Path file = folder.resolve("pbem.db");
         Store.upgrade(file);
-        Store store = Store.open(file, GAMES);
+        Store store = Store.open(file, games);
         Clock clock = Clock.fixed(NOON.plus(Duration.ofHours(1)), ZoneOffset.UTC);
         SiteConfig config = new SiteConfig(
                 "127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.of("https://club.example/"));
-        return new Club(store, Site.start(config, store, GAMES, clock, List.of(more)));
+        return new Club(store, Site.start(config, store, games, clock, List.of(more)), games, seed);
     }
 
     Store store() {
@@ -77,12 +86,12 @@ final class Club implements AutoCloseable {
 
     /** @return its number */
     int start(Map<String, String> options, Map<String, String> terms, String... users) {
-        return start(GAMES.all().get(0), options, terms, users);
+        return start(games.all().get(0), options, terms, users);
     }
 
     /** A board of that game, as standard. */
     int startOf(String game, String... users) {
-        return start(GAMES.named(game).orElseThrow(), Map.of(), Map.of(), users);
+        return start(games.named(game).orElseThrow(), Map.of(), Map.of(), users);
     }
 
     private int start(Game game, Map<String, String> options, Map<String, String> terms, String... users) {

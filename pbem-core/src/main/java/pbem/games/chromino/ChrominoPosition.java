@@ -153,7 +153,10 @@ final class ChrominoPosition implements Position {
         return new Hints(new Sight(this, viewer)).told();
     }
 
-    /** Not once a tile was drawn or shown, nor after the end, when all hands are seen. */
+    /**
+     * Not once a tile was drawn or shown or somebody had to pass, nor after the end, when all hands are seen. So a tile
+     * that was drawn never comes back into the bag.
+     */
     @Override
     public boolean undoable() {
         return outcome.isEmpty() && happenings.stream().noneMatch(Happening::tellsSecret);

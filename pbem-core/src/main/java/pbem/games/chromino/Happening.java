@@ -93,9 +93,10 @@ sealed interface Happening {
             return drawer == seat ? tiles : List.of();
         }
 
+        /** Also without a draw: that nothing fitted says something about a hidden hand. */
         @Override
         public boolean tellsSecret() {
-            return !tiles.isEmpty();
+            return true;
         }
 
         @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import pbem.game.Move;
@@ -245,5 +246,52 @@ class TurnsTest {
         ChrominoPosition shown =
                 Stage.after(Stage.of("2").hand("BBG RRR").hand("GPP YRY").start(), "BBG -2,1 E");
         assertThat(shown.undoable()).isFalse();
+    }
+
+    @Test
+    void aForcedPassTellsThatNothingFitted() {
+        ChrominoPosition passed = Stage.after(
+                Stage.of("2").hand("BBG GPP YYY").hand("RYR YRY YYR").start(), "BBG -2,1 E");
+        assertThat(passed.happenings()).hasSize(1);
+        assertThat(passed.undoable()).isFalse();
+    }
+
+    /** With -freedraw a draw is a move of its own, and it is for good; to lay or to pass after it is not. */
+    @Test
+    void aDrawOfFreeWillIsForGoodAndTheMoveAfterItIsNot() {
+        ChrominoPosition drawn = Stage.after(
+                Stage.of("2 -freedraw")
+                        .hand("BBG RRR YYY")
+                        .hand("GPP YRY BBP")
+                        .bag("GGG BBB")
+                        .start(),
+                "draw");
+        assertThat(drawn.undoable()).isFalse();
+        assertThat(Stage.after(drawn, "pass").undoable()).isTrue();
+        assertThat(Stage.after(drawn, "BBG -2,1 E").undoable()).isTrue();
+    }
+
+    /** Of no step that may be taken back has the bag lost a tile: what was drawn stays drawn. */
+    @Test
+    void whateverMayBeTakenBackTookNothingFromTheBag() {
+        int undoable = 0;
+        for (int seed = 0; seed < 20; seed++) {
+            for (String table : List.of("1", "2 -freedraw", "3 -draw=3 -chameleon")) {
+                ChrominoPosition before =
+                        (ChrominoPosition) pbem.testkit.Table.of(table).start(new Chromino(), seed);
+                Random random = new Random(seed);
+                while (before.outcome().isEmpty() && before.ply() < 60) {
+                    List<Decision> moves = before.moves();
+                    ChrominoPosition after = before.play(moves.get(random.nextInt(moves.size())));
+                    if (after.undoable()) {
+                        undoable++;
+                        assertThat(after.situation().bag())
+                                .isEqualTo(before.situation().bag());
+                    }
+                    before = after;
+                }
+            }
+        }
+        assertThat(undoable).isGreaterThan(100);
     }
 }

@@ -16,7 +16,8 @@ record BoardNewsWords(BoardView view, Voice voice) {
 
     Block.Lead lead() {
         if (view.record().state() == GameRecord.State.ACTIVE) {
-            List<String> after = playedLast() ? happenings() : List.of();
+            boolean stepped = playedLast() || view.record().revision() == 0;
+            List<String> after = stepped ? happenings() : List.of();
             return new OfferWords(view, voice).lead(clauses()).orElseGet(() -> new Block.Lead(turn(clauses()), after));
         }
         List<String> more = new ArrayList<>();

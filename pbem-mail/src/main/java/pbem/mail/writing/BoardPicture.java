@@ -14,6 +14,15 @@ import pbem.picture.Svg;
  */
 public record BoardPicture(String name, String contentId, Diagram diagram, Voice voice) {
 
+    private static final int LEAST_WIDTH = 400;
+    private static final int MOST_WIDTH = 600;
+    private static final int CELL = 20;
+
+    /** So wide that the cells of a large board can be told apart; in pixels of a screen. */
+    public int width() {
+        return (int) Math.round(Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, diagram.across() * CELL)));
+    }
+
     /** For those who cannot see it. */
     public String inWords() {
         return voice.say(diagram.description());

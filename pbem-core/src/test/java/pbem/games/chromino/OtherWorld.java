@@ -1,0 +1,210 @@
+package pbem.games.chromino;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import pbem.game.Game;
+import pbem.game.Move;
+import pbem.game.Option;
+import pbem.game.Outcome;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Setup;
+import pbem.game.Start;
+import pbem.game.Viewer;
+import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
+
+/**
+ * Chromino in a world where the same game is played, but all is otherwise that one viewer may not see. A server with this
+ * game must be to him like a server with the real one, byte for byte, until the game is over.
+ */
+public final class OtherWorld implements Game {
+
+    private final Chromino real = new Chromino();
+    private final Seed pretended;
+    private final Seed played;
+    private final Viewer viewer;
+
+    /**
+     * @param pretended the seed that the board has
+     * @param played the seed of the game that is really played there
+     * @param viewer who must not notice
+     */
+    public OtherWorld(Seed pretended, Seed played, Viewer viewer) {
+        this.pretended = pretended;
+        this.played = played;
+        this.viewer = viewer;
+    }
+
+    @Override
+    public Start start(Setup setup) {
+        if (!setup.seed().equals(pretended)) {
+            return real.start(setup);
+        }
+        return real.start(new Setup(setup.seats(), setup.options(), played)) instanceof Start.Ready ready
+                ? Start.ready(new Seen((ChrominoPosition) ready.position()))
+                : real.start(setup);
+    }
+
+    @Override
+    public String name() {
+        return real.name();
+    }
+
+    @Override
+    public String title() {
+        return real.title();
+    }
+
+    @Override
+    public int rulesVersion() {
+        return real.rulesVersion();
+    }
+
+    @Override
+    public int leastSeats() {
+        return real.leastSeats();
+    }
+
+    @Override
+    public int mostSeats() {
+        return real.mostSeats();
+    }
+
+    @Override
+    public List<Option> options() {
+        return real.options();
+    }
+
+    @Override
+    public String moveForm() {
+        return real.moveForm();
+    }
+
+    @Override
+    public boolean hasChance() {
+        return real.hasChance();
+    }
+
+    @Override
+    public List<Phrase> lots(Setup setup) {
+        return real.lots(setup);
+    }
+
+    @Override
+    public Phrase seatName(Setup setup, Seat seat) {
+        return real.seatName(setup, seat);
+    }
+
+    @Override
+    public Start start(int seats, Map<String, String> options, Seed seed) {
+        return Game.super.start(seats, options, seed);
+    }
+
+    /** Goes on as the real game does and shows another one. */
+    private final class Seen implements Position {
+
+        private final ChrominoPosition real;
+        private final ChrominoPosition shown;
+
+        Seen(ChrominoPosition real) {
+            this.real = real;
+            this.shown = Disguise.of(real, viewer, new Random(31L * real.ply() + viewer.hashCode()));
+        }
+
+        /** What the player to move learns by trying. */
+        private ChrominoPosition tried() {
+            return viewer.seat().filter(toMove()::contains).isPresent() ? shown : real;
+        }
+
+        @Override
+        public Game game() {
+            return OtherWorld.this;
+        }
+
+        @Override
+        public Setup setup() {
+            return new Setup(real.setup().seats(), real.setup().options(), pretended);
+        }
+
+        @Override
+        public int ply() {
+            return real.ply();
+        }
+
+        @Override
+        public List<Seat> toMove() {
+            return real.toMove();
+        }
+
+        @Override
+        public Optional<Outcome> outcome() {
+            return real.outcome();
+        }
+
+        @Override
+        public Optional<Move> lastMove() {
+            return shown.lastMove();
+        }
+
+        @Override
+        public List<Phrase> happenings() {
+            return shown.happenings();
+        }
+
+        @Override
+        public List<Phrase> privately(Viewer other) {
+            return shown.privately(other);
+        }
+
+        @Override
+        public List<Phrase> hints(Viewer other) {
+            return shown.hints(other);
+        }
+
+        @Override
+        public boolean undoable() {
+            return shown.undoable();
+        }
+
+        @Override
+        public List<? extends Move> moves() {
+            return tried().moves();
+        }
+
+        @Override
+        public Reading read(String text) {
+            Reading reading = real.read(text);
+            return reading instanceof Reading.Legal ? reading : tried().read(text);
+        }
+
+        @Override
+        public Position play(Move move) {
+            return new Seen(real.play(move));
+        }
+
+        @Override
+        public Position leave(Seat seat) {
+            return new Seen(real.leave(seat));
+        }
+
+        @Override
+        public List<Seat> active() {
+            return shown.active();
+        }
+
+        @Override
+        public Diagram diagram(Viewer other) {
+            return shown.diagram(other);
+        }
+
+        @Override
+        public String toString() {
+            return shown.toString();
+        }
+    }
+}

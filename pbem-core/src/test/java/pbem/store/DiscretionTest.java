@@ -1,0 +1,25 @@
+package pbem.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import pbem.testkit.ClubTest;
+
+/** What goes wrong in the database is logged; what was to be written there is nobody's business. */
+class DiscretionTest extends ClubTest {
+
+    @Test
+    void anErrorDoesNotRepeatTheSeedThatWasToBeWritten() {
+        int board = club.board("chromino", "alice", "bob");
+        String seed = club.record(board).board().setup().seed().reveal();
+        club.store().change(tx -> tx.handle().execute("UPDATE counter SET last = last - 1 WHERE name = 'board'"));
+        assertThatThrownBy(() -> club.board("chromino", "alice", "bob")).satisfies(fault -> {
+            StringWriter log = new StringWriter();
+            fault.printStackTrace(new PrintWriter(log));
+            assertThat(log.toString()).contains("UNIQUE").doesNotContain(seed);
+        });
+    }
+}

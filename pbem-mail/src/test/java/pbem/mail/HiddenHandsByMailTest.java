@@ -1,0 +1,224 @@
+package pbem.mail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jakarta.mail.Part;
+import jakarta.mail.internet.MimeMultipart;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Seat;
+import pbem.game.Viewer;
+import pbem.games.Catalogue;
+import pbem.mail.delivery.FirstMails;
+import pbem.picture.Ascii;
+import pbem.play.GameRecord;
+import pbem.play.Player;
+import pbem.play.Preferences;
+import pbem.store.ChanceAudit;
+
+/** A game with hidden hands as its players see it, by mail from the challenge to the check of its chance. */
+class HiddenHandsByMailTest {
+
+    private static final List<String> PLAYERS = List.of("alice", "bob", "carol");
+    private static final Pattern HINT = Pattern.compile("- ([BGPRY]{3}) fits in (?:one way|\\d+ ways):\\s+([^.]+)\\.");
+    private static final Pattern PLACEMENT = Pattern.compile("[BGPRY]{3} -?\\d+,-?\\d+ [ESWN]");
+
+    @TempDir
+    private Path directory;
+
+    private PostOffice office;
+
+    @BeforeEach
+    void open() {
+        office = new PostOffice(directory);
+        PLAYERS.forEach(office::join);
+        office.arrives("c", "alice@players.example", "chromino challenge bob carol");
+        office.intake().work();
+        Stream.of("alice", "bob", "carol")
+                .forEach(user -> assertThat(office.replies(user, user.equals("alice") ? "yes" : "accept")
+                                .outcome())
+                        .contains("done"));
+    }
+
+    @AfterEach
+    void close() {
+        office.close();
+    }
+
+    private GameRecord record() {
+        return office.record(101);
+    }
+
+    private String mover() {
+        return record().board().player(record().toMove().get(0)).user();
+    }
+
+    private String newest(String user) throws Exception {
+        return text(office.newestTo(user));
+    }
+
+    private static String text(Part part) throws Exception {
+        return part.getContent() instanceof MimeMultipart parts
+                ? text(parts.getBodyPart(0))
+                : part.getContent().toString().replace("\r\n", "\n");
+    }
+
+    @Test
+    void threePlayersPlayToTheEndByWhatTheirHintsTell() throws Exception {
+        String fingerprint = record().board().setup().seed().fingerprint();
+        String seed = record().board().setup().seed().reveal();
+        for (String user : PLAYERS) {
+            assertThat(newest(user)).contains(fingerprint).doesNotContain(seed);
+            assertThat(newest(user).replaceAll("\\s+", " "))
+                    .contains("The turns go round in this order: player 2")
+                    .contains("player 2 draws a tile and passes.");
+        }
+        assertThat(new FirstMails(office.store()).fingerprints(101)).isEmpty();
+        while (record().state() == GameRecord.State.ACTIVE) {
+            int played = record().plies().size();
+            String mover = mover();
+            String move = hinted(mover);
+            assertThat(office.replies(mover, move).outcome()).as(move).contains("done");
+            assertThat(record().plies()).hasSize(played + 1);
+        }
+        for (String user : PLAYERS) {
+            assertThat(newest(user)).contains(fingerprint, seed, "next first: ");
+        }
+        assertThat(ChanceAudit.of(office.store(), 101, new FirstMails(office.store()).fingerprints(101)))
+                .isInstanceOf(ChanceAudit.Fair.class);
+    }
+
+    /** Asks, and takes the first way of the first tile that fits. */
+    private String hinted(String mover) throws Exception {
+        assertThat(office.replies(mover, "hint").outcome()).contains("answered");
+        String mail = newest(mover);
+        assertThat(mail.lines()).allMatch(line -> line.length() <= 72);
+        Matcher hint = HINT.matcher(mail);
+        assertThat(hint.find()).as(mail).isTrue();
+        List<String> places = PLACEMENT
+                .matcher(hint.group(2).replaceAll("\\s+", " "))
+                .results()
+                .map(MatchResult::group)
+                .toList();
+        assertThat(places)
+                .isNotEmpty()
+                .allMatch(place -> place.startsWith(hint.group(1))
+                        || place.startsWith(
+                                new StringBuilder(hint.group(1)).reverse().toString()));
+        return places.get(0);
+    }
+
+    @Test
+    void aHintShowsTheHandOfWhomAskedAndGoesNowhereElse() throws Exception {
+        String carols = newest("carol");
+        office.replies("bob", "hint");
+        assertThat(newest("bob"))
+                .contains("What you hold on board 101, and where it can go.")
+                .contains(hand("bob"))
+                .contains("player 2 (you): 9 tiles");
+        assertThat(newest("carol")).isEqualTo(carols);
+    }
+
+    @Test
+    void showasShowsTheHandAndShowDoesNot() throws Exception {
+        office.replies("bob", "showas 101");
+        assertThat(newest("bob")).contains("Your hand: " + hand("bob"), "player 2 (you): 9 tiles");
+        office.replies("bob", "show 101");
+        assertThat(newest("bob"))
+                .doesNotContain(hand("bob"))
+                .doesNotContain("(you)")
+                .contains("player 2: 9 tiles")
+                .contains(record().board().commitment().orElseThrow());
+    }
+
+    /** It costs a confirmation, whose answer goes to the registered address. */
+    @Test
+    void whoWritesWithoutProofIsShownHisHandOnlyAfterHeConfirmed() throws Exception {
+        office.writes("bob@players.example", PostOffice.ADDRESS, "showas 101", "");
+        assertThat(newest("bob"))
+                .contains("Please confirm that you want to see boards with what only you may see")
+                .doesNotContain(hand("bob"));
+        office.replies("bob", "yes");
+        assertThat(newest("bob")).contains(hand("bob"));
+    }
+
+    @Test
+    void anOnlookerWhoAsksForHintsIsToldWhoPlays() throws Exception {
+        office.join("eve");
+        office.writes("eve@players.example", PostOffice.ADDRESS, "hint 101", "");
+        office.replies("eve", "yes");
+        assertThat(newest("eve")).contains("You do not play on board 101");
+        PLAYERS.forEach(user -> assertThat(newestOf("eve")).doesNotContain(hand(user)));
+    }
+
+    private String newestOf(String user) {
+        try {
+            return newest(user);
+        } catch (Exception e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** With a refused move the player sees his hand again, so that he can choose another. */
+    @Test
+    void aRefusedMoveComesBackWithTheHand() throws Exception {
+        String mover = mover();
+        office.replies(mover, "BGP 40,40 E");
+        assertThat(newest(mover)).contains("Your hand: " + hand(mover));
+    }
+
+    @Test
+    void whenTheGameIsEndedFromOutsideTheLastMailShowsEverything() throws Exception {
+        office.replies("bob", "resign");
+        assertThat(newest("alice")).doesNotContain("next first: ");
+        office.replies("carol", "resign");
+        assertThat(newest("alice"))
+                .contains(hand("bob"), hand("carol"), "next first: ")
+                .contains(record().board().setup().seed().reveal());
+        assertThat(newest("alice").lines()).allMatch(line -> line.length() <= 72);
+    }
+
+    @Test
+    void aHelpPageComesInTheLanguageThatThePlayerSet() throws Exception {
+        office.replies("bob", "help chromino");
+        assertThat(newest("bob")).contains("Chance that you can check");
+        Player bob =
+                office.store().read(tx -> tx.ledger().players().called("bob")).orElseThrow();
+        Preferences now = Preferences.STANDARD;
+        Preferences french =
+                new Preferences(now.format(), now.zone(), Locale.FRENCH, now.digest(), now.width(), now.svg());
+        office.store().change(tx -> {
+            tx.ledger().preferences().set(bob, french);
+            return bob;
+        });
+        office.replies("bob", "help chromino");
+        assertThat(newest("bob")).contains("Chromino est un jeu");
+        office.replies("bob", "help");
+        assertThat(newest("bob")).contains("Here is how to play by mail.");
+    }
+
+    /** The tiles of a hand as the server lists them. */
+    private String hand(String user) {
+        Seat seat = Seat.at(PLAYERS.indexOf(user));
+        String text = Ascii.draw(
+                record().position().diagram(Viewer.of(seat)), Catalogue.games().phrasebook(Locale.ENGLISH));
+        Matcher hand = Pattern.compile("Your hand: ([BGPRY ]+)").matcher(text);
+        return hand.find() ? hand.group(1).strip() : seen(seat);
+    }
+
+    private String seen(Seat seat) {
+        return record().at(0).position().hints(Viewer.of(seat)).stream()
+                .map(hint -> hint.args().get(0).toString())
+                .reduce((a, b) -> a + " " + b)
+                .orElseThrow();
+    }
+}

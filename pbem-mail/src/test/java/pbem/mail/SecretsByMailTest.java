@@ -1,0 +1,202 @@
+package pbem.mail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Move;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Viewer;
+import pbem.games.chromino.Chromino;
+import pbem.games.chromino.OtherWorld;
+import pbem.play.Arbiter;
+import pbem.play.Context;
+import pbem.play.GameRecord;
+import pbem.token.Token;
+import pbem.token.TokenKeys;
+import pbem.token.Tokens;
+
+/**
+ * Two servers on which the same game is played, by the same mails, but where all is otherwise that one reader may not see:
+ * every mail to that reader must be the same on both, byte for byte, and so must be what is stored about his own mails.
+ */
+class SecretsByMailTest {
+
+    private static final List<String> PLAYERS = List.of("alice", "bob", "carol");
+    private static final Seed PLAYED = Seed.ofHex("5ec7e75ec7e75ec7e75ec7e75ec7e75e");
+    private static final Seed OTHER = Seed.ofHex("0123456789abcdef0123456789abcdef");
+    private static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
+    private static final int TURNS = 5;
+
+    @TempDir
+    private Path directory;
+
+    /** One of the two servers. */
+    private final class Server implements AutoCloseable {
+
+        private final PostOffice office;
+        private final Seed seed;
+        private long compared;
+
+        Server(String name, Game game, Seed seed) throws Exception {
+            this.seed = seed;
+            office = new PostOffice(
+                    Files.createDirectory(directory.resolve(name)), new Games(List.of(game)), () -> seed);
+            PLAYERS.forEach(office::join);
+        }
+
+        void begin(Game game, Map<String, String> options) {
+            Arbiter.Act act = office.store()
+                    .change(tx -> new Arbiter(() -> seed)
+                            .start(tx.ledger(), game, PLAYERS, options, Map.of(), office.instant()));
+            assertThat(act).isInstanceOf(Arbiter.Act.Done.class);
+            // The fingerprint tells nothing, and is the one thing that has to differ.
+            office.store().change(tx -> tx.handle().execute("UPDATE board SET commitment = ?", PLAYED.fingerprint()));
+        }
+
+        GameRecord record() {
+            return office.record(101);
+        }
+
+        /** A reply to the newest mail about the board, as its token proves. */
+        void replies(String user, String words) {
+            long player = PLAYERS.indexOf(user) + 1;
+            Context context = new Context.OfBoard(101, record().revision());
+            Instant expires = office.instant().plusSeconds(864_000);
+            String token = TOKENS.write(new Token(player, context, expires));
+            office.writes(user + "@players.example", "pbem+" + token + "@example.org", "Re: board", words);
+        }
+
+        /** A mail that proves nothing. */
+        void asks(String address, String line) {
+            office.writes(address, PostOffice.ADDRESS, line, "");
+        }
+
+        /** Every mail to that reader since the last call, without what is random. */
+        List<String> mailsTo(String reader) {
+            office.store().change(tx -> tx.handle().execute("UPDATE outbox SET token = 'token' || id"));
+            List<Long> ids = office.store()
+                    .read(tx -> tx.handle()
+                            .createQuery("SELECT outbox.id FROM outbox LEFT JOIN player ON player.id = player_id"
+                                    + " WHERE outbox.id > :after"
+                                    + " AND (user_key = :reader OR outbox.address LIKE :reader || '@%') ORDER BY 1")
+                            .bind("after", compared)
+                            .bind("reader", reader)
+                            .mapTo(Long.class)
+                            .list());
+            ids.stream().mapToLong(id -> id).max().ifPresent(newest -> compared = newest);
+            List<String> mails = new ArrayList<>();
+            for (long id : ids) {
+                byte[] bytes = office.outbox().preview(id).orElseThrow().bytes();
+                mails.add(new String(bytes, StandardCharsets.ISO_8859_1));
+            }
+            return mails;
+        }
+
+        /** What is stored beside the mails about those that this reader sent or will get. */
+        List<String> rowsOf(String reader) {
+            return office.store()
+                    .read(tx -> tx.handle()
+                            .createQuery("SELECT 'ruling ' || verdict || ' ' || what FROM inbox_line"
+                                    + " JOIN inbox ON inbox.id = inbox_id WHERE sender LIKE :reader || '@%'"
+                                    + " UNION ALL SELECT 'notice ' || kind || ' ' || args FROM outbox"
+                                    + " LEFT JOIN player ON player.id = player_id WHERE user_key = :reader"
+                                    + " OR outbox.address LIKE :reader || '@%'")
+                            .bind("reader", reader)
+                            .mapTo(String.class)
+                            .list());
+        }
+
+        @Override
+        public void close() {
+            office.close();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"alice, ''", "bob, chameleon", "carol, draw=3", "eve, expert"})
+    void whoeverReadsHisMailsLearnsOnlyWhatIsHisToKnow(String reader, String option) throws Exception {
+        Viewer viewer = PLAYERS.contains(reader) ? Viewer.of(Seat.at(PLAYERS.indexOf(reader))) : Viewer.PUBLIC;
+        Game real = new Chromino();
+        Game disguised = new OtherWorld(OTHER, PLAYED, viewer);
+        Map<String, String> options = options(option);
+        Random random = new Random(7);
+        try (Server one = new Server("one", real, PLAYED);
+                Server other = new Server("other", disguised, OTHER)) {
+            List<Server> servers = List.of(one, other);
+            one.begin(real, options);
+            other.begin(disguised, options);
+            for (int turn = 0; turn < TURNS && one.record().outcome().isEmpty(); turn++) {
+                List<? extends Move> moves = one.record().position().moves();
+                String mover = PLAYERS.get(one.record().toMove().get(0).index());
+                String move = moves.get(random.nextInt(moves.size())).notation();
+                for (Server server : servers) {
+                    tryEverything(server, reader, mover, turn);
+                    server.replies(mover, move);
+                }
+                assertThat(other.record().revision())
+                        .isEqualTo(turn + 1)
+                        .isEqualTo(one.record().revision());
+                List<String> mails = one.mailsTo(reader);
+                assertThat(mails).isNotEmpty();
+                assertThat(other.mailsTo(reader)).as("after " + move).isEqualTo(mails);
+            }
+            assertThat(other.rowsOf(reader)).isNotEmpty().isEqualTo(one.rowsOf(reader));
+        }
+    }
+
+    private static Map<String, String> options(String option) {
+        String[] words = (option + "=").split("=", -1);
+        return option.isEmpty() ? Map.of() : Map.of(words[0], words[1]);
+    }
+
+    /** Of all that may be asked and refused, something else in every turn. */
+    private static void tryEverything(Server server, String reader, String mover, int turn) {
+        List<String> questions = List.of("show 101", "hint 101", "showas 101", "show 101#0", "move 101 draw");
+        String question = questions.get(turn % questions.size());
+        if (PLAYERS.contains(reader)) {
+            server.replies(reader, question);
+            server.replies(reader, "BGP 0,1 E\n\nWhat is this tile?");
+        }
+        server.asks(reader + "@players.example", question);
+        for (String wrong : List.of("draw", "pass", "RRR 0,1 E", "PB* 0,2 S", "YRG 40,40 N", "nonsense")) {
+            if (mover.equals(reader) && turn < PLAYERS.size()) {
+                server.replies(mover, wrong);
+            }
+        }
+    }
+
+    /** Whoever may not know it finds no hand in the mails as they are, headers and file names included. */
+    @ParameterizedTest
+    @CsvSource({"alice", "bob", "carol", "eve"})
+    void theSeedIsInNoMailBeforeTheEnd(String reader) throws Exception {
+        Game real = new Chromino();
+        try (Server one = new Server("one", real, PLAYED)) {
+            one.begin(real, Map.of());
+            one.asks(reader + "@players.example", "show 101");
+            assertThat(one.mailsTo(reader))
+                    .isNotEmpty()
+                    .allSatisfy(mail -> assertThat(mail)
+                            .doesNotContainIgnoringCase(PLAYED.reveal())
+                            .contains(PLAYED.fingerprint()));
+            one.replies("bob", "resign");
+            one.replies("carol", "resign");
+            one.asks("eve@players.example", "show 101");
+            assertThat(one.mailsTo("eve")).last().asString().contains(PLAYED.reveal());
+            assertThat(Optional.of(one.record().state())).contains(GameRecord.State.FINISHED);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Move;
+import pbem.game.Seed;
+import pbem.game.Viewer;
+import pbem.games.chromino.Chromino;
+import pbem.games.chromino.OtherWorld;
+import pbem.play.GameRecord;
+
+/**
+ * Two sites on which the same game is played, but where all is otherwise that nobody may see from outside: every page and
+ * every file must be the same on both, byte for byte, with all that its headers say.
+ */
+class SecretsOnTheSiteTest {
+
+    private static final Seed PLAYED = Seed.ofHex("5ec7e75ec7e75ec7e75ec7e75ec7e75e");
+    private static final Seed OTHER = Seed.ofHex("0123456789abcdef0123456789abcdef");
+    private static final String[] PLAYERS = {"alice", "bob", "carol"};
+    private static final List<String> FILES = List.of(".svg", ".png", ".txt");
+    private static final int TURNS = 4;
+
+    @TempDir
+    Path folder;
+
+    private Club club(String name, Game game, Seed seed) throws Exception {
+        Club club = Club.with(new Games(List.of(game)), seed, Files.createDirectory(folder.resolve(name)));
+        club.enrol(PLAYERS);
+        club.startOf("chromino", PLAYERS);
+        // The fingerprint tells nothing, and is the one thing that has to differ.
+        club.store().change(tx -> tx.handle().execute("UPDATE board SET commitment = ?", PLAYED.fingerprint()));
+        return club;
+    }
+
+    @Test
+    void whoeverLooksOnLearnsNothing() throws Exception {
+        Random random = new Random(7);
+        try (Club one = club("one", new Chromino(), PLAYED);
+                Club other = club("other", new OtherWorld(OTHER, PLAYED, Viewer.PUBLIC), OTHER)) {
+            for (int turn = 0; turn < TURNS; turn++) {
+                List<? extends Move> moves = one.record(101).position().moves();
+                String move = moves.get(random.nextInt(moves.size())).notation();
+                one.say(101, "move 101 " + move, "What is in my hand?");
+                other.say(101, "move 101 " + move, "What is in my hand?");
+                for (String path : paths(turn + 1)) {
+                    assertThat(answer(other, path)).as(path).isEqualTo(answer(one, path));
+                }
+            }
+        }
+    }
+
+    @Test
+    void theSeedIsNowhereBeforeTheEnd() throws Exception {
+        try (Club one = club("one", new Chromino(), PLAYED)) {
+            for (String path : paths(0)) {
+                assertThat(one.reader().get(path).body()).as(path).doesNotContainIgnoringCase(PLAYED.reveal());
+            }
+        }
+    }
+
+    /** Once the board is closed its pictures are new ones, though they were looked at, and kept, before. */
+    @Test
+    void whoeverLooksOnSeesAllHandsAtTheEndHoweverItCame() throws Exception {
+        try (Club one = club("one", new Chromino(), PLAYED)) {
+            Map<String, String> before = new TreeMap<>();
+            FILES.forEach(file ->
+                    before.put(file, one.reader().get("/boards/101" + file).body()));
+            one.annul(101, "enough");
+            GameRecord record = one.record(101);
+            FILES.forEach(
+                    file -> assertThat(one.reader().get("/boards/101" + file).body())
+                            .as(file)
+                            .isNotEqualTo(before.get(file)));
+            assertThat(one.reader().get("/boards/101.txt").body())
+                    .contains("In the bag: 50 tiles, next first: ")
+                    .contains(record.board().players().size() + "");
+            assertThat(one.reader().page("/boards/101")).contains("next first: ", PLAYED.reveal());
+            assertThat(one.reader().get("/boards/101/moves/0.txt").body()).isEqualTo(before.get(".txt"));
+        }
+    }
+
+    private static List<String> paths(int moves) {
+        Stream<String> board = Stream.of("/boards/101", "/boards/101/moves/" + moves, "/boards/101/moves/0");
+        Stream<String> files = Stream.of("/boards/101", "/boards/101/moves/" + moves)
+                .flatMap(path -> FILES.stream().map(path::concat));
+        Stream<String> others = Stream.of(
+                "/",
+                "/boards",
+                "/boards?player=alice",
+                "/players",
+                "/players/bob",
+                "/games/chromino",
+                "/boards/101/x",
+                "/boards/101?viewer=alice",
+                "/boards/101.svg?viewer=1",
+                "/boards/101/moves/99");
+        return Stream.of(board, files, others).flatMap(paths -> paths).toList();
+    }
+
+    /** All that a reader gets, but for the clock of the machine. */
+    private static String answer(Club club, String path) {
+        HttpResponse<String> answer = club.reader().get(path);
+        Map<String, List<String>> headers = new TreeMap<>(answer.headers().map());
+        headers.remove("date");
+        Optional<String> etag = answer.headers().firstValue("etag");
+        return answer.statusCode() + " " + etag + " " + headers + "\n" + answer.body();
+    }
+}
