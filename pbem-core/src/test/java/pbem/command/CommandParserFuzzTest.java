@@ -17,8 +17,8 @@ class CommandParserFuzzTest {
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);
     private static final Phrasebook WORDS = Speech.in(Locale.ENGLISH, Club.GAMES);
 
-    @FuzzTest
     @MethodSource("lines")
+    @FuzzTest
     void anyLineIsACommandOrAnsweredInWords(byte[] bytes) {
         String line = new String(bytes, StandardCharsets.UTF_8);
         answered(PARSER.parse(line));

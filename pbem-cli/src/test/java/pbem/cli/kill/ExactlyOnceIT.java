@@ -70,27 +70,7 @@ class ExactlyOnceIT {
         provider = new Provider(club::read);
         provider.start();
         home.make();
-        Files.writeString(home.configuration(), """
-                [server]
-                address = "%s"
-                [intake]
-                source = "imap"
-                poll_seconds = 1
-                [imap]
-                host = "127.0.0.1"
-                port = %d
-                tls = false
-                user = "%s"
-                password = "%s"
-                processed_folder = "Done"
-                [smtp]
-                host = "127.0.0.1"
-                port = %d
-                send_seconds = 1
-                [site]
-                enabled = false
-                """.formatted(
-                Provider.ADDRESS, provider.imapPort(), Provider.ADDRESS, Provider.PASSWORD, provider.smtpPort()));
+        Files.writeString(home.configuration(), provider.configuration());
     }
 
     @AfterEach

@@ -29,7 +29,8 @@ import org.subethamail.smtp.server.SMTPServer;
 final class Provider implements SimpleMessageListener, AutoCloseable {
 
     static final String ADDRESS = "pbem@server.example";
-    static final String PASSWORD = "secret";
+
+    private static final String PASSWORD = "secret";
 
     private final GreenMail imap = new GreenMail(new ServerSetup[] {ServerSetup.IMAP.dynamicPort()});
     private final SMTPServer smtp = SMTPServer.port(0)
@@ -56,12 +57,30 @@ final class Provider implements SimpleMessageListener, AutoCloseable {
         smtp.start();
     }
 
-    int imapPort() {
-        return imap.getImap().getPort();
-    }
-
-    int smtpPort() {
-        return smtp.getPortAllocated();
+    /** Of a server whose provider this is. */
+    String configuration() {
+        return """
+                [server]
+                address = "%1$s"
+                [intake]
+                source = "imap"
+                poll_seconds = 1
+                [imap]
+                host = "127.0.0.1"
+                port = %2$d
+                tls = false
+                user = "%1$s"
+                password = "%3$s"
+                processed_folder = "Done"
+                [smtp]
+                host = "127.0.0.1"
+                port = %4$d
+                send_seconds = 1
+                [database]
+                patience_seconds = 2
+                [site]
+                enabled = false
+                """.formatted(ADDRESS, imap.getImap().getPort(), PASSWORD, smtp.getPortAllocated());
     }
 
     /** A mail for the server arrives. */

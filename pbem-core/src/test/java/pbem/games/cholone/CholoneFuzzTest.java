@@ -24,8 +24,8 @@ class CholoneFuzzTest {
     private static final Phrasebook WORDS = new Games(List.of(new Cholone())).phrasebook(Locale.ENGLISH);
 
     /** @param bytes the first one chooses the position, the rest is what is typed */
-    @FuzzTest
     @MethodSource("moves")
+    @FuzzTest
     void whatReadsAsLegalIsAMoveWhoseNotationReadsAsItself(byte[] bytes) {
         int chosen = bytes.length == 0 ? 0 : Byte.toUnsignedInt(bytes[0]) % POSITIONS.size();
         Position position = POSITIONS.get(chosen);

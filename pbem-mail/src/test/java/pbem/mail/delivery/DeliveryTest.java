@@ -103,6 +103,54 @@ class DeliveryTest {
     }
 
     @Test
+    void anHourWithoutTheServerDelaysEveryMailAndLosesAndDoublesNone() {
+        int port = server.getSmtp().getPort();
+        server.stop();
+        for (int minute = 0; minute < 60; minute++) {
+            delivery(port).work();
+            office.later(Duration.ofMinutes(1));
+        }
+        assertThat(office.outgoing()).hasSize(2).allSatisfy(mail -> {
+            assertThat(mail.state()).isEqualTo(OutboxItem.State.WAITING);
+            assertThat(mail.attempts()).isBetween(2, 5);
+        });
+
+        server = new GreenMail(new ServerSetup[] {new ServerSetup(port, "127.0.0.1", ServerSetup.PROTOCOL_SMTP)});
+        server.start();
+        for (int minute = 0; minute < 60; minute++) {
+            delivery(port).work();
+            office.later(Duration.ofMinutes(1));
+        }
+        assertThat(office.outgoing()).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
+        assertThat(server.getReceivedMessages()).hasSize(2);
+    }
+
+    @Test
+    void whatAWorkerThatIsGoneHadClaimedGoesOutAtOnce() {
+        assertThat(office.outbox().claim("gone")).contains(1L);
+        office.outbox().release("gone");
+        assertThat(delivery().work()).isEqualTo(2);
+    }
+
+    @Test
+    void aMailThatTwoWorkersWriteIsTheOneThatWasFrozenFirst() {
+        OutgoingMail first = office.outbox().freeze(1).orElseThrow();
+        office.store().change(tx -> tx.handle().execute("DELETE FROM address"));
+        OutgoingMail second = office.outbox().freeze(1).orElseThrow();
+        assertThat(second.bytes()).isEqualTo(first.bytes());
+        assertThat(second.recipients()).isEqualTo(first.recipients());
+    }
+
+    @Test
+    void whatOneWorkerNotedAsSentALateOneDoesNotUndo() {
+        office.outbox().claim("quick");
+        office.outbox().sent(1);
+        office.outbox().later(1, "the late one had no luck");
+        office.outbox().dead(1, "nor had another");
+        assertThat(office.outgoing()).anyMatch(mail -> mail.id() == 1 && mail.state() == OutboxItem.State.SENT);
+    }
+
+    @Test
     void thePauseGrowsAndAfterAboutFiveDaysTheMailIsGivenUpAndKept() {
         int port = server.getSmtp().getPort();
         server.stop();

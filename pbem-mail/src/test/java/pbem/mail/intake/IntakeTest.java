@@ -156,6 +156,47 @@ class IntakeTest {
     }
 
     @Test
+    void whatAWorkerThatIsGoneHadClaimedIsActedOnAtOnce() {
+        long id = office.arrives("1", ALICE, "help").id();
+        assertThat(office.inbox().claim("gone")).isPresent();
+        office.inbox().release("gone");
+        office.intake().work();
+        assertThat(office.item(id).outcome()).contains("answered");
+    }
+
+    @Test
+    void aMailThatWasInHandWhenTheServerWasKilledThreeTimesIsActedOnAllTheSame() {
+        long id = office.arrives("1", ALICE, "help").id();
+        killed(3);
+        office.intake().work();
+        assertThat(office.item(id).outcome()).contains("answered");
+    }
+
+    @Test
+    void aMailThatWasInHandTenTimesIsTakenForTheReason() {
+        long id = office.arrives("1", ALICE, "help").id();
+        killed(Intake.DEATHS);
+        office.intake().work();
+        assertThat(office.item(id).state()).isEqualTo(InboxItem.State.QUARANTINED);
+        assertThat(office.item(id).reason().orElseThrow()).contains("stopped while acting on it");
+    }
+
+    private void killed(int times) {
+        for (int i = 0; i < times; i++) {
+            assertThat(office.inbox().claim("worker " + i)).isPresent();
+            office.inbox().release("worker " + i);
+        }
+    }
+
+    @Test
+    void anAttemptThatIsPutBackDoesNotCount() {
+        long id = office.arrives("1", ALICE, "help").id();
+        office.inbox().putBack(office.inbox().claim("worker").orElseThrow());
+        assertThat(office.item(id).attempts()).isZero();
+        assertThat(office.inbox().claim("another")).isPresent();
+    }
+
+    @Test
     void twoWorkersNeverHaveTheSameMail() {
         office.arrives("1", ALICE, "help");
         assertThat(office.inbox().claim("one")).isPresent();

@@ -153,6 +153,34 @@ class ImapMailboxTest {
         }
     }
 
+    @Test
+    void howeverOftenTheConnectionBreaksEveryMailIsStoredOnceAndWhole() throws Exception {
+        int mails = 8;
+        arrive(mails);
+        int broken = 0;
+        try (CutConnection line = new CutConnection(server.getImap().getPort())) {
+            for (int bytes = 50; bytes < 4_000; bytes += 150) {
+                line.cutAfter(bytes);
+                try (ImapMailbox mailbox = mailbox("", line.port())) {
+                    mailbox.poll();
+                } catch (MessagingException e) {
+                    broken++;
+                }
+            }
+            line.cutAfter(Long.MAX_VALUE);
+            try (ImapMailbox mailbox = mailbox("", line.port())) {
+                mailbox.poll();
+            }
+        }
+        assertThat(broken).isGreaterThan(10);
+        assertThat(inbox().getMessages()).allMatch(mail -> mail.getFlags().contains(Flags.Flag.SEEN));
+        assertThat(office.inbox().list(100)).hasSize(mails);
+        for (int i = 0; i < mails; i++) {
+            assertThat(office.inbox().raw(i + 1).orElseThrow().bytes())
+                    .isEqualTo(PostOffice.mail("m" + i, ALICE, "help").bytes());
+        }
+    }
+
     private void arrive(int mails) throws MessagingException {
         for (int i = 0; i < mails; i++) {
             byte[] bytes = PostOffice.mail("m" + i, ALICE, "help").bytes();
@@ -168,13 +196,17 @@ class ImapMailboxTest {
         return new ImapMailbox(settings(processed, false), office.inbox());
     }
 
+    private ImapMailbox mailbox(String processed, int port) {
+        return new ImapMailbox(settings(processed, false, port), office.inbox());
+    }
+
     private ImapSettings settings(String processed, boolean delete) {
-        MailServer host = new MailServer(
-                "127.0.0.1",
-                server.getImap().getPort(),
-                false,
-                new PasswordLogin("pbem", "secret"),
-                Duration.ofSeconds(10));
+        return settings(processed, delete, server.getImap().getPort());
+    }
+
+    private ImapSettings settings(String processed, boolean delete, int port) {
+        MailServer host =
+                new MailServer("127.0.0.1", port, false, new PasswordLogin("pbem", "secret"), Duration.ofSeconds(10));
         return new ImapSettings(host, "INBOX", processed, delete, LARGEST);
     }
 }

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The reader under a fuzzer that begins with our corpus; see docs/fuzzing.md. */
 class MailReaderFuzzTest {
 
-    @FuzzTest
     @MethodSource("mails")
+    @FuzzTest
     void anyBytesBecomeALetterOrAReason(byte[] bytes) {
         MailFuzzTest.isSane(Mails.read(RawMail.of(bytes)));
         assertThat(MailFingerprint.of(RawMail.of(bytes))).matches("[0-9a-f]{64}");

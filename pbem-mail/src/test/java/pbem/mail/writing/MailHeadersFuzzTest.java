@@ -49,8 +49,8 @@ class MailHeadersFuzzTest {
             "X-Auto-Response-Suppress",
             "X-PBeM-Id");
 
-    @FuzzTest
     @MethodSource("texts")
+    @FuzzTest
     void noTextOfOthersBecomesAHeader(byte[] bytes) throws IOException {
         String text = new String(bytes, StandardCharsets.UTF_8);
         Player player = new Player(1, "alice", Player.State.ACTIVE);
