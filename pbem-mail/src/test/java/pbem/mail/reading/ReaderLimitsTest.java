@@ -32,6 +32,17 @@ class ReaderLimitsTest {
     }
 
     @Test
+    void theHeaderOfAMailThatWasTooLargeToFetchIsReadAsIfItHadBeenFetched() {
+        RawMail mail = Mails.written("From: bob@players.example\nSubject: holiday pictures\n\n");
+        RawMail header = new RawMail(mail.bytes(), Envelope.unknown().ofHeaderOnly(FIFTY_MB));
+
+        assertThat(Mails.read(header)).isInstanceOfSatisfying(TooLarge.class, large -> {
+            assertThat(large.bytes()).isEqualTo(FIFTY_MB);
+            assertThat(large.answerDue()).isTrue();
+        });
+    }
+
+    @Test
     void aLargeBounceIsStillABounce() {
         RawMail mail = padded("From: MAILER-DAEMON@x.example\r\nContent-Type: multipart/report\r\n\r\n", FIFTY_MB);
 
