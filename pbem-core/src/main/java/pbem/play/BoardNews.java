@@ -10,6 +10,9 @@ final class BoardNews {
 
     static void post(Ledger ledger, GameRecord record, OptionalLong cause, Instant at) {
         for (Player player : record.board().players()) {
+            if (player.state() == Player.State.GONE) {
+                continue;
+            }
             ledger.notices()
                     .post(
                             Recipient.player(player),

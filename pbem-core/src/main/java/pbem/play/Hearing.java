@@ -53,10 +53,13 @@ final class Hearing {
         return new Hearing(ledger, petition, proven, hold.context(), hold.comment(), answers, rulings);
     }
 
-    /** The same hearing, now about one of its lines. */
+    /** The same hearing, now about one of its lines; the line before may have changed who the speaker is. */
     Hearing about(Instructions.Line line) {
         Context answered = petition.instructions().multiple() ? Context.NONE : context;
-        return new Hearing(ledger, petition, speaker, answered, Comment.clipped(line.comment()), answers, rulings);
+        Optional<Player> player =
+                speaker.player().flatMap(known -> ledger.players().withId(known.id()));
+        Speaker now = new Speaker(speaker.address(), player, speaker.proof());
+        return new Hearing(ledger, petition, now, answered, Comment.clipped(line.comment()), answers, rulings);
     }
 
     Ledger ledger() {
@@ -91,6 +94,11 @@ final class Hearing {
     void rule(Ruling.Verdict verdict, Phrase what, Notice.Answer... toSender) {
         answers.addAll(List.of(toSender));
         rulings.add(new Ruling(verdict, what));
+    }
+
+    /** One answer more to what was ruled last. */
+    void tell(Notice.Answer answer) {
+        answers.add(answer);
     }
 
     void refuse(String line, Refusal refusal, Notice.Answer... more) {

@@ -17,4 +17,10 @@ public interface Ledger {
     Notices notices();
 
     PreferenceBook preferences();
+
+    Blocks blocks();
+
+    Limits limits();
+
+    MailHistory mailHistory();
 }

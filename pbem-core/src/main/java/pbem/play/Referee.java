@@ -31,10 +31,15 @@ public final class Referee {
 
     /** @param seeds a new secret for every board */
     public Referee(Games games, Supplier<Seed> seeds) {
+        this(games, seeds, InvitationRules.STANDARD);
+    }
+
+    /** @param seeds a new secret for every board */
+    public Referee(Games games, Supplier<Seed> seeds, InvitationRules rules) {
         this.parser = new CommandParser(games);
         this.information = new InformationDesk(games, new HelpPages(games));
         this.accounts = new AccountDesk(games);
-        this.invitations = new InvitationDesk(seeds);
+        this.invitations = new InvitationDesk(seeds, rules);
         this.play = new PlayDesk();
     }
 
@@ -103,12 +108,14 @@ public final class Referee {
     private void hear(Hearing hearing, String line, Command command) {
         if (command instanceof Command.Question question) {
             information.answer(hearing, line, question);
-        } else if (command instanceof Command.Account account) {
-            accounts.hear(hearing, line, account);
+        } else if (command instanceof Command.Signup signup) {
+            accounts.signup(hearing, line, signup.user());
         } else if (hearing.speaker().player().isEmpty()) {
             hearing.refuse(line, new AccountRefusal.NotSignedUp(), AccountDesk.HOW_TO_SIGN_UP);
-        } else if (hearing.speaker().proof() == Proof.NONE) {
+        } else if (hearing.speaker().proof() == Proof.NONE && !AccountDesk.onlyAsks(command)) {
             hold(hearing, line, command);
+        } else if (command instanceof Command.Account account) {
+            accounts.hear(hearing, line, account);
         } else if (command instanceof Command.Invitation invitation) {
             invitations.hear(hearing, line, invitation);
         } else if (command instanceof Command.Play played) {
@@ -122,9 +129,8 @@ public final class Referee {
 
     /** Nobody is asked to confirm what could not be done anyway. */
     private void hold(Hearing hearing, String line, Command command) {
-        Optional<Refusal> objection = command instanceof Command.Challenge challenge
-                ? invitations.objection(
-                        hearing.ledger(), hearing.speaker().player().orElseThrow(), challenge)
+        Optional<Refusal> objection = command instanceof Command.Challenge || command instanceof Command.Seek
+                ? invitations.objection(hearing, command)
                 : Optional.empty();
         if (objection.isPresent()) {
             hearing.refuse(line, objection.get());

@@ -3,10 +3,13 @@ package pbem.store;
 import java.security.SecureRandom;
 import org.jdbi.v3.core.Handle;
 import pbem.game.Games;
+import pbem.play.Blocks;
 import pbem.play.Boards;
 import pbem.play.Challenges;
 import pbem.play.Holds;
 import pbem.play.Ledger;
+import pbem.play.Limits;
+import pbem.play.MailHistory;
 import pbem.play.Notices;
 import pbem.play.Players;
 import pbem.play.PreferenceBook;
@@ -42,5 +45,20 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public PreferenceBook preferences() {
         return new SqlPreferences(handle);
+    }
+
+    @Override
+    public Blocks blocks() {
+        return new SqlBlocks(handle, new SqlPlayers(handle));
+    }
+
+    @Override
+    public Limits limits() {
+        return new SqlLimits(handle);
+    }
+
+    @Override
+    public MailHistory mailHistory() {
+        return new SqlMailHistory(handle, new SqlPlayers(handle));
     }
 }

@@ -22,8 +22,12 @@ import pbem.game.Refusal;
 import pbem.game.SetupRefusal;
 import pbem.games.Catalogue;
 import pbem.play.AccountRefusal;
+import pbem.play.AddressRefusal;
+import pbem.play.BlockRefusal;
 import pbem.play.InformationRefusal;
+import pbem.play.InvitationRefusal;
 import pbem.play.PlayRefusal;
+import pbem.play.SettingRefusal;
 import pbem.play.Speech;
 import pbem.play.TermsRefusal;
 import pbem.testkit.EveryRefusal;
@@ -51,7 +55,11 @@ class BooksTest {
                 AccountRefusal.class,
                 PlayRefusal.class,
                 TermsRefusal.class,
-                InformationRefusal.class);
+                InformationRefusal.class,
+                InvitationRefusal.class,
+                AddressRefusal.class,
+                BlockRefusal.class,
+                SettingRefusal.class);
     }
 
     static List<Text> texts() throws IOException {
@@ -140,7 +148,7 @@ class BooksTest {
     /** The topics whose texts stand in a package; that of a game is the game's name. */
     private static List<String> topics(String room) {
         return switch (room) {
-            case "play" -> List.of("account", "terms", "play");
+            case "play" -> Speech.TOPICS;
             case "game" -> List.of("setup");
             case "phrase" -> List.of("list");
             default ->

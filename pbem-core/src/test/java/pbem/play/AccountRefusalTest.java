@@ -86,6 +86,32 @@ class AccountRefusalTest extends ClubTest {
     }
 
     @Test
+    void sameUserId() {
+        assertThat(club.says("alice", "change name alice").ruling())
+                .isEqualTo("refused: You are called alice already.");
+    }
+
+    @Test
+    void tooManyUserIds() {
+        String now = "alice";
+        for (String next : List.of("alicea", "aliceb", "alicec", "aliced", "alicee")) {
+            assertThat(club.says(now, "change name " + next).ruling()).startsWith("done: ");
+            now = next;
+        }
+        assertThat(club.says(now, "change name alicef").ruling())
+                .isEqualTo("refused: You have had 5 other userids, and each is kept for you. You can only take one of"
+                        + " those again.");
+        assertThat(club.says(now, "change name alice").ruling()).startsWith("done: ");
+    }
+
+    @Test
+    void noPasswords() {
+        assertThat(club.says("alice", "change password sesame").to("alice"))
+                .containsExactly("refused: This server takes no passwords: a reply to one of its mails shows that it"
+                        + " is you.");
+    }
+
+    @Test
     void everyReasonHasItsTest() {
         EveryRefusal.of(AccountRefusal.class).hasItsTestIn(AccountRefusalTest.class);
     }

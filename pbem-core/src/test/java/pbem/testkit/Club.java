@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import pbem.command.Instructions;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -134,6 +135,11 @@ public final class Club implements AutoCloseable {
     public void leave(String user) {
         long id = player(user).id();
         store.change(tx -> tx.handle().execute("UPDATE player SET state = 'GONE' WHERE id = ?", id));
+    }
+
+    /** Changes the books themselves. */
+    public <T> T changing(Function<Ledger, T> work) {
+        return store.change(tx -> work.apply(tx.ledger()));
     }
 
     /** The moves of a board, in order. */
