@@ -3,6 +3,7 @@ package pbem.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
@@ -19,6 +20,8 @@ import pbem.phrase.Phrase;
  * through it. Stateless apart from what the ledger holds; safe for any thread.
  */
 public final class Referee {
+
+    private static final Pattern PASSWORD = Pattern.compile("(?is)(\\bchange\\s+password)\\b.*");
 
     private final CommandParser parser;
     private final InformationDesk information;
@@ -76,7 +79,7 @@ public final class Referee {
                 break;
             }
         }
-        hearing.close(lines.isEmpty() ? "" : lines.get(0));
+        hearing.close(lines.isEmpty() ? "" : discreet(lines.get(0)));
         return List.copyOf(hearing.rulings());
     }
 
@@ -129,14 +132,22 @@ public final class Referee {
 
     /** Nobody is asked to confirm what could not be done anyway. */
     private void hold(Hearing hearing, String line, Command command) {
-        Optional<Refusal> objection = command instanceof Command.Challenge || command instanceof Command.Seek
-                ? invitations.objection(hearing, command)
-                : Optional.empty();
+        Optional<Refusal> objection = Optional.empty();
+        if (command instanceof Command.Challenge || command instanceof Command.Seek) {
+            objection = invitations.objection(hearing, command);
+        } else if (command instanceof Command.ChangePassword) {
+            objection = Optional.of(new AccountRefusal.NoPasswords()); // a password is never kept to be shown again
+        }
         if (objection.isPresent()) {
-            hearing.refuse(line, objection.get());
+            hearing.refuse(discreet(line), objection.get());
         } else {
             confirmations.hold(hearing, line);
         }
+    }
+
+    /** The line without a password that somebody wants: answers quote what they answer. */
+    private static String discreet(String line) {
+        return PASSWORD.matcher(line).replaceFirst("$1");
     }
 
     /** A stranger's mail that is no command at all gets the way in, a player's the reason. */

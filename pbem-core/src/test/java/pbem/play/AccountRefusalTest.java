@@ -112,6 +112,16 @@ class AccountRefusalTest extends ClubTest {
     }
 
     @Test
+    void a_password_that_somebody_wants_is_written_down_nowhere() {
+        club.mail("alice", "change password sesame");
+        assertThat(((Notice.Reply) club.last("alice@example.net").notice()).toString())
+                .contains("change password")
+                .doesNotContain("sesame");
+        club.says("alice", "change password sesame");
+        assertThat(club.last("alice").notice().toString()).doesNotContain("sesame");
+    }
+
+    @Test
     void everyReasonHasItsTest() {
         EveryRefusal.of(AccountRefusal.class).hasItsTestIn(AccountRefusalTest.class);
     }

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import pbem.play.Player;
+import pbem.play.Preferences;
 
 /**
  * All that is needed to write one mail.
@@ -12,6 +13,7 @@ import pbem.play.Player;
  * @param now the date of the mail, from which the time left is counted
  * @param recipients bare addresses, at least one, all of one person
  * @param reader who that is; empty for somebody who is no player or has not proved to be one
+ * @param preferences how the reader wants to be written to
  * @param answers Message-ID of the reader's own mail that this one answers, in brackets
  * @param previous Message-ID of the last mail that the reader got about the same board, in brackets
  */
@@ -20,6 +22,7 @@ public record Draft(
         Instant now,
         List<String> recipients,
         Optional<Player> reader,
+        Preferences preferences,
         Matter matter,
         Optional<String> answers,
         Optional<String> previous) {

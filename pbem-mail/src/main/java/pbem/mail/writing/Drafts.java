@@ -13,6 +13,7 @@ import pbem.play.Hold;
 import pbem.play.Ledger;
 import pbem.play.Notice;
 import pbem.play.Player;
+import pbem.play.Preferences;
 import pbem.play.Recipient;
 import pbem.store.PostedNotice;
 import pbem.store.Store;
@@ -53,6 +54,7 @@ public final class Drafts {
                 now,
                 recipients,
                 reader,
+                reader.map(ledger.preferences()::of).orElse(Preferences.STANDARD),
                 matter,
                 answered(transaction.handle(), posted, recipients),
                 previous(transaction.handle(), posted, matter.board())));
@@ -74,7 +76,10 @@ public final class Drafts {
         }
         if (notice instanceof Notice.ChallengeNews news) {
             return new Matter.OfChallenge(
-                    ledger.challenges().numbered(news.challenge()).orElseThrow(), news.what(), news.by());
+                    ledger.challenges().numbered(news.challenge()).orElseThrow(),
+                    news.what(),
+                    news.by(),
+                    news.comment());
         }
         if (notice instanceof Notice.ConfirmRequest request) {
             Hold hold = ledger.holds().numbered(request.hold()).orElseThrow();

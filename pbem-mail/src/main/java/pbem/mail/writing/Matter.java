@@ -30,7 +30,8 @@ public sealed interface Matter {
     }
 
     /** News of a challenge, which may have gone on since. */
-    record OfChallenge(Challenge challenge, Notice.ChallengeNews.What what, String by) implements Matter {}
+    record OfChallenge(Challenge challenge, Notice.ChallengeNews.What what, String by, String comment)
+            implements Matter {}
 
     /** A request to confirm. */
     record OfHold(Hold hold) implements Matter {}

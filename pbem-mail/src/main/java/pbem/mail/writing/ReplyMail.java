@@ -15,6 +15,9 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
     private static final int LONGEST_LINE = 200;
     private static final int LONGEST_IN_SUBJECT = 60;
 
+    /** More pictures than that make a mail heavy; those boards come as text. */
+    private static final int PICTURED = 4;
+
     Composition compose(Matter.OfReply reply) {
         List<Answer> answers = inOrder(reply.answers());
         List<Block> blocks = new ArrayList<>();
@@ -92,6 +95,8 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
             blocks.add(lead(voice.say(said.words())));
         } else if (answer instanceof Answer.Listing listing) {
             blocks.add(lead(voice.say(listing.heading())));
+        } else if (answer instanceof Answer.Table table) {
+            blocks.add(lead(voice.say(table.heading())));
         } else if (answer instanceof Answer.Page page) {
             blocks.add(lead(
                     page.topic().equals(HelpPages.OVERVIEW)
@@ -126,6 +131,9 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
         } else if (answer instanceof Answer.Listing listing) {
             blocks.add(new Block.Heading(voice.say(listing.heading())));
             blocks.add(new Block.Items(listing.lines().stream().map(voice::say).toList()));
+        } else if (answer instanceof Answer.Table table) {
+            blocks.add(new Block.Heading(voice.say(table.heading())));
+            blocks.addAll(new TableBlocks(voice).of(table));
         } else if (answer instanceof Answer.Page page) {
             blocks.add(new Block.Page(help.markdown(page.topic())));
         } else if (answer instanceof Answer.Forms forms) {
@@ -136,6 +144,16 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
         return blocks;
     }
 
+    private static long count(Matter.OfReply reply) {
+        return reply.answers().stream().filter(Answer.Shown.class::isInstance).count();
+    }
+
+    private static List<Block> unpictured(List<Block> blocks) {
+        return blocks.stream()
+                .map(block -> block instanceof Block.Board board ? new Block.Board(board.picture(), false) : block)
+                .toList();
+    }
+
     private List<Block> shown(Matter.OfReply reply, Answer.Shown shown, boolean first, String contentId) {
         BoardView view = view(reply, shown);
         List<Block> blocks = new ArrayList<>();
@@ -144,7 +162,8 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
         if (first) {
             blocks.add(new Block.Marker());
         }
-        blocks.addAll(new BoardBlocks(view, voice, draft.now(), shown.thing()).blocks(contentId));
+        List<Block> board = new BoardBlocks(view, voice, draft.now(), shown.thing()).blocks(contentId);
+        blocks.addAll(count(reply) <= PICTURED ? board : unpictured(board));
         if (!context(reply).equals(Context.NONE)) {
             blocks.addAll(new BoardWays(view, voice).blocks());
         }

@@ -30,6 +30,17 @@ record Voice(Phrasebook phrases) {
                 .format(instant.atOffset(ZoneOffset.UTC));
     }
 
+    /** {@code 2025-05-26 14:02}, for tables; {@link #zone} says where. */
+    String moment(Instant instant) {
+        return DateTimeFormatter.ofPattern(phrases.say(Phrase.of("mail.moment-pattern")), phrases.locale())
+                .format(instant.atOffset(ZoneOffset.UTC));
+    }
+
+    /** The zone of {@link #moment}. */
+    String zone() {
+        return "UTC";
+    }
+
     /** "21 days", rounded to what people count in. */
     String span(Duration duration) {
         if (duration.compareTo(TELL_DAYS_FROM) >= 0) {
