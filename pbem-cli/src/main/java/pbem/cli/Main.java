@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import pbem.cli.home.Home;
 import pbem.cli.verb.BoardVerbs;
+import pbem.cli.verb.ChallengeVerbs;
 import pbem.cli.verb.Deliver;
 import pbem.cli.verb.DemoVerb;
 import pbem.cli.verb.InboxVerbs;
@@ -44,6 +45,7 @@ import picocli.CommandLine.ScopeType;
             Send.class,
             PlayerVerbs.class,
             BoardVerbs.class,
+            ChallengeVerbs.class,
             InboxVerbs.class,
             OutboxVerbs.class,
             Verify.class,

@@ -1,14 +1,15 @@
 package pbem.play;
 
 import java.time.Instant;
+import pbem.phrase.Phrase;
 
 /**
  * What became of one mail.
  *
  * @param at when it reached us, or when it was due to be sent
- * @param about in a few words: of a mail from a player what was done, of one to him its subject as far as it is known
+ * @param about in a few words: of a mail from a player what was done, of one to him what it is about
  */
-public record MailFate(Instant at, String about, State state) {
+public record MailFate(Instant at, Phrase about, State state) {
 
     public enum State {
         /** From him: it was acted on, or answered. */

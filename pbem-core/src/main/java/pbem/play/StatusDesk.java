@@ -83,7 +83,7 @@ final class StatusDesk {
                                 Tables.moment(fate.at()),
                                 Tables.words(
                                         "status.mail-" + fate.state().name().toLowerCase(Locale.ROOT)),
-                                Tables.text(fate.about())))
+                                new Notice.Cell.Words(fate.about())))
                         .toList());
     }
 }

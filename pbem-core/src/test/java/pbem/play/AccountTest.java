@@ -20,7 +20,7 @@ class AccountTest extends ClubTest {
                 .containsExactly("You are called Alicia now, on all your boards. Nobody else can get the userid alice,"
                         + " and who challenges you by it still finds you.");
         assertThat(club.mail("eve@example.org", "games all").to("eve@example.org"))
-                .containsExactly("Boards: 102, pebbles, 0, bob, Alicia, bob won: Alicia resigned;"
+                .containsExactly("All boards: 102, pebbles, 0, bob, Alicia, bob won: Alicia resigned;"
                         + " 101, pebbles, 0, Alicia, bob, Alicia to start");
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }
@@ -61,7 +61,7 @@ class AccountTest extends ClubTest {
                         + "102, cholone, bob, bob, 2025-05-26T14:02:00Z; 101, pebbles, bob, yours, 2025-05-26T14:02:00Z"
                         + " | Challenges that are not settled: 1, pebbles, alice, 3 free seats;"
                         + " 2, pebbles, carol, you: accept 2");
-        assertThat(told).contains(" | Our last mails to you: 2025-05-05T14:02:00Z, waiting, ");
+        assertThat(told).contains(" | Our last mails to you: 2025-05-05T14:02:00Z, waiting, challenge 2; ");
     }
 
     @Test

@@ -36,12 +36,12 @@ class BoardTableTest extends ClubTest {
     @Test
     void games_of_a_game_of_players_and_of_a_selection_are_told_apart() {
         assertThat(asks("pebbles games all"))
-                .isEqualTo("Boards, Pebbles: 103, pebbles, 0, carol, alice, alice won: carol resigned;"
+                .isEqualTo("All boards, Pebbles: 103, pebbles, 0, carol, alice, alice won: carol resigned;"
                         + " 101, pebbles, 1, alice, bob, bob to move");
         assertThat(asks("games alice carol inactive"))
                 .isEqualTo("Boards that are over, of alice and carol:"
                         + " 103, pebbles, 0, carol, alice, alice won: carol resigned");
-        assertThat(asks("games alice next")).isEqualTo("There is no such board.");
+        assertThat(asks("games alice next")).isEqualTo("There is no such board now.");
         assertThat(asks("games bob next"))
                 .startsWith("Boards that wait for a move, of bob: 102, ")
                 .contains("; 101, ");
@@ -49,7 +49,7 @@ class BoardTableTest extends ClubTest {
 
     @Test
     void games_next_alone_means_the_boards_of_who_asks() {
-        assertThat(club.says("carol", "games next").to("carol")).containsExactly("There is no such board.");
+        assertThat(club.says("carol", "games next").to("carol")).containsExactly("There is no such board now.");
         assertThat(club.says("bob", "cholone games next").to("bob"))
                 .containsExactly(
                         "Boards that wait for a move, Cholone, of bob: 102, cholone, 0, bob, carol, bob to start");
@@ -75,7 +75,7 @@ class BoardTableTest extends ClubTest {
         assertThat(asks("history"))
                 .isEqualTo("Boards that are over: 2025-05-05T15:02:00Z, 103, pebbles, carol, alice,"
                         + " alice won: carol resigned");
-        assertThat(asks("cholone history")).isEqualTo("There is no such board.");
+        assertThat(asks("cholone history")).isEqualTo("There is no such board now.");
     }
 
     @Test
@@ -83,7 +83,7 @@ class BoardTableTest extends ClubTest {
         assertThat(asks("show bob")).isEqualTo("shown 102/0 | shown 101/1");
         assertThat(asks("show carol alice all")).isEqualTo("shown 103/1 | shown 102/0 | shown 101/1");
         assertThat(asks("pebbles show bob")).isEqualTo("shown 101/1");
-        assertThat(asks("show alice next")).isEqualTo("There is no such board.");
+        assertThat(asks("show alice next")).isEqualTo("There is no such board now.");
     }
 
     @Test

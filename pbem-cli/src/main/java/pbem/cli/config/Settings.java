@@ -13,6 +13,9 @@ public final class Settings {
             "The one address that players write to. Mail to sub-addresses of it (pbem+...@) must arrive, too:\n"
                     + "they carry the sign by which a reply is known.");
 
+    public static final Setting<Integer> CHALLENGE_DAYS = Setting.number(
+            "play.challenge_days", 1, 365, 30, "After how many days a challenge ends that has not become a game.");
+
     public static final Setting<String> INTAKE = Setting.choice(
             "intake.source",
             List.of("none", "imap"),
@@ -61,6 +64,7 @@ public final class Settings {
     public static final List<Setting<?>> ALL = List.of(
             NAME,
             ADDRESS,
+            CHALLENGE_DAYS,
             INTAKE,
             POLL_SECONDS,
             LARGEST,

@@ -35,6 +35,7 @@ import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.Accounts;
 import pbem.play.Arbiter;
+import pbem.play.InvitationRules;
 import pbem.play.Referee;
 import pbem.store.Store;
 import pbem.token.Tokens;
@@ -64,7 +65,7 @@ public final class House implements AutoCloseable {
         this.phrases = MailPhrases.in(Locale.ENGLISH, games);
         Tokens tokens = new Tokens(KeyFile.read(home.keys()));
         this.store = Store.open(home.database(), games);
-        this.referee = new Referee(games, House::newSeed);
+        this.referee = new Referee(games, House::newSeed, invitations(configuration));
         this.arbiter = new Arbiter(House::newSeed);
         this.accounts = new Accounts(games);
         this.inbox = new Inbox(store, clock);
@@ -175,6 +176,11 @@ public final class House implements AutoCloseable {
                 Optional.of(configuration.get(Settings.SITE_URL))
                         .filter(url -> !url.isEmpty())
                         .map(URI::create));
+    }
+
+    private static InvitationRules invitations(Configuration configuration) {
+        return new InvitationRules(
+                Duration.ofDays(configuration.get(Settings.CHALLENGE_DAYS)), InvitationRules.STANDARD.mostOpen());
     }
 
     private static SmtpSettings smtp(Configuration configuration) {

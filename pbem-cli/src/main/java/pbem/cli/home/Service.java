@@ -9,12 +9,16 @@ import java.util.concurrent.CountDownLatch;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.mail.intake.ImapMailbox;
+import pbem.play.Invitations;
 import pbem.web.Site;
 import pbem.web.SiteConfig;
 import pbem.web.SiteExtension;
 
 /** A running server: intake, delivery and site, until closed. Closing lets the mail in hand be finished. */
 public final class Service implements AutoCloseable {
+
+    /** Nobody counts the days of an invitation in minutes. */
+    private static final Duration SWEEP = Duration.ofMinutes(10);
 
     private final List<Runnable> parts = new ArrayList<>();
     private final List<String> banner = new ArrayList<>();
@@ -53,6 +57,12 @@ public final class Service implements AutoCloseable {
                     + configuration.get(Settings.IMAP_HOST));
         }
         service.add(Rounds.start("inbox", send, () -> house.intake().work()));
+        service.add(Rounds.start(
+                "invitations",
+                SWEEP,
+                () -> house.store()
+                        .change(tx ->
+                                Invitations.expire(tx.ledger(), house.clock().instant()))));
         service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
         return service;
     }

@@ -7,8 +7,10 @@ import java.util.Map;
 import pbem.cli.home.House;
 import pbem.play.Accounts;
 import pbem.play.BoardFilter;
+import pbem.play.Challenge;
 import pbem.play.Ledger;
 import pbem.play.Player;
+import pbem.play.Preferences;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -73,7 +75,9 @@ public final class PlayerVerbs extends Group {
                             .players()
                             .called(user)
                             .orElseThrow(() -> new Refused("there is no player " + user));
-                    row(tx.ledger(), player).forEach((name, value) -> out().println(name + ": " + value));
+                    Map<String, Object> row = row(tx.ledger(), player);
+                    row.putAll(more(tx.ledger(), player));
+                    row.forEach((name, value) -> out().println(name + ": " + value));
                     new Rows(tx.ledger().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
                                     .map(board -> BoardVerbs.row(board, house))
                                     .toList())
@@ -90,6 +94,31 @@ public final class PlayerVerbs extends Group {
         row.put("user", player.user());
         row.put("addresses", ledger.players().addresses(player));
         row.put("state", player.state().name().toLowerCase(Locale.ROOT));
+        return row;
+    }
+
+    /** What he set for himself. */
+    private static Map<String, Object> more(Ledger ledger, Player player) {
+        Preferences wishes = ledger.preferences().of(player);
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("former", ledger.players().formerNames(player));
+        row.put("format", wishes.format().name().toLowerCase(Locale.ROOT));
+        row.put("svg", wishes.svg());
+        row.put("width", wishes.width());
+        row.put("zone", wishes.zone());
+        row.put("language", wishes.language().toLanguageTag());
+        row.put("digest", wishes.digest().name().toLowerCase(Locale.ROOT));
+        row.put(
+                "limits",
+                ledger.limits().of(player).entrySet().stream()
+                        .map(limit -> (limit.getKey().isEmpty() ? "all" : limit.getKey()) + " " + limit.getValue())
+                        .toList());
+        row.put("blocks", ledger.blocks().of(player).stream().map(Player::user).toList());
+        row.put(
+                "challenges",
+                ledger.challenges().openWith(player).stream()
+                        .map(Challenge::number)
+                        .toList());
         return row;
     }
 }

@@ -37,6 +37,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
             }
             before = Optional.of(answer);
         }
+        new TableBlocks(voice).zone(answers).ifPresent(blocks::add);
         blocks.add(
                 reply.board().isPresent()
                         ? new Footers(identity, voice).ofBoard(reply.board().getAsInt())
@@ -133,7 +134,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Draft draft
             blocks.add(new Block.Items(listing.lines().stream().map(voice::say).toList()));
         } else if (answer instanceof Answer.Table table) {
             blocks.add(new Block.Heading(voice.say(table.heading())));
-            blocks.addAll(new TableBlocks(voice).of(table));
+            blocks.add(new TableBlocks(voice).of(table));
         } else if (answer instanceof Answer.Page page) {
             blocks.add(new Block.Page(help.markdown(page.topic())));
         } else if (answer instanceof Answer.Forms forms) {

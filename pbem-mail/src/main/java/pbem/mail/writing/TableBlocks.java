@@ -1,8 +1,8 @@
 package pbem.mail.writing;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import pbem.play.Notice;
 
 /** A table of an answer in words. */
@@ -10,18 +10,22 @@ record TableBlocks(Voice voice) {
 
     private static final int LONGEST = 200;
 
-    List<Block> of(Notice.Answer.Table table) {
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Table(
+    Block of(Notice.Answer.Table table) {
+        return new Block.Table(
                 table.columns().stream().map(voice::say).toList(),
                 table.rows().stream()
                         .map(row -> row.stream().map(this::words).toList())
-                        .toList()));
-        boolean timed = table.rows().stream().flatMap(List::stream).anyMatch(Notice.Cell.Moment.class::isInstance);
-        if (timed) {
-            blocks.add(new Block.Paragraph(voice.say("mail.times-in", voice.zone())));
-        }
-        return blocks;
+                        .toList());
+    }
+
+    /** In which zone the times of the tables are, if any has times. */
+    Optional<Block> zone(List<Notice.Answer> answers) {
+        boolean timed = answers.stream()
+                .filter(Notice.Answer.Table.class::isInstance)
+                .flatMap(table -> ((Notice.Answer.Table) table).rows().stream())
+                .flatMap(List::stream)
+                .anyMatch(Notice.Cell.Moment.class::isInstance);
+        return timed ? Optional.of(new Block.Paragraph(voice.say("mail.times-in", voice.zone()))) : Optional.empty();
     }
 
     private String words(Notice.Cell cell) {
