@@ -42,7 +42,7 @@ final class AddressDesk {
             dropOthers(hearing, player, wanted);
             hearing.rule(Ruling.Verdict.DONE, Phrase.of("address.replaced"), told(hearing, player));
         } else {
-            ask(hearing, line, player, fresh);
+            ask(hearing, line, player, fresh, replacing);
         }
     }
 
@@ -61,13 +61,15 @@ final class AddressDesk {
                 : Optional.empty();
     }
 
-    private void ask(Hearing hearing, String line, Player player, List<String> fresh) {
+    private void ask(Hearing hearing, String line, Player player, List<String> fresh, boolean replacing) {
         int asked = hearing.ledger().holds().asked(player, hearing.now().minus(Duration.ofDays(1)));
         if (asked + fresh.size() > QUESTIONS_A_DAY) {
             hearing.refuse(line, new AddressRefusal.AskedTooOften(QUESTIONS_A_DAY));
             return;
         }
-        fresh.forEach(address -> confirmations.ask(hearing, player, address, line));
+        for (String address : fresh) { // nobody is shown an address that is not his, unless they depend on each other
+            confirmations.ask(hearing, player, address, replacing ? line : "add " + address);
+        }
         hearing.rule(
                 Ruling.Verdict.HELD,
                 Phrase.of("play.held", line),

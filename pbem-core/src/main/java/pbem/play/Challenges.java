@@ -35,6 +35,9 @@ public interface Challenges {
 
     Optional<Challenge> numbered(int number);
 
+    /** The one that a board came of; boards that an admin started have none. */
+    Optional<Challenge> ofBoard(int board);
+
     /** Those still open in which that player was asked and has not answered, oldest first. */
     List<Challenge> waitingFor(Player player);
 

@@ -37,6 +37,14 @@ final class SqlChallenges implements Challenges {
     }
 
     @Override
+    public Optional<Challenge> ofBoard(int board) {
+        return found(handle.createQuery("SELECT number FROM challenge WHERE board = :board")
+                        .bind("board", board))
+                .stream()
+                .findFirst();
+    }
+
+    @Override
     public List<Challenge> waitingFor(Player player) {
         return handle
                 .createQuery("SELECT challenge FROM invitee JOIN challenge ON challenge.number = invitee.challenge"

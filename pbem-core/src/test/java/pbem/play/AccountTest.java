@@ -58,7 +58,7 @@ class AccountTest extends ClubTest {
         String told = club.says("alice", "status").to("alice").get(0);
         assertThat(told)
                 .startsWith("You are alice; our mails to you go to alice@example.net. | Your boards (2): "
-                        + "102, cholone, bob, bob, 2025-05-26T14:02:00Z; 101, pebbles, bob, yours, 2025-05-26T14:02:00Z"
+                        + "101, pebbles, bob, yours, 2025-05-26T14:02:00Z; 102, cholone, bob, bob, 2025-05-26T14:02:00Z"
                         + " | Challenges that are not settled: 1, pebbles, alice, 3 free seats;"
                         + " 2, pebbles, carol, you: accept 2");
         assertThat(told).contains(" | Our last mails to you: 2025-05-05T14:02:00Z, waiting, challenge 2; ");

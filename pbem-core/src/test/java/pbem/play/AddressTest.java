@@ -24,7 +24,8 @@ class AddressTest extends ClubTest {
         assertThat(heard.notices())
                 .containsExactly(
                         WORK + ": confirm 1",
-                        "alice: We have written to " + WORK + ". Reply to the mail there; until then nothing changes.");
+                        "alice: We have written to " + WORK + ". Reply to the mail there; until then nothing changes."
+                                + " If it was not you who asked for this, tell us at once: feedback");
         assertThat(club.addresses("alice")).containsExactly(FIRST);
     }
 

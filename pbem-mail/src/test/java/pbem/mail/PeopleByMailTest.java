@@ -92,6 +92,15 @@ class PeopleByMailTest {
     }
 
     @Test
+    void whatIsSaidWithAYesStandsInTheFirstBoardMailOfTheOthers() throws Exception {
+        writes("alice", "cholone challenge bob");
+        office.replies("alice", "yes");
+        office.replies("bob", "accept\r\n\r\nGood luck to you!");
+        assertThat(newest("alice")).contains("bob writes:").contains("Good luck to you!");
+        assertThat(newest("bob")).doesNotContain("Good luck to you!");
+    }
+
+    @Test
     void aBlockedPlayerIsRefusedPolitely() throws Exception {
         writes("bob", "block alice");
         office.replies("bob", "yes");

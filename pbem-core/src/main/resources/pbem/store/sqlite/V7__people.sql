@@ -28,6 +28,7 @@ UPDATE challenge SET seats = (SELECT count(*) FROM invitee WHERE challenge = cha
     expires_at = made_at + 2592000000;  -- 30 days
 ALTER TABLE invitee ADD COLUMN comment TEXT NOT NULL DEFAULT '';    -- what he said when he accepted
 CREATE INDEX challenge_by_state ON challenge (state, expires_at);
+CREATE INDEX challenge_by_board ON challenge (board);
 
 CREATE INDEX hold_by_player ON hold (player_id, at);
 

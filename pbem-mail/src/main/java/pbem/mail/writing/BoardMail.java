@@ -16,6 +16,16 @@ record BoardMail(MailIdentity identity, Voice voice, Draft draft) {
         blocks.add(new Block.Marker());
         blocks.addAll(new BoardBlocks(view, voice, draft.now(), Optional.empty())
                 .blocks(identity.contentId(draft.token(), 1)));
+        matter.greetings().stream()
+                .filter(greeting -> !draft.reader().equals(Optional.of(greeting.by())))
+                .flatMap(greeting ->
+                        Quotes.of(
+                                voice.say(
+                                        "mail.writes",
+                                        CleanText.line(greeting.by().user())),
+                                greeting.words())
+                                .stream())
+                .forEach(blocks::add);
         blocks.addAll(new BoardWays(view, voice).blocks());
         blocks.add(new Footers(identity, voice).ofBoard(number));
         return new Composition(

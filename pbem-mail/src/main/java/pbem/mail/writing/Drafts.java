@@ -1,6 +1,7 @@
 package pbem.mail.writing;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.jdbi.v3.core.Handle;
+import pbem.play.Challenge;
 import pbem.play.GameRecord;
 import pbem.play.Hold;
 import pbem.play.Ledger;
@@ -72,7 +74,10 @@ public final class Drafts {
 
     private static Matter matter(Ledger ledger, Notice notice) {
         if (notice instanceof Notice.BoardNews news) {
-            return new Matter.OfBoard(record(ledger, news.board()), news.revision());
+            return new Matter.OfBoard(
+                    record(ledger, news.board()),
+                    news.revision(),
+                    news.revision() == 0 ? greetings(ledger, news.board()) : List.of());
         }
         if (notice instanceof Notice.ChallengeNews news) {
             return new Matter.OfChallenge(
@@ -93,6 +98,20 @@ public final class Drafts {
             }
         }
         return new Matter.OfReply(reply.about(), reply.answers(), boards);
+    }
+
+    /** Those who were asked have read what the challenger said; in an open challenge nobody has. */
+    private static List<Matter.Greeting> greetings(Ledger ledger, int board) {
+        List<Matter.Greeting> greetings = new ArrayList<>();
+        Optional<Challenge> origin = ledger.challenges().ofBoard(board);
+        origin.filter(Challenge::openToAll)
+                .ifPresent(seek -> greetings.add(new Matter.Greeting(seek.challenger(), seek.comment())));
+        origin.stream()
+                .flatMap(challenge -> challenge.invitees().stream())
+                .forEach(invitee -> greetings.add(new Matter.Greeting(invitee.player(), invitee.comment())));
+        return greetings.stream()
+                .filter(greeting -> !greeting.words().isBlank())
+                .toList();
     }
 
     private static GameRecord record(Ledger ledger, int number) {

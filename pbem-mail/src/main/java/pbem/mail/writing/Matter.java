@@ -7,6 +7,7 @@ import pbem.play.Challenge;
 import pbem.play.GameRecord;
 import pbem.play.Hold;
 import pbem.play.Notice;
+import pbem.play.Player;
 
 /** What a mail is about, loaded. */
 public sealed interface Matter {
@@ -21,13 +22,21 @@ public sealed interface Matter {
      *
      * @param present the record as it is now
      * @param revision which the news is about
+     * @param greetings what was said with the yes to the challenge, for the mail that the game begins
      */
-    record OfBoard(GameRecord present, int revision) implements Matter {
+    record OfBoard(GameRecord present, int revision, List<Greeting> greetings) implements Matter {
+        public OfBoard {
+            greetings = List.copyOf(greetings);
+        }
+
         @Override
         public OptionalInt board() {
             return OptionalInt.of(present.board().number());
         }
     }
+
+    /** What a player said before the first move. */
+    record Greeting(Player by, String words) {}
 
     /** News of a challenge, which may have gone on since. */
     record OfChallenge(Challenge challenge, Notice.ChallengeNews.What what, String by, String comment)
