@@ -1,6 +1,8 @@
 package pbem.play;
 
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import pbem.phrase.Phrase;
@@ -40,7 +42,17 @@ final class StatusDesk {
                 : Tables.own(
                         Phrase.of("status.boards", count),
                         player,
-                        ledger.boards().list(open, 0, BOARDS));
+                        urgentFirst(player, ledger.boards().list(open)));
+    }
+
+    /** His own turns first, then whatever ends soonest. */
+    private static List<BoardSummary> urgentFirst(Player player, List<BoardSummary> boards) {
+        return boards.stream()
+                .sorted(Comparator.comparing(
+                                (BoardSummary board) -> !board.toMove().contains(player.user()))
+                        .thenComparing(board -> board.deadline().orElse(Instant.MAX)))
+                .limit(BOARDS)
+                .toList();
     }
 
     private static Notice.Answer challenges(Player player, List<Challenge> challenges) {

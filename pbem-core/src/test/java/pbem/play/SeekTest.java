@@ -31,7 +31,7 @@ class SeekTest extends ClubTest {
     @Test
     void the_seeker_sits_first_and_the_others_in_the_order_in_which_they_come() {
         club.says("alice", "pebbles seek 3 --unrated");
-        Heard heard = club.says("carol", "accept 1\nHello!");
+        Heard heard = club.says("carol", "accept 1\n\nHello!");
         assertThat(heard.notices())
                 .containsExactly(
                         "alice: challenge 1 joined by carol: Hello!", "carol: challenge 1 joined by carol: Hello!");
@@ -86,7 +86,7 @@ class SeekTest extends ClubTest {
     @Test
     void a_challenge_is_taken_back_and_the_others_are_told_why() {
         club.says("alice", "pebbles challenge bob carol");
-        Heard heard = club.says("alice", "withdraw\nI am going to sea.");
+        Heard heard = club.says("alice", "withdraw\n\nI am going to sea.");
         assertThat(heard.ruling()).isEqualTo("done: withdrew challenge 1");
         assertThat(heard.to("bob")).containsExactly("challenge 1 withdrawn by alice: I am going to sea.");
         assertThat(heard.to("carol")).hasSize(1);

@@ -31,7 +31,7 @@ class VersionTest {
                     .execute(
                             "INSERT INTO flyway_schema_history SELECT installed_rank + 1, '9999', 'of the future', type,"
                                     + " 'V9999__of_the_future.sql', 5, installed_by, installed_on, execution_time, success"
-                                    + " FROM flyway_schema_history"));
+                                    + " FROM flyway_schema_history ORDER BY installed_rank DESC LIMIT 1"));
         }
     }
 
