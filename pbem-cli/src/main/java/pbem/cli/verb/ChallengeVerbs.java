@@ -53,6 +53,9 @@ public final class ChallengeVerbs extends Group {
         @Override
         public Integer call() throws Exception {
             try (House house = house()) {
+                house.store()
+                        .read(tx -> tx.ledger().challenges().numbered(number))
+                        .orElseThrow(() -> new Refused("there is no challenge " + number));
                 Optional<Refusal> refusal = house.store()
                         .change(tx -> Invitations.withdraw(
                                 tx.ledger(), number, why, house.clock().instant()));

@@ -1,5 +1,6 @@
 package pbem.cli.verb;
 
+import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -105,7 +106,9 @@ public final class PlayerVerbs extends Group {
         row.put("format", wishes.format().name().toLowerCase(Locale.ROOT));
         row.put("svg", wishes.svg());
         row.put("width", wishes.width());
-        row.put("zone", wishes.zone());
+        row.put(
+                "zone",
+                wishes.zone().equals(ZoneOffset.UTC) ? "UTC" : wishes.zone().getId());
         row.put("language", wishes.language().toLanguageTag());
         row.put("digest", wishes.digest().name().toLowerCase(Locale.ROOT));
         row.put(
