@@ -8,6 +8,7 @@ import java.util.Optional;
 import pbem.cli.home.Home;
 import pbem.cli.verb.Backup;
 import pbem.cli.verb.BoardVerbs;
+import pbem.cli.verb.ChallengeVerbs;
 import pbem.cli.verb.Deliver;
 import pbem.cli.verb.DemoVerb;
 import pbem.cli.verb.InboxVerbs;
@@ -52,6 +53,7 @@ import picocli.CommandLine.ScopeType;
             Tick.class,
             PlayerVerbs.class,
             BoardVerbs.class,
+            ChallengeVerbs.class,
             InboxVerbs.class,
             OutboxVerbs.class,
             KeyVerbs.class,

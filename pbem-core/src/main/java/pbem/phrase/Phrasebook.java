@@ -134,4 +134,9 @@ public final class Phrasebook {
         }
         return message.format(args);
     }
+
+    /** In which instants are told, beside UTC. */
+    public ZoneId zone() {
+        return zone;
+    }
 }

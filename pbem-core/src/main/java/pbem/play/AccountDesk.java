@@ -14,22 +14,55 @@ final class AccountDesk {
 
     private final Games games;
     private final Accounts accounts;
+    private final AddressDesk addresses = new AddressDesk();
+    private final NameDesk names;
+    private final SettingsDesk settings = new SettingsDesk();
+    private final BlockDesk blocks = new BlockDesk();
+    private final StatusDesk status = new StatusDesk();
+    private final DepartureDesk departures = new DepartureDesk();
     private final Confirmations confirmations = new Confirmations();
 
     AccountDesk(Games games) {
         this.games = games;
         this.accounts = new Accounts(games);
+        this.names = new NameDesk(games);
     }
 
+    /** Whether no proof is needed: the answer goes to an address of the player's own, and nothing changes. */
+    static boolean onlyAsks(Command command) {
+        return command instanceof Command.Status
+                || (command instanceof Command.Set set && set.words().isEmpty())
+                || (command instanceof Command.Block block && block.user().isEmpty())
+                || (command instanceof Command.Vacation vacation
+                        && vacation.days().isEmpty())
+                || (command instanceof Command.Limit limit && limit.wanted().isEmpty());
+    }
+
+    /** @param command of a player; a signup goes to {@link #signup} */
     void hear(Hearing hearing, String line, Command.Account command) {
-        if (command instanceof Command.Signup signup) {
-            signup(hearing, line, signup.user());
+        Player player = hearing.speaker().player().orElseThrow();
+        if (command instanceof Command.AddAddresses add) {
+            addresses.add(hearing, line, player, add.addresses());
+        } else if (command instanceof Command.ChangeAddresses change) {
+            addresses.replace(hearing, line, player, change.addresses());
+        } else if (command instanceof Command.ChangeName change) {
+            names.hear(hearing, line, player, change.user());
+        } else if (command instanceof Command.ChangePassword) {
+            hearing.refuse("change password", new AccountRefusal.NoPasswords());
+        } else if (command instanceof Command.Set set) {
+            settings.hear(hearing, line, player, set.words());
+        } else if (command instanceof Command.Block block) {
+            blocks.hear(hearing, line, player, block);
+        } else if (command instanceof Command.Status) {
+            status.hear(hearing, player);
+        } else if (command instanceof Command.Signoff) {
+            departures.hear(hearing, line, player);
         } else {
             hearing.refuse(line, new PlayRefusal.NotYet(line));
         }
     }
 
-    private void signup(Hearing hearing, String line, String user) {
+    void signup(Hearing hearing, String line, String user) {
         String address = hearing.speaker().address();
         Optional<Refusal> objection = accounts.objection(hearing.ledger(), user, address);
         if (objection.isPresent()) {

@@ -106,4 +106,28 @@ public sealed interface AccountRefusal extends Refusal {
             return Phrase.of("account.yes-or-no", said);
         }
     }
+
+    /** He is called so. */
+    record SameUserId(String user) implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.same-userid", user);
+        }
+    }
+
+    /** He has changed it so often that too many are kept for him. */
+    record TooManyUserIds(int most) implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.too-many-userids", most);
+        }
+    }
+
+    /** This server takes none. */
+    record NoPasswords() implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.no-passwords");
+        }
+    }
 }

@@ -69,7 +69,7 @@ public final class Accounts {
 
     /** Why this account cannot be opened; empty if it can. */
     Optional<Refusal> objection(Ledger ledger, String user, String address) {
-        if (!ADDRESS.matcher(address).matches()) {
+        if (!isAddress(address)) {
             return Optional.of(new AccountRefusal.BadAddress(address));
         }
         Optional<Player> owner = ledger.players().at(address);
@@ -78,5 +78,9 @@ public final class Accounts {
         }
         return UserId.objection(user, games)
                 .or(() -> ledger.players().called(user).map(taken -> new AccountRefusal.UserIdTaken(taken.user())));
+    }
+
+    static boolean isAddress(String text) {
+        return ADDRESS.matcher(text).matches();
     }
 }

@@ -38,4 +38,7 @@ public interface Boards {
 
     /** How long the whole list is. */
     int count(BoardFilter filter);
+
+    /** Writes the summaries of a player's boards anew, since he is called otherwise now. */
+    void renamed(Player player);
 }

@@ -27,6 +27,12 @@ final class Confirmations {
         hearing.rule(Ruling.Verdict.HELD, Phrase.of("play.held", line));
     }
 
+    /** Keeps the command until somebody at another address of the player's replies. */
+    void ask(Hearing hearing, Player player, String address, String line) {
+        Hold hold = hearing.ledger().holds().keep(Optional.of(player), address, line, "", Context.NONE, hearing.now());
+        hearing.post(Recipient.address(address), new Notice.ConfirmRequest(hold.id()));
+    }
+
     /** @return the command that may be heard now, if the answer was yes */
     Optional<Hold> settle(Hearing hearing, long id) {
         List<String> lines = hearing.petition().instructions().lines();

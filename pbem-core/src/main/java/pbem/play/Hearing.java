@@ -77,14 +77,16 @@ final class Hearing {
                 guidance);
     }
 
-    /** The same hearing, now about one of its lines. */
+    /** The same hearing, now about one of its lines; the line before may have changed who the speaker is. */
     Hearing about(Instructions.Line line) {
         Context answered = petition.instructions().multiple() ? Context.NONE : context;
+        Optional<Player> player =
+                speaker.player().flatMap(known -> ledger.players().withId(known.id()));
         return new Hearing(
                 ledger,
                 rules,
                 petition,
-                speaker,
+                new Speaker(speaker.address(), player, speaker.proof()), // an earlier line may have renamed him
                 answered,
                 Comment.clipped(line.comment()),
                 Optional.empty(),

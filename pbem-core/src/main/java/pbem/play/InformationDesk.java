@@ -17,6 +17,7 @@ final class InformationDesk {
 
     private final Games games;
     private final HelpPages help;
+    private final BoardTableDesk tables = new BoardTableDesk();
 
     InformationDesk(Games games, HelpPages help) {
         this.games = games;
@@ -33,8 +34,18 @@ final class InformationDesk {
                     .map(game -> boardsOf(hearing.ledger(), game))
                     .orElseGet(() -> games(hearing.ledger()));
             hearing.rule(Ruling.Verdict.ANSWERED, Phrase.of("play.listed"), list);
+            seeks(hearing.ledger(), wanted.game()).ifPresent(hearing::tell);
         } else if (question instanceof Command.Show wanted) {
             show(hearing, line, wanted);
+        } else if (question instanceof Command.ShowBoards wanted) {
+            tables.show(hearing, line, wanted);
+        } else if (question instanceof Command.ShowPlayers wanted) {
+            Optional<Command.Show> thing = thingOnBoard(hearing, wanted);
+            thing.ifPresentOrElse(show -> show(hearing, line, show), () -> tables.show(hearing, line, wanted));
+        } else if (question instanceof Command.TableOfBoards wanted) {
+            tables.games(hearing, line, wanted);
+        } else if (question instanceof Command.History wanted) {
+            tables.history(hearing, wanted);
         } else {
             hearing.refuse(line, new PlayRefusal.NotYet(line));
         }
@@ -70,6 +81,37 @@ final class InformationDesk {
                         Phrase.of("play.board-line", board.number(), board.players(), board.moves(), board.toMove()))
                 .toList();
         return new Notice.Answer.Listing(Phrase.of("play.boards-heading", game.title()), lines);
+    }
+
+    /** Challenges that anybody may take, with what to write for it. */
+    private static Optional<Notice.Answer> seeks(Ledger ledger, Optional<Game> game) {
+        List<Phrase> lines = ledger.challenges().seeks().stream()
+                .filter(seek ->
+                        game.isEmpty() || game.get().name().equals(seek.game().name()))
+                .map(seek -> Phrase.of(
+                        "invitation.seek-line",
+                        seek.number(),
+                        seek.challenger().user(),
+                        seek.freeSeats(),
+                        seek.game().title()))
+                .toList();
+        return lines.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Notice.Answer.Listing(Phrase.of("invitation.seeks"), lines));
+    }
+
+    /** In a reply to a board, a lone word that is nobody's userid is a thing on that board. */
+    private static Optional<Command.Show> thingOnBoard(Hearing hearing, Command.ShowPlayers wanted) {
+        boolean thing = hearing.context() instanceof Context.OfBoard
+                && wanted.users().size() == 1
+                && hearing.ledger().players().called(wanted.users().get(0)).isEmpty();
+        return thing
+                ? Optional.of(new Command.Show(
+                        wanted.game(),
+                        OptionalInt.empty(),
+                        OptionalInt.empty(),
+                        Optional.of(wanted.users().get(0))))
+                : Optional.empty();
     }
 
     private static void show(Hearing hearing, String line, Command.Show wanted) {

@@ -22,4 +22,12 @@ public sealed interface InformationRefusal extends Refusal {
             return Phrase.of("play.nothing-to-explain", game, board, thing);
         }
     }
+
+    /** More boards than go into one mail. */
+    record TooManyBoards(int found, int most) implements InformationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("play.too-many-boards", found, most);
+        }
+    }
 }

@@ -43,4 +43,10 @@ public interface Ledger {
     Backlog backlog();
 
     DigestBasket digests();
+
+    Blocks blocks();
+
+    Limits limits();
+
+    MailHistory mailHistory();
 }

@@ -27,17 +27,40 @@ public sealed interface Notice {
         }
     }
 
-    /** Somebody is invited, or learns what became of an invitation. */
-    record ChallengeNews(int challenge, What what, String by) implements Notice {
+    /**
+     * Somebody is invited, or learns what became of an invitation.
+     *
+     * @param by who did it, by userid; empty where nobody did
+     * @param comment what he said with it; may be empty
+     */
+    record ChallengeNews(int challenge, What what, String by, String comment) implements Notice {
+        public ChallengeNews {
+            comment = Optional.ofNullable(comment).orElse(""); // older servers kept none
+        }
+
+        public ChallengeNews(int challenge, What what, String by) {
+            this(challenge, what, by, "");
+        }
+
         public enum What {
             /** To those who were asked. */
             INVITED,
             /** To the challenger: it is on its way. */
             MADE,
+            /** To the challenger: it is listed, and anybody may take it. */
+            SOUGHT,
             /** To the others, while answers are still missing. */
             ACCEPTED,
+            /** To all with a seat, while seats are still free. */
+            JOINED,
+            /** To all with a seat: one of them gave up his. */
+            LEFT,
             /** To all. */
-            DECLINED
+            DECLINED,
+            /** To all: the challenger took it back, or the admin did. */
+            WITHDRAWN,
+            /** To all: it was not settled in time. */
+            EXPIRED
         }
     }
 
@@ -142,6 +165,19 @@ public sealed interface Notice {
             }
         }
 
+        /**
+         * A list with columns.
+         *
+         * @param columns their names
+         * @param rows as many cells in each as there are columns
+         */
+        record Table(Phrase heading, List<Phrase> columns, List<List<Cell>> rows) implements Answer {
+            public Table {
+                columns = List.copyOf(columns);
+                rows = rows.stream().map(List::copyOf).toList();
+            }
+        }
+
         /** A help page, by its topic. */
         record Page(String topic) implements Answer {}
 
@@ -211,5 +247,17 @@ public sealed interface Notice {
          * @param revision as far as it goes
          */
         record Written(int board, int revision) implements Answer {}
+    }
+
+    /** What stands in a table. */
+    sealed interface Cell {
+
+        /** A name or a number, the same in every language. */
+        record Plain(String text) implements Cell {}
+
+        record Words(Phrase phrase) implements Cell {}
+
+        /** An instant, in milliseconds since 1970 UTC; told in the reader's zone. */
+        record Moment(long millis) implements Cell {}
     }
 }

@@ -9,7 +9,7 @@ public interface Players {
 
     Optional<Player> withId(long id);
 
-    /** In any case; also who is gone. */
+    /** In any case; also who is gone, and also by a userid that he gave up for another. */
     Optional<Player> called(String user);
 
     /** Whose address this is; addresses are compared without case. */
@@ -30,4 +30,26 @@ public interface Players {
 
     /** Adds an account; the userid and the address are known to be free. */
     Player enrol(String user, String address, Instant at);
+
+    /** Adds an address, known to be free. */
+    void addAddress(Player player, String address, Instant at);
+
+    void removeAddress(Player player, String address);
+
+    /**
+     * Gives him another userid, known to be free or once his own. The old one stays his.
+     *
+     * @return the player under his new name
+     */
+    Player rename(Player player, String user, Instant at);
+
+    /** The userids that he gave up for others. */
+    List<String> formerNames(Player player);
+
+    /**
+     * Ends the account: addresses and all that he set are erased, the userid is kept.
+     *
+     * @return the player, gone
+     */
+    Player signOff(Player player);
 }

@@ -44,18 +44,19 @@ public final class Referee {
 
     /** @param seeds a new secret for every board */
     public Referee(Games games, Supplier<Seed> seeds) {
-        this(games, seeds, HouseRules.STANDARD, ClockRules.STANDARD);
+        this(games, seeds, HouseRules.STANDARD, ClockRules.STANDARD, InvitationRules.STANDARD);
     }
 
     /** @param seeds a new secret for every board */
-    public Referee(Games games, Supplier<Seed> seeds, HouseRules rules, ClockRules clock) {
+    public Referee(
+            Games games, Supplier<Seed> seeds, HouseRules rules, ClockRules clock, InvitationRules invitationRules) {
         this.rules = rules;
         this.credentials = new Credentials(games, rules);
         this.parser = new CommandParser(games);
         this.guidance = new Guidance(games, parser);
         this.information = new InformationDesk(games, new HelpPages(games));
         this.accounts = new AccountDesk(games);
-        this.invitations = new InvitationDesk(seeds);
+        this.invitations = new InvitationDesk(seeds, invitationRules);
         this.tutorials = new TutorialDesk(games, seeds);
         this.play = new PlayDesk(parser, clock);
         this.answers = new AnswerDesk(invitations, play);
@@ -200,14 +201,18 @@ public final class Referee {
             records.record(hearing, line, wanted);
         } else if (command instanceof Command.Question question) {
             information.answer(hearing, line, question);
-        } else if (command instanceof Command.Account account && !VacationDesk.hears(account)) {
-            accounts.hear(hearing, line, account);
+        } else if (command instanceof Command.Signup signup) {
+            accounts.signup(hearing, line, signup.user());
         } else if (hearing.speaker().player().isEmpty()) {
             hearing.refuse(line, new AccountRefusal.NotSignedUp(), AccountDesk.HOW_TO_SIGN_UP);
-        } else if (hearing.speaker().proof() == Proof.NONE) {
+        } else if (hearing.speaker().proof() == Proof.NONE && !AccountDesk.onlyAsks(command)) {
             hold(hearing, line, command);
         } else if (command instanceof Command.Account account) {
-            vacations.hear(hearing, line, account);
+            if (VacationDesk.hears(account)) {
+                vacations.hear(hearing, line, account);
+            } else {
+                accounts.hear(hearing, line, account);
+            }
         } else if (command instanceof Command.Hint hint) {
             privately.hint(hearing, line, hint);
         } else if (command instanceof Command.ShowAs wish) {
@@ -227,10 +232,12 @@ public final class Referee {
 
     /** Nobody is asked to confirm what could not be done anyway. */
     private void hold(Hearing hearing, String line, Command command) {
-        Optional<Refusal> objection = command instanceof Command.Challenge challenge
-                ? invitations.objection(
-                        hearing.ledger(), hearing.speaker().player().orElseThrow(), challenge)
-                : Optional.empty();
+        Optional<Refusal> objection = Optional.empty();
+        if (command instanceof Command.Challenge || command instanceof Command.Seek) {
+            objection = invitations.objection(hearing, command);
+        } else if (command instanceof Command.ChangePassword) {
+            objection = Optional.of(new AccountRefusal.NoPasswords()); // a password is never kept to be shown again
+        }
         if (objection.isPresent()) {
             hearing.refuse(line, objection.get());
         } else {

@@ -1,5 +1,6 @@
 package pbem.play;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -9,6 +10,26 @@ import pbem.phrase.Phrasebook;
 
 /** The texts of everything that play can say: the games, the command language, accounts, challenges and boards. */
 public final class Speech {
+
+    /** The topics whose texts stand beside this class. */
+    public static final List<String> TOPICS = List.of(
+            "account",
+            "address",
+            "block",
+            "clock",
+            "invitation",
+            "limit",
+            "offer",
+            "play",
+            "preview",
+            "queue",
+            "record",
+            "setting",
+            "status",
+            "table",
+            "talk",
+            "terms",
+            "watch");
 
     private Speech() {}
 
@@ -21,9 +42,7 @@ public final class Speech {
         Map<String, Class<?>> homes = new TreeMap<>(more);
         homes.putAll(games.homes());
         homes.put("command", Verb.class);
-        for (String topic : new String[] {
-            "account", "terms", "play", "limit", "offer", "queue", "preview", "record", "talk", "watch", "clock"
-        }) {
+        for (String topic : TOPICS) {
             homes.put(topic, Speech.class);
         }
         return Phrasebook.in(locale, homes);

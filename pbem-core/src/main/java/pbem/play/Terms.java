@@ -1,5 +1,8 @@
 package pbem.play;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * What a challenge agrees beside the rules of the game; stored with the board.
  *
@@ -17,5 +20,24 @@ public record Terms(TimeControl clock, boolean rated, Seating seating, boolean c
         AS_NAMED,
         /** Drawn by lot when the board starts. */
         RANDOM
+    }
+
+    /** As a challenge spells them; empty for the standard ones. */
+    public String spelled() {
+        List<String> words = new ArrayList<>();
+        if (clock.nagDays() != STANDARD.clock.nagDays()) {
+            words.add("--nagtime=" + clock.nagDays());
+        }
+        if (clock.forfeitDays() != STANDARD.clock.forfeitDays()) {
+            words.add("--forfeittime=" + clock.forfeitDays());
+        }
+        clock.totalDays().ifPresent(days -> words.add("--totaltime=" + days));
+        if (!rated) {
+            words.add("--unrated");
+        }
+        if (seating == Seating.RANDOM) {
+            words.add("--random");
+        }
+        return String.join(" ", words);
     }
 }

@@ -79,7 +79,8 @@ final class Json {
                 .visibility(PropertyAccessor.IS_GETTER, JsonAutoDetect.Visibility.NONE)
                 .visibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.NONE)
                 .build();
-        for (Class<?> open : new Class<?>[] {Event.class, Notice.class, Notice.Answer.class, Context.class}) {
+        for (Class<?> open :
+                new Class<?>[] {Event.class, Notice.class, Notice.Answer.class, Notice.Cell.class, Context.class}) {
             mapper.addMixIn(open, Named.class);
         }
         mapper.addMixIn(Event.Moved.class, QueuedIfSo.class);
@@ -114,6 +115,10 @@ final class Json {
                 new NamedType(Notice.Answer.Refused.class, "refused"),
                 new NamedType(Notice.Answer.Forms.class, "forms"),
                 new NamedType(Notice.Answer.Listing.class, "listing"),
+                new NamedType(Notice.Answer.Table.class, "table"),
+                new NamedType(Notice.Cell.Plain.class, "plain"),
+                new NamedType(Notice.Cell.Words.class, "words"),
+                new NamedType(Notice.Cell.Moment.class, "moment"),
                 new NamedType(Notice.Answer.Page.class, "page"),
                 new NamedType(Notice.Answer.Shown.class, "shown"),
                 new NamedType(Notice.Answer.Hinted.class, "hinted"),

@@ -181,6 +181,21 @@ final class SqlBoards implements Boards {
     }
 
     @Override
+    public void renamed(Player player) {
+        List<Integer> numbers = handle.createQuery("SELECT board FROM seat WHERE player_id = :player")
+                .bind("player", player.id())
+                .mapTo(Integer.class)
+                .list();
+        for (int number : numbers) {
+            GameRecord record = record(number).orElseThrow();
+            handle.createUpdate("UPDATE board SET to_move = :toMove, result = :result WHERE number = :number")
+                    .bind("number", number)
+                    .bindMap(BoardRow.of(clock(record)))
+                    .execute();
+        }
+    }
+
+    @Override
     public List<BoardSummary> list(BoardFilter filter) {
         return list(filter, 0, Integer.MAX_VALUE);
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import pbem.game.Game;
+import org.jdbi.v3.core.statement.Query;
 import pbem.game.Games;
 import pbem.play.Challenge;
 import pbem.play.Challenges;
@@ -37,6 +37,14 @@ final class SqlChallenges implements Challenges {
     }
 
     @Override
+    public Optional<Challenge> ofBoard(int board) {
+        return found(handle.createQuery("SELECT number FROM challenge WHERE board = :board")
+                        .bind("board", board))
+                .stream()
+                .findFirst();
+    }
+
+    @Override
     public List<Challenge> waitingFor(Player player) {
         return handle
                 .createQuery("SELECT challenge FROM invitee JOIN challenge ON challenge.number = invitee.challenge"
@@ -49,50 +57,99 @@ final class SqlChallenges implements Challenges {
     }
 
     @Override
-    public Challenge make(
-            Game game,
-            Map<String, String> options,
-            Terms terms,
-            Player challenger,
-            List<Player> invited,
-            String comment,
-            Instant at) {
+    public List<Challenge> openWith(Player player) {
+        return found(handle.createQuery("SELECT number FROM challenge WHERE state = 'OPEN' AND number IN"
+                        + " (SELECT challenge FROM invitee WHERE player_id = :player) ORDER BY number")
+                .bind("player", player.id()));
+    }
+
+    @Override
+    public List<Challenge> seeks() {
+        return found(handle.createQuery(
+                "SELECT number FROM challenge WHERE state = 'OPEN' AND open_to_all = 1 ORDER BY number"));
+    }
+
+    @Override
+    public List<Challenge> expired(Instant now) {
+        return found(handle.createQuery(
+                        "SELECT number FROM challenge WHERE state = 'OPEN' AND expires_at <= :now ORDER BY number")
+                .bind("now", now.toEpochMilli()));
+    }
+
+    @Override
+    public List<Challenge> newest(int most) {
+        return found(handle.createQuery("SELECT number FROM challenge ORDER BY number DESC LIMIT :most")
+                .bind("most", most));
+    }
+
+    private List<Challenge> found(Query numbers) {
+        return numbers.mapTo(Integer.class).list().stream()
+                .map(number -> numbered(number).orElseThrow())
+                .toList();
+    }
+
+    @Override
+    public Challenge make(Proposal proposal, Instant at) {
         int number = (int) new Counter(handle).next("challenge");
-        handle.createUpdate("INSERT INTO challenge (number, game, options, terms, challenger, comment, state, made_at)"
-                        + " VALUES (:number, :game, :options, :terms, :challenger, :comment, :state, :at)")
+        handle.createUpdate("INSERT INTO challenge (number, game, options, terms, challenger, seats, open_to_all,"
+                        + " comment, state, made_at, expires_at) VALUES (:number, :game, :options, :terms, :challenger,"
+                        + " :seats, :open, :comment, :state, :at, :expires)")
                 .bind("number", number)
-                .bind("game", game.name())
-                .bind("options", Json.write(options))
-                .bind("terms", Json.write(terms))
-                .bind("challenger", challenger.id())
-                .bind("comment", comment)
+                .bind("game", proposal.game().name())
+                .bind("options", Json.write(proposal.options()))
+                .bind("terms", Json.write(proposal.terms()))
+                .bind("challenger", proposal.challenger().id())
+                .bind("seats", proposal.seats())
+                .bind("open", proposal.openToAll())
+                .bind("comment", proposal.comment())
                 .bind("state", Challenge.State.OPEN.name())
                 .bind("at", at.toEpochMilli())
+                .bind("expires", proposal.expires().toEpochMilli())
                 .execute();
-        for (int place = 0; place < invited.size(); place++) {
-            handle.createUpdate("INSERT INTO invitee (challenge, place, player_id, accepted)"
-                            + " VALUES (:number, :place, :player, :accepted)")
-                    .bind("number", number)
-                    .bind("place", place)
-                    .bind("player", invited.get(place).id())
-                    .bind("accepted", invited.get(place).equals(challenger))
-                    .execute();
+        for (Player player : proposal.players()) {
+            seat(number, player, player.id() == proposal.challenger().id(), "");
         }
         return numbered(number).orElseThrow();
     }
 
+    /** Behind those who have one. */
+    private void seat(int number, Player player, boolean accepted, String comment) {
+        handle.createUpdate("INSERT INTO invitee (challenge, place, player_id, accepted, comment) VALUES (:number,"
+                        + " (SELECT coalesce(max(place), -1) + 1 FROM invitee WHERE challenge = :number),"
+                        + " :player, :accepted, :comment)")
+                .bind("number", number)
+                .bind("player", player.id())
+                .bind("accepted", accepted)
+                .bind("comment", comment)
+                .execute();
+    }
+
     @Override
-    public Challenge accepted(Challenge challenge, Player by) {
-        handle.createUpdate("UPDATE invitee SET accepted = 1 WHERE challenge = :number AND player_id = :player")
+    public Challenge accepted(Challenge challenge, Player by, String comment) {
+        handle.createUpdate("UPDATE invitee SET accepted = 1, comment = :comment"
+                        + " WHERE challenge = :number AND player_id = :player")
                 .bind("number", challenge.number())
                 .bind("player", by.id())
+                .bind("comment", comment)
                 .execute();
         return numbered(challenge.number()).orElseThrow();
     }
 
     @Override
-    public Challenge declined(Challenge challenge, Player by) {
-        return settle(challenge, Challenge.State.DECLINED, null);
+    public Challenge joined(Challenge challenge, Player by, String comment) {
+        seat(challenge.number(), by, true, comment);
+        return numbered(challenge.number()).orElseThrow();
+    }
+
+    @Override
+    public Challenge left(Challenge challenge, Player by) {
+        handle.execute("DELETE FROM invitee WHERE challenge = ? AND player_id = ?", challenge.number(), by.id());
+        return numbered(challenge.number()).orElseThrow();
+    }
+
+    @Override
+    public Challenge closed(Challenge challenge, Challenge.State state) {
+        return settle(challenge, state, null);
     }
 
     @Override
@@ -113,6 +170,8 @@ final class SqlChallenges implements Challenges {
         int number = row.getInt("number");
         int board = row.getInt("board");
         Optional<Integer> started = row.wasNull() ? Optional.empty() : Optional.of(board);
+        long expires = row.getLong("expires_at");
+        Optional<Instant> end = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(expires));
         return new Challenge(
                 number,
                 games.named(row.getString("game")).orElseThrow(),
@@ -120,17 +179,23 @@ final class SqlChallenges implements Challenges {
                 Json.read(row.getString("terms"), Terms.class),
                 players.withId(row.getLong("challenger")).orElseThrow(),
                 invitees(number),
+                row.getInt("seats"),
+                row.getBoolean("open_to_all"),
                 row.getString("comment"),
                 Challenge.State.valueOf(row.getString("state")),
                 Instant.ofEpochMilli(row.getLong("made_at")),
+                end,
                 started);
     }
 
     private List<Challenge.Invitee> invitees(int number) {
-        return handle.createQuery("SELECT player_id, accepted FROM invitee WHERE challenge = :number ORDER BY place")
+        return handle.createQuery(
+                        "SELECT player_id, accepted, comment FROM invitee WHERE challenge = :number ORDER BY place")
                 .bind("number", number)
                 .map((row, context) -> new Challenge.Invitee(
-                        players.withId(row.getLong("player_id")).orElseThrow(), row.getBoolean("accepted")))
+                        players.withId(row.getLong("player_id")).orElseThrow(),
+                        row.getBoolean("accepted"),
+                        row.getString("comment")))
                 .list();
     }
 }

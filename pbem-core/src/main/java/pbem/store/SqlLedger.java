@@ -5,6 +5,7 @@ import org.jdbi.v3.core.Handle;
 import pbem.game.Games;
 import pbem.play.AddressHealth;
 import pbem.play.Backlog;
+import pbem.play.Blocks;
 import pbem.play.Boards;
 import pbem.play.Challenges;
 import pbem.play.Clocks;
@@ -13,6 +14,8 @@ import pbem.play.Erasures;
 import pbem.play.Gathering;
 import pbem.play.Holds;
 import pbem.play.Ledger;
+import pbem.play.Limits;
+import pbem.play.MailHistory;
 import pbem.play.Notices;
 import pbem.play.Outages;
 import pbem.play.Passwords;
@@ -121,5 +124,20 @@ record SqlLedger(Handle handle, Games games, SecureRandom random) implements Led
     @Override
     public DigestBasket digests() {
         return new SqlDigestBasket(handle);
+    }
+
+    @Override
+    public Blocks blocks() {
+        return new SqlBlocks(handle, new SqlPlayers(handle));
+    }
+
+    @Override
+    public Limits limits() {
+        return new SqlLimits(handle);
+    }
+
+    @Override
+    public MailHistory mailHistory() {
+        return new SqlMailHistory(handle, new SqlPlayers(handle));
     }
 }

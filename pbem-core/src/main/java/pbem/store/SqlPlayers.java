@@ -29,7 +29,8 @@ final class SqlPlayers implements Players {
 
     @Override
     public Optional<Player> called(String user) {
-        return handle.createQuery("SELECT * FROM player WHERE user_key = :key")
+        return handle.createQuery("SELECT * FROM player WHERE user_key = :key"
+                        + " OR id IN (SELECT player_id FROM former_userid WHERE user_key = :key)")
                 .bind("key", key(user))
                 .map(SqlPlayers::player)
                 .findOne();
@@ -96,6 +97,12 @@ final class SqlPlayers implements Players {
     @Override
     public Player enrol(String user, String address, Instant at) {
         Player player = add(user, Player.State.ACTIVE, at);
+        addAddress(player, address, at);
+        return player;
+    }
+
+    @Override
+    public void addAddress(Player player, String address, Instant at) {
         handle.createUpdate("INSERT INTO address (address_key, address, player_id, created_at)"
                         + " VALUES (:key, :address, :player, :at)")
                 .bind("key", key(address))
@@ -103,7 +110,44 @@ final class SqlPlayers implements Players {
                 .bind("player", player.id())
                 .bind("at", at.toEpochMilli())
                 .execute();
-        return player;
+    }
+
+    @Override
+    public void removeAddress(Player player, String address) {
+        handle.execute("DELETE FROM address WHERE player_id = ? AND address_key = ?", player.id(), key(address));
+    }
+
+    @Override
+    public Player rename(Player player, String user, Instant at) {
+        handle.execute("DELETE FROM former_userid WHERE player_id = ? AND user_key = ?", player.id(), key(user));
+        if (!key(user).equals(key(player.user()))) {
+            handle.execute(
+                    "INSERT INTO former_userid (user_key, user_id, player_id, until_at) VALUES (?, ?, ?, ?)",
+                    key(player.user()),
+                    player.user(),
+                    player.id(),
+                    at.toEpochMilli());
+        }
+        handle.execute("UPDATE player SET user_id = ?, user_key = ? WHERE id = ?", user, key(user), player.id());
+        return withId(player.id()).orElseThrow();
+    }
+
+    @Override
+    public List<String> formerNames(Player player) {
+        return handle.createQuery("SELECT user_id FROM former_userid WHERE player_id = :id ORDER BY until_at")
+                .bind("id", player.id())
+                .mapTo(String.class)
+                .list();
+    }
+
+    @Override
+    public Player signOff(Player player) {
+        for (String table : List.of("address", "preference", "board_limit", "block")) {
+            handle.execute("DELETE FROM " + table + " WHERE player_id = ?", player.id());
+        }
+        handle.execute("UPDATE hold SET state = 'CANCELLED' WHERE player_id = ? AND state = 'WAITING'", player.id());
+        handle.execute("UPDATE player SET state = 'GONE' WHERE id = ?", player.id());
+        return withId(player.id()).orElseThrow();
     }
 
     private static String key(String text) {

@@ -22,8 +22,11 @@ import pbem.game.Refusal;
 import pbem.game.SetupRefusal;
 import pbem.games.Catalogue;
 import pbem.play.AccountRefusal;
+import pbem.play.AddressRefusal;
+import pbem.play.BlockRefusal;
 import pbem.play.ClockRefusal;
 import pbem.play.InformationRefusal;
+import pbem.play.InvitationRefusal;
 import pbem.play.LimitRefusal;
 import pbem.play.OfferRefusal;
 import pbem.play.PlayRefusal;
@@ -31,6 +34,7 @@ import pbem.play.PreviewRefusal;
 import pbem.play.PrivateRefusal;
 import pbem.play.QueueRefusal;
 import pbem.play.RecordRefusal;
+import pbem.play.SettingRefusal;
 import pbem.play.Speech;
 import pbem.play.TalkRefusal;
 import pbem.play.TermsRefusal;
@@ -69,7 +73,11 @@ class BooksTest {
                 PreviewRefusal.class,
                 RecordRefusal.class,
                 TalkRefusal.class,
-                WatchRefusal.class);
+                WatchRefusal.class,
+                InvitationRefusal.class,
+                AddressRefusal.class,
+                BlockRefusal.class,
+                SettingRefusal.class);
     }
 
     static List<Text> texts() throws IOException {
@@ -158,10 +166,7 @@ class BooksTest {
     /** The topics whose texts stand in a package; that of a game is the game's name. */
     private static List<String> topics(String room) {
         return switch (room) {
-            case "play" ->
-                List.of(
-                        "account", "terms", "play", "limit", "offer", "queue", "preview", "record", "talk", "watch",
-                        "clock");
+            case "play" -> Speech.TOPICS;
             case "game" -> List.of("setup");
             case "phrase" -> List.of("list", "time");
             default ->

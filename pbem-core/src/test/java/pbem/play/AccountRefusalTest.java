@@ -126,6 +126,42 @@ class AccountRefusalTest extends ClubTest {
     }
 
     @Test
+    void sameUserId() {
+        assertThat(club.says("alice", "change name alice").ruling())
+                .isEqualTo("refused: You are called alice already.");
+    }
+
+    @Test
+    void tooManyUserIds() {
+        String now = "alice";
+        for (String next : List.of("alicea", "aliceb", "alicec", "aliced", "alicee")) {
+            assertThat(club.says(now, "change name " + next).ruling()).startsWith("done: ");
+            now = next;
+        }
+        assertThat(club.says(now, "change name alicef").ruling())
+                .isEqualTo("refused: You have had 5 other userids, and each is kept for you. You can only take one of"
+                        + " those again.");
+        assertThat(club.says(now, "change name alice").ruling()).startsWith("done: ");
+    }
+
+    @Test
+    void noPasswords() {
+        assertThat(club.says("alice", "change password sesame").to("alice"))
+                .containsExactly("refused: This server takes no passwords: a reply to one of its mails shows that it"
+                        + " is you.");
+    }
+
+    @Test
+    void a_password_that_somebody_wants_is_written_down_nowhere() {
+        club.mail("alice", "change password sesame");
+        assertThat(((Notice.Reply) club.last("alice@example.net").notice()).toString())
+                .contains("change password")
+                .doesNotContain("sesame");
+        club.says("alice", "change password sesame");
+        assertThat(club.last("alice").notice().toString()).doesNotContain("sesame");
+    }
+
+    @Test
     void everyReasonHasItsTest() {
         EveryRefusal.of(AccountRefusal.class).hasItsTestIn(AccountRefusalTest.class);
     }

@@ -117,7 +117,7 @@ class ChallengeTest extends ClubTest {
     void a_challenger_takes_his_challenge_back_by_declining_it() {
         club.says("alice", "cholone challenge bob");
         assertThat(club.reply(club.last("alice"), "decline").to("bob"))
-                .containsExactly("challenge 1 declined by alice");
+                .containsExactly("challenge 1 withdrawn by alice");
     }
 
     @Test
@@ -226,5 +226,26 @@ class ChallengeTest extends ClubTest {
         assertThat(club.replies("bob", board, 0, "accept").ruling())
                 .startsWith("refused: Nothing on board 101 waits for your answer.");
         assertThat(club.challenge(1).state()).isEqualTo(Challenge.State.OPEN);
+    }
+
+    @Test
+    void what_is_said_with_a_no_goes_to_all() {
+        club.says("alice", "cholone challenge bob");
+        assertThat(club.reply(club.last("bob"), "decline\nNo time before June.").to("alice"))
+                .containsExactly("challenge 1 declined by bob: No time before June.");
+    }
+
+    @Test
+    void what_is_said_with_a_yes_goes_to_all_while_others_are_missing() {
+        club.says("alice", "pebbles challenge bob carol");
+        assertThat(club.reply(club.last("bob"), "accept\nGood luck!").to("carol"))
+                .containsExactly("challenge 1 accepted by bob: Good luck!");
+    }
+
+    @Test
+    void who_was_called_otherwise_when_he_was_challenged_is_found_by_his_old_userid() {
+        club.says("bob", "change name robert");
+        assertThat(club.says("alice", "cholone challenge bob").to("robert"))
+                .containsExactly("challenge 1 invited by alice");
     }
 }

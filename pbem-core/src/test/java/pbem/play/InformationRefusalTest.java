@@ -31,6 +31,19 @@ class InformationRefusalTest extends ClubTest {
     }
 
     @Test
+    void tooManyBoards() {
+        for (int i = 0; i < 11; i++) {
+            club.board("pebbles", "alice", "bob");
+        }
+        String refused = "refused: That would be 11 boards in one mail, and 10 is the most. Please refine: fewer"
+                + " players, a game before \"show\", or \"next\" behind the names.";
+        assertThat(club.mail("eve@example.org", "show alice").ruling()).isEqualTo(refused);
+        assertThat(club.mail("eve@example.org", "show 101 102 103 104 105 106 107 108 109 110 111")
+                        .ruling())
+                .isEqualTo(refused);
+    }
+
+    @Test
     void everyReasonHasItsTest() {
         EveryRefusal.of(InformationRefusal.class).hasItsTestIn(InformationRefusalTest.class);
     }

@@ -163,11 +163,12 @@ class JsonTest {
                         "{'kind':'reply','about':'list','answers':[{'kind':'page','topic':'cholone'}]}"));
         return Stream.concat(
                 all,
-                Stream.of("INVITED", "MADE", "ACCEPTED", "DECLINED")
+                Stream.of("INVITED", "MADE", "SOUGHT", "ACCEPTED", "JOINED", "LEFT", "DECLINED", "WITHDRAWN", "EXPIRED")
                         .map(what -> stored(
-                                new Notice.ChallengeNews(5, Notice.ChallengeNews.What.valueOf(what), "alice"),
+                                new Notice.ChallengeNews(5, Notice.ChallengeNews.What.valueOf(what), "alice", "No."),
                                 Notice.class,
-                                "{'kind':'challenge','challenge':5,'what':'" + what + "','by':'alice'}")));
+                                "{'kind':'challenge','challenge':5,'what':'" + what
+                                        + "','by':'alice','comment':'No.'}")));
     }
 
     private static Stream<Stored> answers() {
@@ -188,6 +189,18 @@ class JsonTest {
                         new Notice.Answer.Listing(WORDS, List.of(WORDS)),
                         Notice.Answer.class,
                         "{'kind':'listing','heading':" + WORDS_JSON + ",'lines':[" + WORDS_JSON + "]}"),
+                stored(
+                        new Notice.Answer.Table(
+                                WORDS,
+                                List.of(WORDS),
+                                List.of(List.of(
+                                        new Notice.Cell.Plain("101"),
+                                        new Notice.Cell.Words(WORDS),
+                                        new Notice.Cell.Moment(5)))),
+                        Notice.Answer.class,
+                        "{'kind':'table','heading':" + WORDS_JSON + ",'columns':[" + WORDS_JSON
+                                + "],'rows':[[{'kind':'plain','text':'101'},{'kind':'words','phrase':" + WORDS_JSON
+                                + "},{'kind':'moment','millis':5}]]}"),
                 stored(new Notice.Answer.Page("cholone"), Notice.Answer.class, "{'kind':'page','topic':'cholone'}"),
                 stored(
                         new Notice.Answer.Shown(101, 3),
@@ -267,6 +280,13 @@ class JsonTest {
     }
 
     @Test
+    void news_of_a_challenge_from_before_there_were_comments_has_none() {
+        assertThat(Json.read(
+                        "{\"kind\":\"challenge\",\"challenge\":5,\"what\":\"MADE\",\"by\":\"alice\"}", Notice.class))
+                .isEqualTo(new Notice.ChallengeNews(5, Notice.ChallengeNews.What.MADE, "alice", ""));
+    }
+
+    @Test
     void every_event_names_its_kind_in_a_column_of_its_own() {
         assertThat(events().map(Stored::value).map(Json::kind))
                 .containsExactly(
@@ -293,7 +313,9 @@ class JsonTest {
         assertThat(Player.State.values()).extracting(Enum::name).containsExactly("ACTIVE", "HOUSE", "GONE");
         assertThat(Remark.Kind.values()).extracting(Enum::name).containsExactly("CHAT", "FEEDBACK", "ARBITER");
         assertThat(Interest.values()).extracting(Enum::name).containsExactly("EVERYTHING", "END", "NOTHING");
-        assertThat(Challenge.State.values()).extracting(Enum::name).containsExactly("OPEN", "STARTED", "DECLINED");
+        assertThat(Challenge.State.values())
+                .extracting(Enum::name)
+                .containsExactly("OPEN", "STARTED", "DECLINED", "WITHDRAWN", "EXPIRED");
         assertThat(Hold.State.values()).extracting(Enum::name).containsExactly("WAITING", "CONFIRMED", "CANCELLED");
         assertThat(GameRecord.State.values()).extracting(Enum::name).containsExactly("ACTIVE", "FINISHED", "VOID");
         assertThat(Vacation.Kind.values()).extracting(Enum::name).containsExactly("PLANNED", "AUTOMATIC");

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import pbem.command.Instructions;
 import pbem.game.Game;
@@ -27,6 +28,7 @@ import pbem.play.ClockRules;
 import pbem.play.Context;
 import pbem.play.GameRecord;
 import pbem.play.HouseRules;
+import pbem.play.InvitationRules;
 import pbem.play.Ledger;
 import pbem.play.Notice;
 import pbem.play.Petition;
@@ -56,7 +58,7 @@ public final class Club implements AutoCloseable {
     private static final ClockRules CLOCK = ClockRules.STANDARD;
 
     private final Store store;
-    private Referee referee = new Referee(GAMES, Club::seed, HouseRules.STANDARD, CLOCK);
+    private Referee referee = new Referee(GAMES, Club::seed, HouseRules.STANDARD, CLOCK, InvitationRules.STANDARD);
     private final Arbiter arbiter = new Arbiter(Club::seed);
     private final Phrasebook words = Speech.in(Locale.ENGLISH, GAMES);
     private Instant now = START;
@@ -114,7 +116,7 @@ public final class Club implements AutoCloseable {
 
     /** From now on the admin allows so much. */
     public void under(HouseRules rules) {
-        referee = new Referee(GAMES, Club::seed, rules, CLOCK);
+        referee = new Referee(GAMES, Club::seed, rules, CLOCK, InvitationRules.STANDARD);
     }
 
     public Instant now() {
@@ -200,6 +202,11 @@ public final class Club implements AutoCloseable {
     public void leave(String user) {
         long id = player(user).id();
         store.change(tx -> tx.handle().execute("UPDATE player SET state = 'GONE' WHERE id = ?", id));
+    }
+
+    /** Changes the books themselves. */
+    public <T> T changing(Function<Ledger, T> work) {
+        return store.change(tx -> work.apply(tx.ledger()));
     }
 
     /** The moves of a board, in order. */

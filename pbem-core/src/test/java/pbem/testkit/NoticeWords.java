@@ -1,5 +1,6 @@
 package pbem.testkit;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -18,7 +19,7 @@ record NoticeWords(Phrasebook words) {
         }
         if (notice instanceof Notice.ChallengeNews news) {
             return "challenge " + news.challenge() + " " + news.what().name().toLowerCase(Locale.ROOT) + " by "
-                    + news.by();
+                    + news.by() + (news.comment().isEmpty() ? "" : ": " + news.comment());
         }
         if (notice instanceof Notice.ConfirmRequest request) {
             return "confirm " + request.hold();
@@ -80,7 +81,22 @@ record NoticeWords(Phrasebook words) {
         if (answer instanceof Notice.Answer.Written written) {
             return "record " + written.board() + "/" + written.revision();
         }
+        if (answer instanceof Notice.Answer.Table table) {
+            return words.say(table.heading()) + ": "
+                    + table.rows().stream()
+                            .map(row -> row.stream().map(this::of).collect(Collectors.joining(", ")))
+                            .collect(Collectors.joining("; "));
+        }
         Notice.Answer.Shown shown = (Notice.Answer.Shown) answer;
         return "shown " + shown.board() + "/" + shown.revision();
+    }
+
+    private String of(Notice.Cell cell) {
+        if (cell instanceof Notice.Cell.Plain plain) {
+            return plain.text();
+        }
+        return cell instanceof Notice.Cell.Words said
+                ? words.say(said.phrase())
+                : Instant.ofEpochMilli(((Notice.Cell.Moment) cell).millis()).toString();
     }
 }

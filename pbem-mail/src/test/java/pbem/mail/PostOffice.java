@@ -45,6 +45,7 @@ import pbem.play.Arbiter;
 import pbem.play.ClockRules;
 import pbem.play.GameRecord;
 import pbem.play.HouseRules;
+import pbem.play.InvitationRules;
 import pbem.play.Referee;
 import pbem.store.Store;
 import pbem.token.TokenKeys;
@@ -99,7 +100,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
                 new Clerk(
                         store,
                         reader,
-                        new Referee(games, seeds, rules, ClockRules.STANDARD),
+                        new Referee(games, seeds, rules, ClockRules.STANDARD, InvitationRules.STANDARD),
                         new Introductions(tokens, new TrustedServer("mx.example.org", false), own),
                         new Bounces(returns),
                         MailPhrases.in(Locale.ENGLISH, games)),

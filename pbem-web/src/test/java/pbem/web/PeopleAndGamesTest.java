@@ -42,6 +42,19 @@ class PeopleAndGamesTest {
     }
 
     @Test
+    void whoLooksForPlayersIsOnTheFrontPageAndOnThatOfTheGame() {
+        assertThat(reader.page("/")).doesNotContain("Looking for players");
+        club.hear(club.player("bob"), "cholone seek 3 --unrated", "");
+        for (String page : List.of("/", "/games/cholone")) {
+            assertThat(Words.of(reader.page(page)))
+                    .contains("bob looks for 2 players of Cholone (21 days a move, unrated) : write accept 1");
+            assertThat(reader.page(page)).contains("mailto:games@club.example?subject=accept%201");
+        }
+        club.hear(club.player("bob"), "withdraw 1", "");
+        assertThat(reader.page("/")).doesNotContain("Looking for players");
+    }
+
+    @Test
     void aPlayerHasAPageWithHisGames() {
         assertThat(Words.of(reader.page("/players/alice")))
                 .contains("Cholone 101", "alice to move", "Cholone 102", "alice won:");

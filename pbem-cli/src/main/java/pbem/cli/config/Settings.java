@@ -22,6 +22,8 @@ public final class Settings {
             "",
             "Where feedback of players and calls for the arbiter go. Empty: no mail is sent, and `pbem remarks list`\n"
                     + "shows them, as it does anyway.");
+    public static final Setting<Integer> CHALLENGE_DAYS = Setting.number(
+            "play.challenge_days", 1, 365, 30, "After how many days a challenge ends that has not become a game.");
 
     public static final Setting<String> INTAKE = Setting.choice(
             "intake.source",
@@ -190,6 +192,7 @@ public final class Settings {
             NAME,
             ADDRESS,
             ADMIN,
+            CHALLENGE_DAYS,
             INTAKE,
             POLL_SECONDS,
             LARGEST,

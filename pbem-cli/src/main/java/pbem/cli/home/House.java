@@ -42,6 +42,7 @@ import pbem.play.Accounts;
 import pbem.play.Arbiter;
 import pbem.play.ClockRules;
 import pbem.play.HouseRules;
+import pbem.play.InvitationRules;
 import pbem.play.Referee;
 import pbem.play.Timekeeper;
 import pbem.store.Store;
@@ -79,7 +80,7 @@ public final class House implements AutoCloseable {
                 Store.open(home.database(), games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
         this.worker = Worker.in(home.workers());
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
-        this.referee = new Referee(games, House::newSeed, rules(configuration), time);
+        this.referee = new Referee(games, House::newSeed, rules(configuration), time, invitations(configuration));
         this.timekeeper = new Timekeeper(store.books(), time);
         this.arbiter = new Arbiter(House::newSeed);
         this.accounts = new Accounts(games);
@@ -241,6 +242,11 @@ public final class House implements AutoCloseable {
                 configuration.get(Settings.OPEN_BOARDS),
                 configuration.get(Settings.PASSWORDS),
                 configuration.get(Settings.PASSWORD_TRIES));
+    }
+
+    private static InvitationRules invitations(Configuration configuration) {
+        return new InvitationRules(
+                Duration.ofDays(configuration.get(Settings.CHALLENGE_DAYS)), InvitationRules.STANDARD.mostOpen());
     }
 
     private static TrustedServer trusted(Configuration configuration) {

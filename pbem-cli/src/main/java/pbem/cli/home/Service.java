@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.play.Invitations;
 import pbem.web.Site;
 import pbem.web.SiteConfig;
 import pbem.web.SiteExtension;
@@ -18,6 +19,8 @@ public final class Service implements AutoCloseable {
     private static final Duration KEEPING = Duration.ofDays(1);
     /** Nobody minds a minute where days are counted. */
     private static final Duration TICK = Duration.ofMinutes(1);
+    /** Nobody counts the days of an invitation in minutes. */
+    private static final Duration SWEEP = Duration.ofMinutes(10);
 
     private final List<Runnable> parts = new ArrayList<>();
     private final List<String> banner = new ArrayList<>();
@@ -56,6 +59,12 @@ public final class Service implements AutoCloseable {
             throw e;
         }
         service.add(Rounds.start("keeping", KEEPING, house::prune));
+        service.add(Rounds.start(
+                "invitations",
+                SWEEP,
+                () -> house.store()
+                        .change(tx ->
+                                Invitations.expire(tx.ledger(), house.clock().instant()))));
         service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
         return service;
     }

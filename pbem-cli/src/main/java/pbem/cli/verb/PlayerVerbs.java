@@ -1,5 +1,6 @@
 package pbem.cli.verb;
 
+import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -8,9 +9,11 @@ import pbem.cli.home.House;
 import pbem.play.Accounts;
 import pbem.play.AddressHealth;
 import pbem.play.BoardFilter;
+import pbem.play.Challenge;
 import pbem.play.Ledger;
 import pbem.play.NoticeFate;
 import pbem.play.Player;
+import pbem.play.Preferences;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -80,8 +83,9 @@ public final class PlayerVerbs extends Group {
             try (House house = house()) {
                 house.store().read(tx -> {
                     Player player = called(tx.ledger(), user);
-                    row(tx.ledger(), player)
-                            .forEach((name, value) -> out().println(name + ": " + TerminalText.safe(value.toString())));
+                    Map<String, Object> row = row(tx.ledger(), player);
+                    row.putAll(more(tx.ledger(), player));
+                    row.forEach((name, value) -> out().println(name + ": " + TerminalText.safe(value.toString())));
                     tx.ledger().addressHealth().of(player).forEach(address -> out().println(health(address)));
                     out().println("Last mails to " + player.user() + ":");
                     new Rows(tx.ledger().notices().fates(player, 10).stream()
@@ -133,6 +137,33 @@ public final class PlayerVerbs extends Group {
                 ledger.addressHealth().of(player).stream()
                         .filter(AddressHealth.Condition::isPaused)
                         .map(AddressHealth.Condition::address)
+                        .toList());
+        return row;
+    }
+
+    /** What he set for himself. */
+    private static Map<String, Object> more(Ledger ledger, Player player) {
+        Preferences wishes = ledger.preferences().of(player);
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("former", ledger.players().formerNames(player));
+        row.put("format", wishes.format().name().toLowerCase(Locale.ROOT));
+        row.put("svg", wishes.svg());
+        row.put("width", wishes.width());
+        row.put(
+                "zone",
+                wishes.zone().equals(ZoneOffset.UTC) ? "UTC" : wishes.zone().getId());
+        row.put("language", wishes.language().toLanguageTag());
+        row.put("digest", wishes.digest().name().toLowerCase(Locale.ROOT));
+        row.put(
+                "limits",
+                ledger.limits().of(player).entrySet().stream()
+                        .map(limit -> (limit.getKey().isEmpty() ? "all" : limit.getKey()) + " " + limit.getValue())
+                        .toList());
+        row.put("blocks", ledger.blocks().of(player).stream().map(Player::user).toList());
+        row.put(
+                "challenges",
+                ledger.challenges().openWith(player).stream()
+                        .map(Challenge::number)
                         .toList());
         return row;
     }

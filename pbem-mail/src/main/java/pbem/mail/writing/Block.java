@@ -24,7 +24,12 @@ public sealed interface Block {
 
     record Heading(String words) implements Block {}
 
-    record Board(BoardPicture picture) implements Block {}
+    /** @param pictured whether the picture is shown; the board as text always is */
+    record Board(BoardPicture picture, boolean pictured) implements Block {
+        Board(BoardPicture picture) {
+            this(picture, true);
+        }
+    }
 
     /** Names and what they stand for, one a line. */
     record Facts(List<Fact> facts) implements Block {
@@ -47,6 +52,14 @@ public sealed interface Block {
 
     /** @param number of the move, empty for what is no move */
     record Cell(String number, String text) {}
+
+    /** Names of columns, and as many cells in each row. */
+    record Table(List<String> columns, List<List<String>> rows) implements Block {
+        public Table {
+            columns = List.copyOf(columns);
+            rows = rows.stream().map(List::copyOf).toList();
+        }
+    }
 
     /** Somebody's own words, line by line. */
     record Quote(String heading, List<String> lines) implements Block {

@@ -20,6 +20,7 @@ record BoardMail(MailIdentity identity, Voice voice, Draft draft) {
         blocks.addAll(new Lesson(view, voice).blocks());
         blocks.addAll(
                 new BoardBlocks(view, voice, draft, Optional.empty()).blocks(identity.contentId(draft.token(), 1)));
+        blocks.addAll(greetings(matter));
         blocks.addAll(new ClockWords(view, voice, draft).claim());
         if (matter.revision() == 0 || view.record().state() != GameRecord.State.ACTIVE) {
             blocks.addAll(new ChanceBlocks(view, voice).blocks());
@@ -36,5 +37,20 @@ record BoardMail(MailIdentity identity, Voice voice, Draft draft) {
                                 ReplyRight.ofPlayer(reader.id(), new Context.OfBoard(number, matter.revision()))),
                 blocks,
                 watches ? Optional.of(number) : Optional.empty());
+    }
+
+    /** What was said with the yes to the challenge, to everybody but whoever said it. */
+    private List<Block> greetings(Matter.OfBoard matter) {
+        return matter.greetings().stream()
+                .filter(greeting -> !draft.reader().equals(Optional.of(greeting.by())))
+                .flatMap(greeting ->
+                        Quotes.of(
+                                voice.say(
+                                        "mail.writes",
+                                        CleanText.line(greeting.by().user())),
+                                greeting.words())
+                                .stream())
+                .<Block>map(quote -> quote)
+                .toList();
     }
 }

@@ -1,11 +1,13 @@
 package pbem.mail.writing;
 
+import java.util.List;
 import java.util.OptionalInt;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.Parsing;
 import pbem.phrase.Phrase;
 import pbem.play.Context;
+import pbem.play.Hold;
 
 /** What a command would do, as words that can follow "you want to". */
 record CommandWords(CommandParser parser) {
@@ -19,10 +21,28 @@ record CommandWords(CommandParser parser) {
                 : Phrase.of("mail.do-this");
     }
 
-    private static Phrase of(Command command, Context context) {
-        if (command instanceof Command.Signup signup) {
-            return Phrase.of("mail.do-signup", signup.user());
+    /** Why somebody is asked to confirm the command of a hold. */
+    Phrase why(Hold hold) {
+        if (hold.player().isEmpty()) {
+            return Phrase.of("mail.why-confirm-address");
         }
+        if (parser.parse(hold.line()) instanceof Parsing.Understood understood) {
+            Command command = understood.command();
+            List<String> addresses = command instanceof Command.AddAddresses add
+                    ? add.addresses()
+                    : command instanceof Command.ChangeAddresses change ? change.addresses() : List.of();
+            if (addresses.stream().anyMatch(hold.address()::equalsIgnoreCase)) {
+                return Phrase.of(
+                        "mail.why-confirm-new-address", hold.player().get().user());
+            }
+            if (command instanceof Command.Signoff) {
+                return Phrase.of("mail.why-confirm-signoff");
+            }
+        }
+        return Phrase.of("mail.why-confirm");
+    }
+
+    private static Phrase of(Command command, Context context) {
         if (command instanceof Command.Challenge challenge) {
             return challenge.users().isEmpty()
                     ? Phrase.of("mail.do-this")
@@ -30,6 +50,15 @@ record CommandWords(CommandParser parser) {
                             "mail.do-challenge",
                             challenge.users(),
                             challenge.game().title());
+        }
+        if (command instanceof Command.Account account) {
+            return of(account);
+        }
+        if (command instanceof Command.Seek seek) {
+            return Phrase.of("mail.do-seek", seek.game().title());
+        }
+        if (command instanceof Command.Withdraw withdraw) {
+            return challenge("mail.do-withdraw", withdraw.challenge(), context);
         }
         if (command instanceof Command.Accept accept) {
             return challenge("mail.do-accept", accept.number(), context);
@@ -51,6 +80,27 @@ record CommandWords(CommandParser parser) {
             return board.isPresent() ? Phrase.of("mail.do-hint", board.getAsInt()) : Phrase.of("mail.do-this");
         }
         return command instanceof Command.ShowAs ? Phrase.of("mail.do-showas") : Phrase.of("mail.do-this");
+    }
+
+    private static Phrase of(Command.Account command) {
+        if (command instanceof Command.Signup signup) {
+            return Phrase.of("mail.do-signup", signup.user());
+        }
+        if (command instanceof Command.AddAddresses add) {
+            return Phrase.of("mail.do-addresses", add.addresses());
+        }
+        if (command instanceof Command.ChangeAddresses change) {
+            return Phrase.of("mail.do-addresses", change.addresses());
+        }
+        if (command instanceof Command.ChangeName change) {
+            return Phrase.of("mail.do-rename", change.user());
+        }
+        if (command instanceof Command.Block block
+                && block.blocked()
+                && block.user().isPresent()) {
+            return Phrase.of("mail.do-block", block.user().get());
+        }
+        return Phrase.of(command instanceof Command.Signoff ? "mail.do-signoff" : "mail.do-this");
     }
 
     private static Phrase challenge(String key, OptionalInt named, Context context) {

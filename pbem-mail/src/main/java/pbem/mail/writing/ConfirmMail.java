@@ -20,8 +20,7 @@ record ConfirmMail(MailIdentity identity, Voice voice, CommandParser parser, Dra
         blocks.add(new Block.Lead(
                 voice.say("mail.please-confirm", new CommandWords(parser).of(hold.line(), hold.context())), List.of()));
         blocks.add(new Block.Marker());
-        blocks.add(new Block.Paragraph(
-                voice.say(hold.player().isPresent() ? "mail.why-confirm" : "mail.why-confirm-address")));
+        blocks.add(new Block.Paragraph(voice.say(new CommandWords(parser).why(hold))));
         blocks.add(new Block.Ways(List.of(new Block.Way(CleanText.line(hold.line(), LONGEST_LINE), ""))));
         Quotes.of(voice.say("mail.comment-with-it"), hold.comment()).ifPresent(blocks::add);
         blocks.add(new Block.Heading(voice.say("mail.how-to-confirm")));

@@ -1,6 +1,7 @@
 package pbem.mail.writing;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import pbem.play.AddressHealth;
 import pbem.play.BoardClock;
+import pbem.play.Challenge;
 import pbem.play.GameRecord;
 import pbem.play.Hold;
 import pbem.play.Ledger;
@@ -90,11 +92,15 @@ public final class Drafts {
                     news.revision(),
                     news.more(),
                     news.asides(),
-                    queued(ledger, news.board(), reader));
+                    queued(ledger, news.board(), reader),
+                    news.revision() == 0 ? greetings(ledger, news.board()) : List.of());
         }
         if (notice instanceof Notice.ChallengeNews news) {
             return new Matter.OfChallenge(
-                    ledger.challenges().numbered(news.challenge()).orElseThrow(), news.what(), news.by());
+                    ledger.challenges().numbered(news.challenge()).orElseThrow(),
+                    news.what(),
+                    news.by(),
+                    news.comment());
         }
         if (notice instanceof Notice.ConfirmRequest request) {
             Hold hold = ledger.holds().numbered(request.hold()).orElseThrow();
@@ -175,6 +181,20 @@ public final class Drafts {
                 .forEach(record ->
                         clocks.put(record.board().number(), ledger.clocks().of(record)));
         return clocks;
+    }
+
+    /** Those who were asked have read what the challenger said; in an open challenge nobody has. */
+    private static List<Matter.Greeting> greetings(Ledger ledger, int board) {
+        List<Matter.Greeting> greetings = new ArrayList<>();
+        Optional<Challenge> origin = ledger.challenges().ofBoard(board);
+        origin.filter(Challenge::openToAll)
+                .ifPresent(seek -> greetings.add(new Matter.Greeting(seek.challenger(), seek.comment())));
+        origin.stream()
+                .flatMap(challenge -> challenge.invitees().stream())
+                .forEach(invitee -> greetings.add(new Matter.Greeting(invitee.player(), invitee.comment())));
+        return greetings.stream()
+                .filter(greeting -> !greeting.words().isBlank())
+                .toList();
     }
 
     private static GameRecord record(Ledger ledger, int number) {

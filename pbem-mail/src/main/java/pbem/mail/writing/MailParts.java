@@ -4,21 +4,46 @@ import jakarta.activation.DataHandler;
 import jakarta.mail.MessagingException;
 import jakarta.mail.Part;
 import jakarta.mail.internet.MimeBodyPart;
+import jakarta.mail.internet.MimeMessage;
 import jakarta.mail.internet.MimeMultipart;
+import jakarta.mail.internet.MimePart;
 import jakarta.mail.util.ByteArrayDataSource;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
-/** The body of a mail: text and HTML, the pictures that the HTML shows, and the drawings to keep. */
-record MailParts(String text, String html, List<BoardPicture> pictures, String token) {
+/**
+ * The body of a mail.
+ *
+ * @param html empty if the text is all there is
+ * @param pictures those that the HTML shows
+ * @param drawings those to keep
+ */
+record MailParts(
+        String text, Optional<String> html, List<BoardPicture> pictures, List<BoardPicture> drawings, String token) {
+
+    private static final String TEXT = "text/plain; charset=utf-8; format=fixed";
 
     /** Longer lines may be broken on the way unless they are encoded. */
     private static final int LONGEST_PLAIN_LINE = 200;
 
-    MimeMultipart multipart() throws MessagingException {
+    /** Text alone. */
+    static MailParts plain(String text) {
+        return new MailParts(text, Optional.empty(), List.of(), List.of(), "");
+    }
+
+    void writeTo(MimeMessage mail) throws MessagingException {
+        if (html.isEmpty()) {
+            fill(mail, TEXT, bytes(text), encoding(text));
+        } else {
+            mail.setContent(multipart(html.get()));
+        }
+    }
+
+    private MimeMultipart multipart(String shown) throws MessagingException {
         StableMultipart words = new StableMultipart("alternative", token)
-                .with(text("text/plain; charset=utf-8; format=fixed", text))
-                .with(text("text/html; charset=utf-8", html));
+                .with(text(TEXT, text))
+                .with(text("text/html; charset=utf-8", shown));
         if (pictures.isEmpty()) {
             return words;
         }
@@ -26,18 +51,28 @@ record MailParts(String text, String html, List<BoardPicture> pictures, String t
         for (BoardPicture picture : pictures) {
             related.addBodyPart(png(picture));
         }
+        if (drawings.isEmpty()) {
+            return related;
+        }
         StableMultipart mixed = new StableMultipart("mixed", token).with(related.asPart());
-        for (BoardPicture picture : pictures) {
+        for (BoardPicture picture : drawings) {
             mixed.addBodyPart(svg(picture));
         }
         return mixed;
     }
 
     private static MimeBodyPart text(String type, String words) throws MessagingException {
-        byte[] bytes = words.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8);
-        MimeBodyPart part = part(type, bytes, isPlain(words) ? "7bit" : "quoted-printable");
+        MimeBodyPart part = part(type, bytes(words), encoding(words));
         part.setDisposition(Part.INLINE);
         return part;
+    }
+
+    private static byte[] bytes(String words) {
+        return words.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String encoding(String words) {
+        return isPlain(words) ? "7bit" : "quoted-printable";
     }
 
     private static boolean isPlain(String words) {
@@ -65,9 +100,13 @@ record MailParts(String text, String html, List<BoardPicture> pictures, String t
 
     private static MimeBodyPart part(String type, byte[] bytes, String encoding) throws MessagingException {
         MimeBodyPart part = new MimeBodyPart();
+        fill(part, type, bytes, encoding);
+        return part;
+    }
+
+    private static void fill(MimePart part, String type, byte[] bytes, String encoding) throws MessagingException {
         part.setDataHandler(new DataHandler(new ByteArrayDataSource(bytes, type)));
         part.setHeader("Content-Type", type);
         part.setHeader("Content-Transfer-Encoding", encoding);
-        return part;
     }
 }

@@ -8,10 +8,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Properties;
 import pbem.command.CommandParser;
 import pbem.game.Games;
 import pbem.help.HelpPages;
+import pbem.play.Preferences;
 import pbem.token.Tokens;
 
 /**
@@ -46,10 +48,20 @@ public final class MailWriter {
         List<Block> blocks = composition.blocks();
         List<BoardPicture> pictures = blocks.stream()
                 .filter(Block.Board.class::isInstance)
-                .map(block -> ((Block.Board) block).picture())
+                .map(Block.Board.class::cast)
+                .filter(Block.Board::pictured)
+                .map(Block.Board::picture)
                 .toList();
-        MailParts parts = new MailParts(
-                TextPart.of(blocks), html.of(voice, composition.subject(), blocks), pictures, draft.token());
+        Preferences wishes = draft.preferences();
+        String text = new TextPart(wishes.width()).of(blocks);
+        MailParts parts = wishes.format() == Preferences.Format.PLAIN
+                ? MailParts.plain(text)
+                : new MailParts(
+                        text,
+                        Optional.of(html.of(voice, composition.subject(), blocks)),
+                        pictures,
+                        wishes.svg() ? pictures : List.of(),
+                        draft.token());
         return new OutgoingMail(
                 identity.messageId(draft.token()),
                 draft.recipients(),
@@ -105,7 +117,7 @@ public final class MailWriter {
             MimeMessage mail =
                     new NumberedMessage(identity.messageId(headers.draft().token()));
             headers.writeTo(mail);
-            mail.setContent(parts.multipart());
+            parts.writeTo(mail);
             mail.saveChanges();
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             mail.writeTo(bytes);

@@ -9,6 +9,7 @@ import pbem.play.Challenge;
 import pbem.play.GameRecord;
 import pbem.play.Hold;
 import pbem.play.Notice;
+import pbem.play.Player;
 import pbem.play.Remark;
 
 /** What a mail is about, loaded. */
@@ -32,11 +33,19 @@ public sealed interface Matter {
      * @param more how many events before that one are told along with it
      * @param asides what is told to this reader alone
      * @param queued what this reader has queued on the board now
+     * @param greetings what was said with the yes to the challenge, for the mail that the game begins
      */
-    record OfBoard(GameRecord present, int revision, int more, List<Phrase> asides, Optional<String> queued)
+    record OfBoard(
+            GameRecord present,
+            int revision,
+            int more,
+            List<Phrase> asides,
+            Optional<String> queued,
+            List<Greeting> greetings)
             implements Matter {
         public OfBoard {
             asides = List.copyOf(asides);
+            greetings = List.copyOf(greetings);
         }
 
         @Override
@@ -116,8 +125,12 @@ public sealed interface Matter {
         }
     }
 
+    /** What a player said before the first move. */
+    record Greeting(Player by, String words) {}
+
     /** News of a challenge, which may have gone on since. */
-    record OfChallenge(Challenge challenge, Notice.ChallengeNews.What what, String by) implements Matter {}
+    record OfChallenge(Challenge challenge, Notice.ChallengeNews.What what, String by, String comment)
+            implements Matter {}
 
     /**
      * Something said to all at a board, or to the admin.

@@ -19,6 +19,9 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
     private static final int LONGEST_LINE = 200;
     private static final int LONGEST_IN_SUBJECT = 60;
 
+    /** More pictures than that make a mail heavy; those boards come as text. */
+    private static final int PICTURED = 4;
+
     Composition compose(Matter.OfReply reply) {
         List<Answer> answers = inOrder(reply.answers());
         List<Block> blocks = new ArrayList<>();
@@ -44,6 +47,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
             }
             before = Optional.of(answer);
         }
+        new TableBlocks(voice).zone(answers).ifPresent(blocks::add);
         blocks.add(
                 reply.board().isPresent()
                         ? new Footers(identity, voice).ofBoard(reply.board().getAsInt())
@@ -167,6 +171,8 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
             blocks.add(lead(voice.say(said.words())));
         } else if (answer instanceof Answer.Listing listing) {
             blocks.add(lead(voice.say(listing.heading())));
+        } else if (answer instanceof Answer.Table table) {
+            blocks.add(lead(voice.say(table.heading())));
         } else if (answer instanceof Answer.Page page) {
             blocks.add(lead(
                     page.topic().equals(HelpPages.OVERVIEW)
@@ -209,6 +215,9 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
         } else if (answer instanceof Answer.Listing listing) {
             blocks.add(new Block.Heading(voice.say(listing.heading())));
             blocks.add(new Block.Items(listing.lines().stream().map(voice::say).toList()));
+        } else if (answer instanceof Answer.Table table) {
+            blocks.add(new Block.Heading(voice.say(table.heading())));
+            blocks.add(new TableBlocks(voice).of(table));
         } else if (answer instanceof Answer.Page page) {
             blocks.add(page(page.topic()));
         } else if (answer instanceof Answer.Hinted hinted) {
@@ -221,10 +230,21 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
         return blocks;
     }
 
+    private static long count(Matter.OfReply reply) {
+        return reply.answers().stream().filter(Answer.Shown.class::isInstance).count();
+    }
+
+    private static List<Block> unpictured(List<Block> blocks) {
+        return blocks.stream()
+                .map(block -> block instanceof Block.Board board ? new Block.Board(board.picture(), false) : block)
+                .toList();
+    }
+
     private List<Block> shown(Matter.OfReply reply, Answer.Shown shown, boolean first, String contentId) {
         BoardView view = view(reply, shown);
         List<Block> blocks = new ArrayList<>(headed(new BoardStandWords(view, voice).say(), List.of(), first));
-        blocks.addAll(new BoardBlocks(view, voice, draft, shown.thing()).blocks(contentId));
+        List<Block> board = new BoardBlocks(view, voice, draft, shown.thing()).blocks(contentId);
+        blocks.addAll(count(reply) <= PICTURED ? board : unpictured(board));
         if (answersAreGiven(reply)) {
             blocks.addAll(new ChanceBlocks(view, voice).blocks());
         }

@@ -3,6 +3,8 @@ package pbem.mail.writing;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
@@ -37,6 +39,17 @@ record Voice(Phrasebook phrases) {
     String until(Instant end, Instant now) {
         Duration left = Duration.between(now, end);
         return left.isNegative() ? instant(end) : say("mail.until-in", instant(end), span(left));
+    }
+
+    /** {@code 2025-05-26 14:02}, for tables; {@link #zone} says where. */
+    String moment(Instant instant) {
+        return DateTimeFormatter.ofPattern(phrases.say(Phrase.of("mail.moment-pattern")), phrases.locale())
+                .format(instant.atZone(phrases.zone()));
+    }
+
+    /** The zone of {@link #moment}. */
+    String zone() {
+        return phrases.zone().equals(ZoneOffset.UTC) ? "UTC" : phrases.zone().getId();
     }
 
     /** "21 days", rounded to what people count in. */

@@ -164,9 +164,11 @@ final class Club implements AutoCloseable {
             long mail = books.next("inbox");
             books.handle()
                     .createUpdate("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender,"
-                            + " subject, envelope, state, next_attempt_at) VALUES (:id, 0, :id, '', :message, :sender,"
-                            + " '', '', 'DONE', 0)")
+                            + " subject, envelope, state, outcome, reason, next_attempt_at) VALUES (:id, :at, :id, '',"
+                            + " :message, :sender, '', '', 'DONE', 'done', :line, 0)")
                     .bind("id", mail)
+                    .bind("at", now.toEpochMilli())
+                    .bind("line", lines.get(0))
                     .bind("message", "mail-" + mail + "@example.net")
                     .bind("sender", speaker.address())
                     .execute();

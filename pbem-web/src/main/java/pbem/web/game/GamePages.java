@@ -24,6 +24,7 @@ import pbem.web.page.Routes;
 import pbem.web.picture.Drawings;
 import pbem.web.picture.Form;
 import pbem.web.picture.PictureAnswer;
+import pbem.web.seek.SeekLine;
 
 /** The games that can be played here, and how. */
 public final class GamePages {
@@ -95,7 +96,8 @@ public final class GamePages {
                 game.moveForm(),
                 drawings.draw(start(game), Form.SMALL).text(),
                 examples.of(game).map(example -> ExampleAddress.startOf(game).path()),
-                cards.of(boards));
+                cards.of(boards),
+                store.read(transaction -> SeekLine.ofGame(transaction.ledger(), game)));
         ContentPolicy.STRICT.withStylesOf(view.svg()).applyTo(context);
         layout.show(
                 context,

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.web.board.BoardCard;
 import pbem.web.page.Languages;
+import pbem.web.seek.SeekLine;
 
 /**
  * A game's page as its template needs it.
@@ -14,6 +15,7 @@ import pbem.web.page.Languages;
  * @param svg its start; trusted: drawn by us
  * @param example path of a game to step through; empty if there is none
  * @param boards some of those under way
+ * @param seeks who looks for players
  */
 public record GameView(
         GameCard card,
@@ -24,4 +26,5 @@ public record GameView(
         String moveForm,
         String svg,
         Optional<String> example,
-        List<BoardCard> boards) {}
+        List<BoardCard> boards,
+        List<SeekLine> seeks) {}

@@ -13,6 +13,7 @@ import pbem.web.board.BoardCards;
 import pbem.web.game.GameCard;
 import pbem.web.page.Layout;
 import pbem.web.page.Routes;
+import pbem.web.seek.SeekLine;
 
 /** The front door: what this is, how to begin, and what is being played. */
 public final class HomePage {
@@ -36,7 +37,7 @@ public final class HomePage {
     }
 
     /** What one snapshot of the store says. */
-    private record Found(List<BoardSummary> boards, int open, int closed, List<GameCard> games) {}
+    private record Found(List<BoardSummary> boards, int open, int closed, List<GameCard> games, List<SeekLine> seeks) {}
 
     private void show(Context context) {
         Found found = store.read(transaction -> find(transaction.ledger()));
@@ -50,7 +51,8 @@ public final class HomePage {
                         "boards", cards.of(found.boards()),
                         "open", found.open(),
                         "closed", found.closed(),
-                        "games", found.games()));
+                        "games", found.games(),
+                        "seeks", found.seeks()));
     }
 
     private Found find(Ledger ledger) {
@@ -62,6 +64,7 @@ public final class HomePage {
                 boards.count(BoardFilter.ALL.onlyOpen(false)),
                 games.all().stream()
                         .map(game -> GameCard.of(game, boards.count(open.ofGame(game.name()))))
-                        .toList());
+                        .toList(),
+                SeekLine.all(ledger));
     }
 }

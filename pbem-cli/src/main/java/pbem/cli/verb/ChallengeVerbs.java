@@ -1,0 +1,85 @@
+package pbem.cli.verb;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import pbem.cli.home.House;
+import pbem.game.Refusal;
+import pbem.play.Challenge;
+import pbem.play.Invitations;
+import pbem.play.Player;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem challenge}. */
+@Command(
+        name = "challenge",
+        description = "The challenges.",
+        subcommands = {ChallengeVerbs.Listing.class, ChallengeVerbs.Withdraw.class})
+public final class ChallengeVerbs extends Group {
+
+    private static final int NEWEST = 200;
+
+    /** {@code pbem challenge list}. */
+    @Command(name = "list", description = "The newest challenges.")
+    static final class Listing extends ListVerb {
+
+        @Option(names = "--open", description = "Only those that are not settled.")
+        private boolean open;
+
+        @Override
+        List<Map<String, Object>> rows(House house) {
+            return house.store()
+                    .read(tx -> tx.ledger().challenges().newest(NEWEST).stream()
+                            .filter(challenge -> !open || challenge.state() == Challenge.State.OPEN)
+                            .map(ChallengeVerbs::row)
+                            .toList());
+        }
+    }
+
+    /** {@code pbem challenge withdraw}. */
+    @Command(name = "withdraw", description = "Take an open challenge back; everybody concerned is told.")
+    static final class Withdraw extends Verb {
+
+        @Parameters(index = "0", paramLabel = "NUMBER")
+        private int number;
+
+        @Option(names = "--why", paramLabel = "TEXT", defaultValue = "", description = "What the players are told.")
+        private String why;
+
+        @Override
+        public Integer call() throws Exception {
+            try (House house = house()) {
+                house.store()
+                        .read(tx -> tx.ledger().challenges().numbered(number))
+                        .orElseThrow(() -> new Refused("there is no challenge " + number));
+                Optional<Refusal> refusal = house.store()
+                        .change(tx -> Invitations.withdraw(
+                                tx.ledger(), number, why, house.clock().instant()));
+                if (refusal.isPresent()) {
+                    throw new Refused(house.say(refusal.get().phrase()));
+                }
+                out().println("Withdrew challenge " + number + ".");
+                return 0;
+            }
+        }
+    }
+
+    private static Map<String, Object> row(Challenge challenge) {
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("number", challenge.number());
+        row.put("game", challenge.game().name());
+        row.put("challenger", challenge.challenger().user());
+        row.put("players", challenge.players().stream().map(Player::user).toList());
+        row.put("seats", challenge.seats());
+        row.put("open_to_all", challenge.openToAll());
+        row.put("state", challenge.state().name().toLowerCase(Locale.ROOT));
+        row.put("made", challenge.made().toString());
+        row.put("expires", challenge.expires().map(Object::toString).orElse(""));
+        row.put("board", challenge.board().map(Object::toString).orElse(""));
+        return row;
+    }
+}

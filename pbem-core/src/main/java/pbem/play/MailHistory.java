@@ -1,0 +1,13 @@
+package pbem.play;
+
+import java.util.List;
+
+/** What became of the mails between the server and a player. */
+public interface MailHistory {
+
+    /** Those that came from his addresses, the newest first. */
+    List<MailFate> received(Player player, int most);
+
+    /** Those to him, the newest first. */
+    List<MailFate> sent(Player player, int most);
+}

@@ -1,0 +1,99 @@
+package pbem.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import pbem.phrase.Phrase;
+import pbem.play.MailFate;
+import pbem.play.MailHistory;
+import pbem.play.Notice;
+import pbem.play.Player;
+import pbem.play.Players;
+
+record SqlMailHistory(Handle handle, Players players) implements MailHistory {
+
+    private static final int LONGEST = 120;
+
+    @Override
+    public List<MailFate> received(Player player, int most) {
+        List<String> addresses = players.addresses(player).stream()
+                .map(address -> address.toLowerCase(Locale.ROOT))
+                .toList();
+        if (addresses.isEmpty()) {
+            return List.of();
+        }
+        return handle.createQuery("SELECT received_at, state, outcome, reason FROM inbox"
+                        + " WHERE lower(sender) IN (<addresses>) ORDER BY id DESC LIMIT :most")
+                .bindList("addresses", addresses)
+                .bind("most", most)
+                .map((row, context) -> fromHim(row))
+                .list();
+    }
+
+    private static MailFate fromHim(ResultSet row) throws SQLException {
+        MailFate.State state = switch (row.getString("state")) {
+            case "DONE" -> outcome(text(row, "outcome"));
+            case "WAITING" -> MailFate.State.WAITING;
+            default -> MailFate.State.FAILED;
+        };
+        return new MailFate(
+                Instant.ofEpochMilli(row.getLong("received_at")),
+                Phrase.of("status.about-mine", brief(text(row, "reason"))),
+                state);
+    }
+
+    private static MailFate.State outcome(String word) {
+        return switch (word) {
+            case "done", "answered" -> MailFate.State.DONE;
+            case "held" -> MailFate.State.HELD;
+            default -> MailFate.State.REFUSED;
+        };
+    }
+
+    @Override
+    public List<MailFate> sent(Player player, int most) {
+        return handle.createQuery("SELECT at, state, args FROM outbox WHERE player_id = :player"
+                        + " ORDER BY id DESC LIMIT :most")
+                .bind("player", player.id())
+                .bind("most", most)
+                .map((row, context) -> toHim(row))
+                .list();
+    }
+
+    private static MailFate toHim(ResultSet row) throws SQLException {
+        MailFate.State state = switch (row.getString("state")) {
+            case "SENT" -> MailFate.State.SENT;
+            case "DEAD" -> MailFate.State.FAILED;
+            default -> MailFate.State.WAITING;
+        };
+        return new MailFate(
+                Instant.ofEpochMilli(row.getLong("at")), about(Json.read(row.getString("args"), Notice.class)), state);
+    }
+
+    private static Phrase about(Notice notice) {
+        if (notice instanceof Notice.BoardNews news) {
+            return Phrase.of("status.about-board", news.board());
+        }
+        if (notice instanceof Notice.ChallengeNews news) {
+            return Phrase.of("status.about-challenge", news.challenge());
+        }
+        return notice instanceof Notice.Reply reply
+                ? Phrase.of("status.about-yours", brief(reply.about()))
+                : Phrase.of("status.about-other");
+    }
+
+    private static String brief(String text) {
+        String line = text.lines().findFirst().orElse("");
+        return line.codePointCount(0, line.length()) <= LONGEST
+                ? line
+                : line.substring(0, line.offsetByCodePoints(0, LONGEST)) + "...";
+    }
+
+    private static String text(ResultSet row, String column) throws SQLException {
+        return Optional.ofNullable(row.getString(column)).orElse("");
+    }
+}

@@ -1,0 +1,69 @@
+package pbem.mail.writing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Setup;
+import pbem.game.Start;
+import pbem.play.Challenge;
+import pbem.play.Player;
+import pbem.play.Terms;
+
+/** What a challenge agrees: the game, who would sit where, how long a player may think, what it counts for. */
+record ChallengeFacts(Voice voice, Challenge challenge) {
+
+    /** Names of seats do not depend on chance. */
+    private static final Seed ANY = Seed.of(new byte[Seed.BYTES]);
+
+    List<Block.Fact> facts() {
+        List<Block.Fact> facts = new ArrayList<>();
+        Setup setup = setup();
+        Terms terms = challenge.terms();
+        facts.add(fact("mail.game", challenge.game().title()));
+        facts.add(fact("mail.options", setup.spelled().isEmpty() ? voice.say("mail.no-options") : setup.spelled()));
+        facts.addAll(players(setup));
+        facts.add(fact("mail.time", new TermsWords(voice).time(terms)));
+        facts.add(fact("mail.rating", voice.say(terms.rated() ? "mail.rated" : "mail.unrated")));
+        if (challenge.state() == Challenge.State.OPEN) {
+            challenge.expires().ifPresent(end -> facts.add(fact("mail.open-until", voice.instant(end))));
+        }
+        return facts;
+    }
+
+    private List<Block.Fact> players(Setup setup) {
+        List<Player> players = challenge.players();
+        if (challenge.terms().seating() == Terms.Seating.RANDOM) {
+            Stream<String> users = players.stream().map(ChallengeMail::user);
+            int free = challenge.freeSeats();
+            Stream<String> others = free == 0 ? Stream.of() : Stream.of(voice.say("mail.free-seats", free));
+            return List.of(
+                    fact(
+                            "mail.players",
+                            voice.phrases().list(Stream.concat(users, others).toList())),
+                    fact("mail.seats", voice.say("mail.seats-by-lot")));
+        }
+        return Seat.all(setup.seats()).stream()
+                .map(seat -> new Block.Fact(
+                        voice.say(challenge.game().seatName(setup, seat)),
+                        seat.index() < players.size()
+                                ? ChallengeMail.user(players.get(seat.index()))
+                                : voice.say("mail.free-seat")))
+                .toList();
+    }
+
+    private Block.Fact fact(String nameKey, String value) {
+        return new Block.Fact(voice.say(nameKey), value);
+    }
+
+    /** With the options in their one spelling, as the board will have them. */
+    private Setup setup() {
+        int seats = challenge.seats();
+        Map<String, String> options = challenge.options();
+        return challenge.game().start(seats, options, ANY) instanceof Start.Ready ready
+                ? ready.position().setup()
+                : new Setup(seats, options, ANY);
+    }
+}

@@ -1,0 +1,200 @@
+package pbem.mail.writing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.play.Context;
+import pbem.testkit.Golden;
+
+/** The mails about accounts, open challenges and lists of boards, and what somebody's settings do to his mails. */
+class PeopleMailsTest {
+
+    @TempDir
+    Path directory;
+
+    private Club club;
+
+    @BeforeEach
+    void open() {
+        club = new Club(directory);
+        List.of("alice", "bob", "carol").forEach(club::join);
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    @Test
+    void an_open_challenge() {
+        says("alice", "cholone seek 3 -bowl --forfeittime=10 --unrated");
+
+        golden("sought", club.mailTo("alice"));
+    }
+
+    @Test
+    void somebody_takes_a_seat() {
+        says("alice", "cholone seek 3 --random");
+        club.mails();
+        club.says("bob", Context.NONE, "accept 1", "Nice to meet you.");
+        List<Mail> mails = club.mails();
+
+        golden("joined", mails.get(0));
+        golden("you-joined", mails.get(1));
+    }
+
+    @Test
+    void a_challenge_is_taken_back() {
+        says("alice", "cholone challenge bob");
+        club.mails();
+        club.says("alice", Context.NONE, "withdraw", "I am going to sea.");
+
+        golden("withdrawn", club.mailTo("bob"));
+    }
+
+    @Test
+    void the_list_of_a_game_with_a_seek() {
+        says("alice", "cholone seek 3");
+        club.mails();
+        says("bob", "list cholone");
+
+        golden("list-with-seek", club.mailTo("bob"));
+    }
+
+    @Test
+    void how_things_stand() {
+        club.join("bartholomew-the-3rd");
+        club.join("maximilian-von-und-z");
+        club.board("alice", "bartholomew-the-3rd", "maximilian-von-und-z");
+        club.board("bob", "alice");
+        says("carol", "cholone challenge alice");
+        says("alice", "cholone seek 4");
+        club.mails();
+        says("alice", "status");
+
+        Mail mail = club.mailTo("alice");
+        golden("status", mail);
+        assertThat(mail.text().lines()).allMatch(line -> Columns.width(line) <= 72);
+        assertThat(mail.html()).contains("<td").contains("bartholomew-the-3rd");
+    }
+
+    @Test
+    void a_table_of_boards() {
+        club.join("bartholomew-the-3rd");
+        club.join("maximilian-von-und-z");
+        club.board("alice", "bartholomew-the-3rd", "maximilian-von-und-z");
+        club.board("bob", "alice");
+        says("alice", "resign 102");
+        club.mails();
+        says("carol", "games all");
+
+        Mail mail = club.mailTo("carol");
+        golden("games", mail);
+        assertThat(mail.text().lines()).allMatch(line -> Columns.width(line) <= 72);
+    }
+
+    @Test
+    void what_is_over() {
+        club.board("alice", "bob");
+        says("alice", "resign 101");
+        club.mails();
+        says("carol", "history");
+
+        golden("history", club.mailTo("carol"));
+    }
+
+    @Test
+    void the_settings() {
+        says("alice", "set");
+
+        golden("settings", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_new_address_is_asked() {
+        says("alice", "add alice@work.example");
+        Mail mail = club.mails().stream()
+                .filter(m -> m.outgoing().recipients().contains("alice@work.example"))
+                .findFirst()
+                .orElseThrow();
+
+        golden("confirm-address", mail);
+    }
+
+    @Test
+    void leaving_is_asked_back() {
+        says("alice", "signoff");
+
+        golden("confirm-signoff", club.mailTo("alice"));
+    }
+
+    @Test
+    void plain_mails_are_text_and_nothing_else() {
+        says("bob", "set plain");
+        club.board("alice", "bob");
+        says("alice", "move 101 c5,d5");
+        List<Mail> mails = club.mails();
+
+        assertThat(mails.get(1).structure()).isEqualTo("text/plain");
+        assertThat(mails.get(1).text()).contains("alice played c5,d5").contains("resign");
+        assertThat(mails.get(1).header("Content-Type")).isEqualTo("text/plain; charset=utf-8; format=fixed");
+        assertThat(mails.get(0).structure()).startsWith("multipart/mixed");
+    }
+
+    @Test
+    void drawings_are_left_out_for_who_wants_none() {
+        says("bob", "set svg off");
+        club.board("alice", "bob");
+        says("alice", "move 101 c5,d5");
+
+        assertThat(club.mails().get(1).structure())
+                .isEqualTo("multipart/related(multipart/alternative(text/plain, text/html), image/png)");
+    }
+
+    @Test
+    void text_is_folded_to_the_width_that_somebody_set_and_boards_keep_theirs() {
+        says("bob", "set width 44");
+        club.board("alice", "bob");
+        club.says("alice", Context.NONE, "move 101 c5,d5", "A long line of thoughts that says nothing, but goes on.");
+        Mail mail = club.mails().get(1);
+
+        golden("narrow", mail);
+    }
+
+    @Test
+    void many_boards_in_one_mail_come_as_text() {
+        for (int i = 0; i < 5; i++) {
+            club.board("alice", "bob");
+        }
+        says("carol", "show alice");
+        Mail mail = club.mailTo("carol");
+
+        assertThat(mail.structure()).isEqualTo("multipart/alternative(text/plain, text/html)");
+        assertThat(mail.html()).contains("<pre").doesNotContain("cid:");
+        assertThat(mail.text()).contains("Board 101").contains("Board 105");
+    }
+
+    @Test
+    void a_few_boards_in_one_mail_come_with_their_pictures() {
+        club.board("alice", "bob");
+        club.board("alice", "bob");
+        says("carol", "show 101 102");
+
+        assertThat(club.mailTo("carol").leaves().stream()
+                        .filter(leaf -> leaf.type().startsWith("image/png")))
+                .hasSize(2);
+    }
+
+    private void says(String user, String line) {
+        club.says(user, Context.NONE, line, "");
+    }
+
+    private static void golden(String name, Mail mail) {
+        Golden.text(PeopleMailsTest.class, name + ".txt", mail.headersAndText());
+    }
+}
