@@ -1,0 +1,125 @@
+package pbem.club;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.play.Actor;
+import pbem.play.BoardFilter;
+import pbem.play.BoardSummary;
+import pbem.play.Entry;
+import pbem.play.Event;
+import pbem.store.Audit;
+import pbem.testkit.Club;
+import pbem.testkit.Heard;
+
+/**
+ * The life of a club whose members play all games, some of them daily and some hardly ever, and write what people write.
+ * {@code -Dpbem.year.members=200 -Dpbem.year.days=365} makes it the year of a large club; it prints what it counted.
+ */
+class YearOfAClubTest {
+
+    private static final int MEMBERS = Integer.getInteger("pbem.year.members", 12);
+    private static final int DAYS = Integer.getInteger("pbem.year.days", 60);
+    private static final long SEED = Long.getLong("pbem.year.seed", 1);
+
+    private static final int PARTS_OF_A_DAY = 4;
+
+    @TempDir
+    Path directory;
+
+    private final Random random = new Random(SEED);
+
+    private Club club;
+    private Tally tally;
+    private List<Member> members;
+
+    @BeforeEach
+    void open() {
+        String[] users =
+                IntStream.rangeClosed(1, MEMBERS).mapToObj(i -> "member" + i).toArray(String[]::new);
+        club = new Club(directory, users);
+        tally = new Tally(club);
+        members = Stream.of(users)
+                .map(user -> new Member(club, user, new Random(random.nextLong()), tally))
+                .toList();
+    }
+
+    @Test
+    void everythingThatWasAcknowledgedStandsOnceAndEverybodyIsToldOnce() {
+        try (Club open = club) {
+            open.timekeeper().beat(open.now());
+            for (int day = 0; day < DAYS; day++) {
+                day();
+            }
+            System.out.println(
+                    "A club of " + MEMBERS + " in " + DAYS + " days: " + tally + ", " + lapses() + " lapses, "
+                            + boards().size() + " boards, "
+                            + boards().stream()
+                                    .filter(board -> board.result().isPresent())
+                                    .count() + " of them over");
+            assertThat(Audit.of(open.store()).faults()).isEmpty();
+            assertThat(movesInTheLogs()).isEqualTo(tally.movesAcknowledged());
+            assertThat(toldTwice()).isEmpty();
+            assertThat(tally.movesAcknowledged()).isGreaterThan(MEMBERS * DAYS / 20);
+            assertThat(tally.reminders()).isPositive();
+            assertThat(lapses()).isPositive();
+        }
+    }
+
+    private void day() {
+        for (int part = 0; part < PARTS_OF_A_DAY; part++) {
+            boolean down = random.nextInt(200) == 0;
+            club.later(Duration.ofHours(24 / PARTS_OF_A_DAY + (down ? 30 : 0)));
+            if (down) {
+                club.timekeeper().beat(club.now());
+            } else {
+                club.timekeeper().stir(club.now());
+            }
+            List<Member> others = new ArrayList<>(members);
+            members.forEach(member -> member.live(others));
+            Heard heard = club.ticks();
+            assertThat(heard.rulings().get(0)).endsWith(" 0 failed");
+            tally.reminded(heard);
+        }
+    }
+
+    private List<BoardSummary> boards() {
+        return club.store().read(tx -> tx.ledger().boards().list(BoardFilter.ALL));
+    }
+
+    private Stream<Entry> entries() {
+        return boards().stream().flatMap(board -> club.record(board.number()).entries().stream());
+    }
+
+    /** By their own hand: the server plays what they queued, and tells so with the move before it. */
+    private int movesInTheLogs() {
+        return (int) entries()
+                .filter(entry -> entry.event() instanceof Event.Moved moved && !moved.queued())
+                .filter(entry -> entry.actor().role() == Actor.Role.PLAYER)
+                .count();
+    }
+
+    private int lapses() {
+        return (int)
+                entries().filter(entry -> entry.event() instanceof Event.Lapsed).count();
+    }
+
+    /** Nobody gets two mails of one event. */
+    private List<String> toldTwice() {
+        return club.store()
+                .read(tx -> tx.handle()
+                        .createQuery("SELECT player_id || ' of board ' || board || ' at ' || revision FROM outbox"
+                                + " WHERE kind = 'board' GROUP BY player_id, board, revision HAVING count(*) > 1")
+                        .mapTo(String.class)
+                        .list());
+    }
+}
