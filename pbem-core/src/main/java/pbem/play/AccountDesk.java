@@ -51,14 +51,12 @@ final class AccountDesk {
             hearing.refuse("change password", new AccountRefusal.NoPasswords());
         } else if (command instanceof Command.Set set) {
             settings.hear(hearing, line, player, set.words());
-        } else if (command instanceof Command.Block block) {
-            blocks.hear(hearing, line, player, block);
         } else if (command instanceof Command.Status) {
             status.hear(hearing, player);
         } else if (command instanceof Command.Signoff) {
             departures.hear(hearing, line, player);
         } else {
-            hearing.refuse(line, new PlayRefusal.NotYet(line));
+            blocks.hear(hearing, line, player, (Command.Block) command);
         }
     }
 

@@ -44,10 +44,8 @@ final class InformationDesk {
             thing.ifPresentOrElse(show -> show(hearing, line, show), () -> tables.show(hearing, line, wanted));
         } else if (question instanceof Command.TableOfBoards wanted) {
             tables.games(hearing, line, wanted);
-        } else if (question instanceof Command.History wanted) {
-            tables.history(hearing, wanted);
         } else {
-            hearing.refuse(line, new PlayRefusal.NotYet(line));
+            tables.history(hearing, (Command.History) question);
         }
     }
 

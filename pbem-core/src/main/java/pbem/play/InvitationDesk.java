@@ -37,10 +37,8 @@ final class InvitationDesk {
             answers.decline(hearing, line, speaker, decline.number());
         } else if (command instanceof Command.Withdraw withdraw) {
             answers.withdraw(hearing, line, speaker, withdraw.challenge());
-        } else if (command instanceof Command.Limit limit) {
-            limits.hear(hearing, line, speaker, limit);
         } else {
-            hearing.refuse(line, new PlayRefusal.NotYet(line));
+            limits.hear(hearing, line, speaker, (Command.Limit) command);
         }
     }
 

@@ -43,10 +43,9 @@ final class PlayDesk {
             at(hearing, line, submit.game(), submit.board(), table -> submissions.submit(table, line, submit));
         } else if (command instanceof Command.Confirm confirm) {
             at(hearing, line, confirm.game(), confirm.board(), table -> submissions.confirm(table, line));
-        } else if (command instanceof Command.Claim claim) {
-            at(hearing, line, claim.game(), claim.board(), table -> claim(table, line));
         } else {
-            hearing.refuse(line, new PlayRefusal.NotYet(line));
+            Command.Claim claim = (Command.Claim) command;
+            at(hearing, line, claim.game(), claim.board(), table -> claim(table, line));
         }
     }
 

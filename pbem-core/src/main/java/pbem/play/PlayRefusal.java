@@ -17,14 +17,6 @@ public sealed interface PlayRefusal extends Refusal {
         }
     }
 
-    /** Scaffolding: goes when the last command is built. */
-    record NotYet(String line) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.not-yet", line);
-        }
-    }
-
     /** No board has that number. */
     record NoSuchBoard(int number) implements PlayRefusal {
         @Override

@@ -79,6 +79,9 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
         if (!terms.rated()) {
             named.add("--unrated");
         }
+        if (terms.claim()) {
+            named.add("--claim");
+        }
         if (terms.seating() == Terms.Seating.RANDOM) {
             named.add("--random");
         }

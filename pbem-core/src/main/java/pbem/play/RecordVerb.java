@@ -22,7 +22,8 @@ enum RecordVerb {
     ADJUDICATES("adjudicates"),
     VOIDS("voids"),
     ROLLS_BACK("rolls-back-to"),
-    RESUMES("resumes");
+    RESUMES("resumes"),
+    EXTENDS("extends-by");
 
     /** Before the name of an admin. */
     static final String ADMIN = "admin:";
@@ -70,6 +71,9 @@ enum RecordVerb {
         if (event instanceof Event.Resumed) {
             return RESUMES;
         }
+        if (event instanceof Event.Extended) {
+            return EXTENDS;
+        }
         throw new IllegalArgumentException("records have no word for " + event);
     }
 
@@ -80,6 +84,9 @@ enum RecordVerb {
         }
         if (event instanceof Event.RolledBack back) {
             return word + " " + back.moves();
+        }
+        if (event instanceof Event.Extended extended) {
+            return word + " " + extended.days();
         }
         if (event instanceof Event.Adjudicated adjudicated) {
             List<String> results = adjudicated.outcome().results().stream()
@@ -105,7 +112,7 @@ enum RecordVerb {
     Optional<Event> read(Optional<Seat> seat, String rest, String said, int seats) {
         if (isOfPlayer() != seat.isPresent()
                 || rest.isEmpty()
-                        == List.of(PLAYS, PLAYS_QUEUED, ADJUDICATES, ROLLS_BACK).contains(this)) {
+                        == List.of(PLAYS, PLAYS_QUEUED, ADJUDICATES, ROLLS_BACK, EXTENDS).contains(this)) {
             return Optional.empty();
         }
         return switch (this) {
@@ -120,6 +127,10 @@ enum RecordVerb {
             case ROLLS_BACK ->
                 rest.matches("[0-9]{1,6}")
                         ? Optional.of(new Event.RolledBack(Integer.parseInt(rest), said))
+                        : Optional.empty();
+            case EXTENDS ->
+                rest.matches("[1-9][0-9]{0,3}")
+                        ? Optional.of(new Event.Extended(Integer.parseInt(rest), said))
                         : Optional.empty();
             case ADJUDICATES ->
                 results(rest, seats)

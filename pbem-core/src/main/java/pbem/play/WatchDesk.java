@@ -21,10 +21,8 @@ final class WatchDesk {
             subscribe(hearing, line, wish);
         } else if (command instanceof Command.Unsubscribe wish) {
             unsubscribe(hearing, line, wish);
-        } else if (command instanceof Command.NotifyEnd wish) {
-            notifyEnd(hearing, line, wish);
         } else {
-            hearing.refuse(line, new PlayRefusal.NotYet(line));
+            notifyEnd(hearing, line, (Command.NotifyEnd) command);
         }
     }
 

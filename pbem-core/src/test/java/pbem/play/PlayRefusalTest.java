@@ -166,6 +166,15 @@ class PlayRefusalTest extends ClubTest {
     }
 
     @Test
+    void disclosed() {
+        club.board("chromino", "alice", "bob");
+        club.says("bob", "resign 101");
+        assertThat(refusal(club.admin((arbiter, ledger, now) -> arbiter.rollBack(ledger, 101, 0, "root", "", now))
+                        .ruling()))
+                .isEqualTo("Board 101 is closed and its seed has been told, so the game cannot go on.");
+    }
+
+    @Test
     void everyReasonHasItsTest() {
         EveryRefusal.of(PlayRefusal.class).hasItsTestIn(PlayRefusalTest.class);
     }

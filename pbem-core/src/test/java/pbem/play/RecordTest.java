@@ -197,6 +197,7 @@ class RecordTest extends ClubTest {
                 new Event.Answered(new Seat(3), false, "No."),
                 new Event.UndoAsked(new Seat(2), ""),
                 new Event.Resumed("on"),
+                new Event.Extended(7, "He was ill."),
                 new Event.Lapsed(new Seat(3)),
                 new Event.Adjudicated(outcome, "why"),
                 new Event.RolledBack(1, "Not so fast."),

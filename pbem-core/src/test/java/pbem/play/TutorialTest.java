@@ -40,7 +40,7 @@ class TutorialTest extends ClubTest {
     void the_teacher_answers_at_once_and_one_mail_tells_of_both_moves() {
         club.says("alice", "tutorial");
         Heard heard = club.plays(101, "c5,d5");
-        assertThat(heard.notices()).containsExactly("alice: board 101/2");
+        assertThat(heard.notices()).containsExactly("alice: board 101/2+1");
         assertThat(club.record(101).plies()).hasSize(2);
         assertThat(club.record(101).entries().get(1).actor()).isEqualTo(Actor.SERVER);
     }

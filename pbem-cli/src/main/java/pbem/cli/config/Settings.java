@@ -16,14 +16,22 @@ public final class Settings {
             "pbem@localhost.localdomain",
             "The one address that players write to. Mail to sub-addresses of it (pbem+...@) must arrive, too:\n"
                     + "they carry the sign by which a reply is known.");
-
     public static final Setting<String> ADMIN = Setting.text(
             "server.admin",
             "",
             "Where feedback of players and calls for the arbiter go. Empty: no mail is sent, and `pbem remarks list`\n"
                     + "shows them, as it does anyway.");
+
     public static final Setting<Integer> CHALLENGE_DAYS = Setting.number(
             "play.challenge_days", 1, 365, 30, "After how many days a challenge ends that has not become a game.");
+
+    public static final Setting<Integer> VACATION_DAYS = Setting.number(
+            "clock.vacation_days",
+            0,
+            366,
+            30,
+            "Days in a calendar year on which the clocks of a player may stand still. What is left of them is taken\n"
+                    + "before he loses a game by time.");
 
     public static final Setting<String> INTAKE = Setting.choice(
             "intake.source",
@@ -91,7 +99,6 @@ public final class Settings {
             false,
             "Whether its verdict may also stand below its own Received, where some mail filters write it. Turn it on only\n"
                     + "if your server strikes out verdicts that senders forge in its name.");
-
     public static final Setting<Boolean> PASSWORDS = Setting.yesNo(
             "proof.passwords",
             false,
@@ -157,13 +164,6 @@ public final class Settings {
     public static final Setting<Integer> SEND_SECONDS =
             Setting.number("smtp.send_seconds", 1, 3600, 5, "How often the outbox is looked at.");
 
-    public static final Setting<Integer> DATABASE_PATIENCE = Setting.number(
-            "database.patience_seconds",
-            1,
-            600,
-            30,
-            "How long to wait while another process writes. After that the server tries again later, and\n"
-                    + "`pbem deliver` asks the MTA to do so.");
     public static final Setting<String> TOKEN_URL = Setting.webAddress(
             "oauth.token_url",
             "Where access tokens come from for auth = \"xoauth2\", with the refresh token grant of OAuth 2.");
@@ -172,13 +172,14 @@ public final class Settings {
             Setting.secret("oauth.client_secret", "Better given as PBEM_OAUTH_CLIENT_SECRET in the environment.");
     public static final Setting<String> REFRESH_TOKEN =
             Setting.secret("oauth.refresh_token", "Better given as PBEM_OAUTH_REFRESH_TOKEN in the environment.");
-    public static final Setting<Integer> VACATION_DAYS = Setting.number(
-            "clock.vacation_days",
-            0,
-            366,
+
+    public static final Setting<Integer> DATABASE_PATIENCE = Setting.number(
+            "database.patience_seconds",
+            1,
+            600,
             30,
-            "Days in a calendar year on which the clocks of a player may stand still. What is left of them is taken\n"
-                    + "before he loses a game by time.");
+            "How long to wait while another process writes. After that the server tries again later, and\n"
+                    + "`pbem deliver` asks the MTA to do so.");
 
     public static final Setting<Boolean> SITE =
             Setting.yesNo("site.enabled", true, "Whether the server shows its boards on the web.");
@@ -193,6 +194,7 @@ public final class Settings {
             ADDRESS,
             ADMIN,
             CHALLENGE_DAYS,
+            VACATION_DAYS,
             INTAKE,
             POLL_SECONDS,
             LARGEST,
@@ -204,16 +206,6 @@ public final class Settings {
             IMAP_AUTH,
             IMAP_FOLDER,
             IMAP_PROCESSED,
-            AUTHSERV_ID,
-            AUTHSERV_BELOW,
-            PASSWORDS,
-            PASSWORD_TRIES,
-            ANSWERS_PER_HOUR,
-            UNPROVEN_ANSWERS_PER_HOUR,
-            QUESTIONS_PER_DAY,
-            MAILS_PER_DAY,
-            LINES_PER_MAIL,
-            OPEN_BOARDS,
             IMAP_DELETE,
             IMAP_IDLE,
             POP3_HOST,
@@ -224,6 +216,16 @@ public final class Settings {
             POP3_AUTH,
             LISTEN_HOST,
             LISTEN_PORT,
+            AUTHSERV_ID,
+            AUTHSERV_BELOW,
+            PASSWORDS,
+            PASSWORD_TRIES,
+            ANSWERS_PER_HOUR,
+            UNPROVEN_ANSWERS_PER_HOUR,
+            QUESTIONS_PER_DAY,
+            MAILS_PER_DAY,
+            LINES_PER_MAIL,
+            OPEN_BOARDS,
             RAW_DAYS,
             SENT_DAYS,
             SMTP_HOST,
@@ -234,12 +236,11 @@ public final class Settings {
             SMTP_AUTH,
             RETURN_ADDRESS_PER_MAIL,
             SEND_SECONDS,
-            DATABASE_PATIENCE,
             TOKEN_URL,
             CLIENT_ID,
             CLIENT_SECRET,
             REFRESH_TOKEN,
-            VACATION_DAYS,
+            DATABASE_PATIENCE,
             SITE,
             SITE_HOST,
             SITE_PORT,
