@@ -11,6 +11,7 @@ import pbem.cli.verb.BoardVerbs;
 import pbem.cli.verb.ChallengeVerbs;
 import pbem.cli.verb.Deliver;
 import pbem.cli.verb.DemoVerb;
+import pbem.cli.verb.DoctorVerb;
 import pbem.cli.verb.InboxVerbs;
 import pbem.cli.verb.Init;
 import pbem.cli.verb.KeyVerbs;
@@ -58,6 +59,7 @@ import picocli.CommandLine.ScopeType;
             OutboxVerbs.class,
             KeyVerbs.class,
             RemarksVerb.class,
+            DoctorVerb.class,
             Verify.class,
             Backup.class,
             Restore.class,

@@ -6,10 +6,14 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
+import java.sql.Statement;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -65,6 +69,22 @@ final class Sqlite {
         } catch (SQLException e) {
             throw new IllegalStateException("cannot copy the database to " + copy + ": " + e.getMessage(), e);
         }
+    }
+
+    /** What the file's own bookkeeping says of its damages; rows are not held against each other, see {@link Audit}. */
+    static List<String> damages(Path file) {
+        List<String> damages = new ArrayList<>();
+        try (Connection connection = DriverManager.getConnection(url(file));
+                Statement statement = connection.createStatement();
+                ResultSet lines = statement.executeQuery("PRAGMA quick_check(20)")) {
+            while (lines.next()) {
+                damages.add(lines.getString(1));
+            }
+        } catch (SQLException e) {
+            return List.of(String.valueOf(e.getMessage()));
+        }
+        damages.remove("ok");
+        return damages;
     }
 
     static String url(Path file) {

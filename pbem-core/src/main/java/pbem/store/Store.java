@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -89,6 +90,11 @@ public final class Store implements AutoCloseable {
     /** Copies the database to another file, whole and consistent, while others work on it. */
     public static void backup(Path file, Path copy) {
         Sqlite.backup(file, copy);
+    }
+
+    /** Reads the whole file and tells of every damage to it, a line each; empty if it is sound. Others may work on it. */
+    public static List<String> damages(Path file) {
+        return Sqlite.damages(file);
     }
 
     /**

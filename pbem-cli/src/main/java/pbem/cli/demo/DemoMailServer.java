@@ -2,7 +2,7 @@ package pbem.cli.demo;
 
 import com.icegreen.greenmail.configuration.GreenMailConfiguration;
 import com.icegreen.greenmail.store.FolderException;
-import com.icegreen.greenmail.store.StoredMessage;
+import com.icegreen.greenmail.store.MailFolder;
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
 import jakarta.mail.MessagingException;
@@ -83,12 +83,12 @@ final class DemoMailServer implements AutoCloseable {
     List<byte[]> mailbox(DemoPlayer owner) {
         try {
             List<byte[]> mails = new ArrayList<>();
-            for (StoredMessage stored : server.getManagers()
+            MailFolder inbox = server.getManagers()
                     .getImapHostManager()
-                    .getInbox(server.getUserManager().getUser(owner.address()))
-                    .getMessages()) {
+                    .getInbox(server.getUserManager().getUser(owner.address()));
+            for (long uid : inbox.getMessageUids()) { // its list of mails is no copy, and mail may come in meanwhile
                 ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-                stored.getMimeMessage().writeTo(bytes);
+                inbox.getMessage(uid).getMimeMessage().writeTo(bytes);
                 mails.add(bytes.toByteArray());
             }
             return mails;

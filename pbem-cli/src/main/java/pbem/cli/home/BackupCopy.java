@@ -59,7 +59,7 @@ public record BackupCopy(Path directory) {
                 throw new NoSuchFileException(file.toString(), null, "this is no backup of a home");
             }
         }
-        if (Worker.anyIn(home.workers())) {
+        if (home.isWorkedOn()) {
             throw new InUse(home.directory());
         }
         BackupCopy present = of(home, now);

@@ -56,6 +56,11 @@ public record Home(Path directory) {
         }
     }
 
+    /** Whether a process works here at this moment: a server, or another verb. */
+    public boolean isWorkedOn() {
+        return Worker.anyIn(workers());
+    }
+
     public Configuration read(Map<String, String> environment) throws IOException, ConfigurationFile.Invalid {
         return ConfigurationFile.read(configuration(), environment);
     }

@@ -54,7 +54,7 @@ public final class Service implements AutoCloseable {
         }
         try {
             service.startMail(house, poll, send);
-        } catch (IOException | RuntimeException e) {
+        } catch (IOException | RuntimeException | Error e) { // or what runs already would keep the process alive
             service.close();
             throw e;
         }

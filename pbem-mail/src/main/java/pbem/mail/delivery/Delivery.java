@@ -1,5 +1,6 @@
 package pbem.mail.delivery;
 
+import jakarta.mail.MessagingException;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -39,6 +40,17 @@ public final class Delivery {
             }
         }
         return sent;
+    }
+
+    /**
+     * Connects to the mail server and logs in as for a mail, and sends none.
+     *
+     * @throws MessagingException if it does not let us
+     */
+    public void check() throws MessagingException {
+        try (SmtpCarrier carrier = new SmtpCarrier(settings)) {
+            carrier.connect();
+        }
     }
 
     private boolean send(Carrier carrier, long id) {

@@ -33,7 +33,7 @@ final class SmtpCarrier implements Carrier, AutoCloseable {
                 to[i] = new InternetAddress(mail.recipients().get(i), true);
             }
             FrozenMessage message = new FrozenMessage(session(), mail.envelopeFrom(), mail.bytes());
-            connected(message).sendMessage(message, to);
+            connected(message.session()).sendMessage(message, to);
             return new Reply.Taken();
         } catch (MessagingException e) {
             close(); // after a failure nobody knows what state the conversation is in
@@ -41,9 +41,14 @@ final class SmtpCarrier implements Carrier, AutoCloseable {
         }
     }
 
-    private Transport connected(FrozenMessage message) throws MessagingException {
+    /** Makes the connection that the next mail will use, if there is none. */
+    void connect() throws MessagingException {
+        connected(session());
+    }
+
+    private Transport connected(Session session) throws MessagingException {
         if (transport == null || !transport.isConnected()) {
-            transport = message.session().getTransport();
+            transport = session.getTransport();
             if (settings.login().isPresent()) {
                 settings.login().get().connect(transport, settings.host(), settings.port());
             } else {

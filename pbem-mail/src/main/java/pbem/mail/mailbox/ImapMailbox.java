@@ -58,6 +58,13 @@ public final class ImapMailbox implements Mailbox {
         }
     }
 
+    @Override
+    public void check() throws MessagingException {
+        Folder folder = connected().getFolder(settings.folder());
+        folder.open(Folder.READ_ONLY);
+        folder.close(false);
+    }
+
     private int take(IMAPFolder folder, List<Message> batch) throws MessagingException {
         List<Message> fitting = new ArrayList<>();
         List<Message> tooLarge = new ArrayList<>();

@@ -13,6 +13,13 @@ public interface Mailbox extends AutoCloseable {
      */
     int poll() throws MessagingException;
 
+    /**
+     * Logs in and looks whether the mailbox is there; fetches nothing and changes nothing.
+     *
+     * @throws MessagingException if one of that is not so
+     */
+    void check() throws MessagingException;
+
     @Override
     void close();
 }

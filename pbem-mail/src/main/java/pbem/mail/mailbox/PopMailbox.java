@@ -48,6 +48,11 @@ public final class PopMailbox implements Mailbox {
         return fetched;
     }
 
+    @Override
+    public void check() throws MessagingException {
+        settings.server().connect("pop3").close();
+    }
+
     private int session() throws MessagingException {
         try (Store connection = settings.server().connect("pop3")) {
             POP3Folder folder = (POP3Folder) connection.getFolder("INBOX");

@@ -1,0 +1,137 @@
+package pbem.cli.doctor;
+
+import jakarta.mail.MessagingException;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Settings;
+import pbem.cli.home.House;
+import pbem.mail.mailbox.Mailbox;
+
+/** The servers that we talk to, and the ports on which others talk to us. */
+final class ConnectionChecks {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    private final House house;
+    private final Configuration configuration;
+    private final boolean inUse;
+
+    private ConnectionChecks(House house, boolean inUse) {
+        this.house = house;
+        this.configuration = house.configuration();
+        this.inUse = inUse;
+    }
+
+    /** @param inUse whether another process works on the home */
+    static List<Finding> of(House house, boolean inUse) {
+        ConnectionChecks checks = new ConnectionChecks(house, inUse);
+        List<Finding> findings = new ArrayList<>();
+        findings.add(checks.sending());
+        findings.add(checks.intake());
+        if (checks.configuration.get(Settings.SITE)) {
+            findings.add(checks.site());
+        }
+        return findings;
+    }
+
+    private Finding sending() {
+        String server = configuration.get(Settings.SMTP_HOST) + ":" + configuration.get(Settings.SMTP_PORT);
+        try {
+            house.delivery().check();
+            return Finding.ok("smtp", server + " lets us send");
+        } catch (MessagingException e) {
+            return Finding.wrong("smtp", server + " does not let us send: " + why(e) + "; see [smtp]");
+        }
+    }
+
+    private Finding intake() {
+        String source = configuration.get(Settings.INTAKE);
+        try (Mailbox mailbox = house.mailbox().orElse(null)) {
+            if (mailbox != null) {
+                mailbox.check();
+                return Finding.ok(source, "the mailbox can be read");
+            }
+        } catch (MessagingException e) {
+            return Finding.wrong(source, "the mailbox cannot be read: " + why(e) + "; see [" + source + "]");
+        }
+        return source.equals("none")
+                ? Finding.ok("intake", "mail comes by pbem deliver only; see intake.source")
+                : listener(source);
+    }
+
+    private Finding listener(String protocol) {
+        String host = configuration.get(Settings.LISTEN_HOST);
+        int port = configuration.get(Settings.LISTEN_PORT);
+        Optional<String> trouble = troubleListening(host, port);
+        if (trouble.isEmpty()) {
+            return Finding.ok(protocol, host + ":" + port + " is free");
+        }
+        return inUse
+                ? Finding.ok(protocol, host + ":" + port + " is taken, and a server runs here")
+                : Finding.wrong(
+                        protocol, "cannot listen on " + host + ":" + port + ": " + trouble.get() + "; see [listen]");
+    }
+
+    private Finding site() {
+        String host = configuration.get(Settings.SITE_HOST);
+        int port = configuration.get(Settings.SITE_PORT);
+        Optional<String> trouble = troubleListening(host, port);
+        if (trouble.isEmpty()) {
+            return Finding.ok("site", host + ":" + port + " is free");
+        }
+        return isOurs(host, port)
+                ? Finding.ok("site", "http://" + host + ":" + port + "/ is up")
+                : Finding.wrong(
+                        "site", "cannot listen on " + host + ":" + port + ": " + trouble.get() + "; see [site]");
+    }
+
+    private static Optional<String> troubleListening(String host, int port) {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.setReuseAddress(true); // or connections that were just closed would count
+            socket.bind(new InetSocketAddress(InetAddress.getByName(host), port));
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Every page of our site names the address of the server. */
+    private boolean isOurs(String host, int port) {
+        String reached = host.equals("0.0.0.0") ? "127.0.0.1" : host.contains(":") ? "[" + host + "]" : host;
+        try {
+            HttpRequest request = HttpRequest.newBuilder(URI.create("http://" + reached + ":" + port + "/"))
+                    .timeout(PATIENCE)
+                    .build();
+            HttpClient client = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
+            return client.send(request, HttpResponse.BodyHandlers.ofString())
+                    .body()
+                    .contains(configuration.get(Settings.ADDRESS));
+        } catch (IOException | IllegalArgumentException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /** Mail libraries wrap what happened; the innermost message says it. */
+    private static String why(MessagingException fault) {
+        Throwable root = fault;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        String message = root.getMessage() == null ? root.getClass().getSimpleName() : root.getMessage();
+        return message.strip().replaceAll("\\s+", " ");
+    }
+}

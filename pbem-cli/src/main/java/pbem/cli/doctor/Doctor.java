@@ -1,0 +1,58 @@
+package pbem.cli.doctor;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.ConfigurationFile;
+import pbem.cli.home.Home;
+import pbem.cli.home.House;
+
+/** Looks at a server's home and at all that it connects to. Sends no mail, fetches none, and may be run while it serves. */
+public final class Doctor {
+
+    private Doctor() {}
+
+    /**
+     * Looks at everything; what cannot be looked at because something else is wrong is left out.
+     *
+     * @param environment variables by name, which override the configuration
+     * @throws Home.NoHome if there is nothing to look at
+     */
+    public static List<Finding> examine(Home home, Map<String, String> environment) throws Home.NoHome, IOException {
+        home.check();
+        List<Finding> findings = new ArrayList<>(settings(home, environment));
+        findings.addAll(HomeChecks.of(home));
+        findings.addAll(DatabaseChecks.of(home));
+        if (findings.stream().noneMatch(Finding::isWrong) || opens(findings)) {
+            boolean inUse = home.isWorkedOn();
+            try (House house = House.open(home, environment)) {
+                findings.addAll(ConnectionChecks.of(house, inUse));
+                findings.addAll(WorkChecks.of(house));
+            } catch (ConfigurationFile.Invalid | RuntimeException e) {
+                findings.add(Finding.wrong("server", "cannot be opened: " + e.getMessage()));
+            }
+        }
+        return findings;
+    }
+
+    /** Wrong settings, keys or a wrong database keep the server from being opened; a full disk or loose modes do not. */
+    private static boolean opens(List<Finding> findings) {
+        return findings.stream()
+                .filter(Finding::isWrong)
+                .noneMatch(finding -> List.of("settings", "database").contains(finding.subject()));
+    }
+
+    private static List<Finding> settings(Home home, Map<String, String> environment) throws IOException {
+        try {
+            Configuration configuration = home.read(environment);
+            return SettingsChecks.of(home, configuration);
+        } catch (ConfigurationFile.Invalid e) {
+            return e.getMessage()
+                    .lines()
+                    .map(mistake -> Finding.wrong("settings", mistake))
+                    .toList();
+        }
+    }
+}

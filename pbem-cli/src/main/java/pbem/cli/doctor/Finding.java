@@ -1,0 +1,34 @@
+package pbem.cli.doctor;
+
+/**
+ * What came of one look.
+ *
+ * @param subject what was looked at, in one word
+ * @param says how it is, and what to do about it unless it is in order; one line
+ */
+public record Finding(Grade grade, String subject, String says) {
+
+    public enum Grade {
+        OK,
+        /** The server works, but somebody should look. */
+        WARNING,
+        /** The server cannot do its work like this, or is not safe. */
+        WRONG
+    }
+
+    static Finding ok(String subject, String says) {
+        return new Finding(Grade.OK, subject, says);
+    }
+
+    static Finding warning(String subject, String says) {
+        return new Finding(Grade.WARNING, subject, says);
+    }
+
+    static Finding wrong(String subject, String says) {
+        return new Finding(Grade.WRONG, subject, says);
+    }
+
+    public boolean isWrong() {
+        return grade == Grade.WRONG;
+    }
+}

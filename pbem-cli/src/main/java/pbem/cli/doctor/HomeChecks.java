@@ -1,0 +1,65 @@
+package pbem.cli.doctor;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import pbem.cli.home.Home;
+import pbem.cli.home.KeyFile;
+
+/** The files of a home, and the disk on which they are. */
+final class HomeChecks {
+
+    private static final long TIGHT = 1L << 30;
+    private static final long FULL = 100L << 20;
+
+    private HomeChecks() {}
+
+    static List<Finding> of(Home home) throws IOException {
+        List<Finding> findings = new ArrayList<>();
+        findings.add(keys(home.keys()));
+        findings.add(disk(home.directory()));
+        return findings;
+    }
+
+    private static Finding keys(Path file) throws IOException {
+        if (!Files.isReadable(file)) {
+            return Finding.wrong("keys", file + " cannot be read; bring it back from a backup, or run: pbem init");
+        }
+        int keys;
+        try {
+            keys = KeyFile.ids(file).size();
+        } catch (IllegalArgumentException e) {
+            return Finding.wrong("keys", file + " is spoilt; bring it back from a backup");
+        }
+        if (keys == 0) {
+            return Finding.wrong("keys", file + " holds no key; bring it back from a backup");
+        }
+        PosixFileAttributeView view = Files.getFileAttributeView(file, PosixFileAttributeView.class);
+        if (view != null) {
+            Set<PosixFilePermission> mode = view.readAttributes().permissions();
+            if (!PosixFilePermissions.fromString("rw-------").containsAll(mode)) {
+                return Finding.wrong(
+                        "keys",
+                        file + " has the mode " + PosixFilePermissions.toString(mode)
+                                + ", and who reads it can move for anybody; run: chmod 600 " + file
+                                + ", then: pbem keys rotate");
+            }
+        }
+        return Finding.ok("keys", (keys == 1 ? "1 key" : keys + " keys") + ", for the owner's eyes");
+    }
+
+    private static Finding disk(Path directory) throws IOException {
+        long free = Files.getFileStore(directory).getUsableSpace();
+        String says = Size.of(free) + " free";
+        if (free < FULL) {
+            return Finding.wrong("disk", says + "; mail can soon be taken in no longer: make room");
+        }
+        return free < TIGHT ? Finding.warning("disk", says + "; make room") : Finding.ok("disk", says);
+    }
+}

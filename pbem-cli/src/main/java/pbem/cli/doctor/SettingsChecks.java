@@ -1,0 +1,38 @@
+package pbem.cli.doctor;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Settings;
+import pbem.cli.home.Home;
+
+/** Settings that can be read but will not do. */
+final class SettingsChecks {
+
+    private SettingsChecks() {}
+
+    static List<Finding> of(Home home, Configuration configuration) {
+        List<Finding> findings = new ArrayList<>();
+        findings.add(Finding.ok("settings", home.configuration() + " can be read"));
+        String address = configuration.get(Settings.ADDRESS);
+        if (!address.contains("@")) {
+            findings.add(Finding.wrong("address", address + " is no mail address; set server.address"));
+        } else if (address.equals(Settings.ADDRESS.fallback())) {
+            findings.add(Finding.warning("address", address + " is for trying out only; set server.address"));
+        } else {
+            findings.add(Finding.ok("address", address));
+        }
+        boolean linked = !configuration.get(Settings.SITE)
+                || !configuration.get(Settings.SITE_URL).isEmpty();
+        if (!linked) {
+            findings.add(Finding.warning("links", "mails do not lead to the site; set site.url"));
+        }
+        if (configuration.get(Settings.ADMIN).isBlank()) {
+            findings.add(
+                    Finding.warning(
+                            "admin",
+                            "nobody gets a mail when players call the arbiter; set server.admin, or look at: pbem remarks list"));
+        }
+        return findings;
+    }
+}

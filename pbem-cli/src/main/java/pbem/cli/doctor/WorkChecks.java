@@ -1,0 +1,90 @@
+package pbem.cli.doctor;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import pbem.cli.home.House;
+import pbem.mail.delivery.OutboxFigures;
+import pbem.mail.intake.InboxFigures;
+import pbem.play.AddressHealth;
+import pbem.play.Timekeeper;
+
+/** What waits, what failed, and whether anybody is at work. */
+final class WorkChecks {
+
+    /** A server that runs has no mail that waits longer for its first look. */
+    private static final Duration LONG = Duration.ofMinutes(15);
+
+    private WorkChecks() {}
+
+    static List<Finding> of(House house) {
+        Instant now = house.clock().instant();
+        return List.of(
+                clock(house, now),
+                inbox(InboxFigures.of(house.store()), now),
+                outbox(OutboxFigures.of(house.store()), now),
+                addresses(house));
+    }
+
+    private static Finding clock(House house, Instant now) {
+        Optional<Instant> beat = house.store().read(tx -> tx.ledger().outages().lastBeat());
+        if (beat.isEmpty()) {
+            return Finding.warning("server", "never ran yet; run: pbem serve");
+        }
+        return beat.get().plus(Timekeeper.LONGEST_SILENCE).isBefore(now)
+                ? Finding.warning("server", "was last up at " + seconds(beat.get()) + "; run: pbem serve")
+                : Finding.ok("server", "was up at " + seconds(beat.get()));
+    }
+
+    private static Finding inbox(InboxFigures inbox, Instant now) {
+        String says = inbox.waiting() + " waiting, " + Size.of(inbox.bytes()) + " kept";
+        if (inbox.quarantined() > 0) {
+            return Finding.warning(
+                    "inbox",
+                    says + ", " + inbox.quarantined()
+                            + " quarantined; see: pbem inbox list, pbem inbox show ID, pbem inbox retry ID");
+        }
+        return isLong(inbox.oldest(), now)
+                ? Finding.warning(
+                        "inbox", says + " since " + seconds(inbox.oldest().get()) + "; does the server run?")
+                : Finding.ok("inbox", says);
+    }
+
+    private static Finding outbox(OutboxFigures outbox, Instant now) {
+        String says = outbox.waiting() + " waiting, " + Size.of(outbox.bytes()) + " kept";
+        if (outbox.dead() > 0 || outbox.failing() > 0) {
+            return Finding.warning(
+                    "outbox",
+                    says + ", " + outbox.failing() + " not taken yet, " + outbox.dead()
+                            + " given up; see: pbem outbox list, pbem outbox retry ID");
+        }
+        return isLong(outbox.oldest(), now)
+                ? Finding.warning(
+                        "outbox", says + " since " + seconds(outbox.oldest().get()) + "; does the server run?")
+                : Finding.ok("outbox", says);
+    }
+
+    private static boolean isLong(Optional<Instant> since, Instant now) {
+        return since.isPresent() && since.get().plus(LONG).isBefore(now);
+    }
+
+    private static Finding addresses(House house) {
+        List<String> paused = house.store()
+                .read(tx -> tx.ledger().players().all().stream()
+                        .filter(player -> tx.ledger().addressHealth().of(player).stream()
+                                .anyMatch(AddressHealth.Condition::isPaused))
+                        .map(player -> player.user())
+                        .toList());
+        return paused.isEmpty()
+                ? Finding.ok("players", "mail reaches all of them, as far as known")
+                : Finding.warning(
+                        "players",
+                        "mail does not reach " + String.join(", ", paused)
+                                + "; see: pbem player show USERID, pbem player resume USERID");
+    }
+
+    private static String seconds(Instant instant) {
+        return Instant.ofEpochSecond(instant.getEpochSecond()).toString();
+    }
+}
