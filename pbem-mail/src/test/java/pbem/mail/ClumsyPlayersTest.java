@@ -103,7 +103,7 @@ class ClumsyPlayersTest {
         office.board();
         alice.replies("resgin");
         assertThat(moves()).isEmpty();
-        assertThat(alice.reads()).contains("If you meant the command \"resign\"");
+        assertThat(alice.reads()).contains("Did you mean \"resign\"?");
         alice.replies("c5,d6 I think");
         assertThat(moves()).isEmpty();
         alice.replies("c5,d5");

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Option;
@@ -83,6 +84,11 @@ public final class OtherWorld implements Game {
     @Override
     public String moveForm() {
         return real.moveForm();
+    }
+
+    @Override
+    public Set<String> moveWords() {
+        return real.moveWords();
     }
 
     @Override

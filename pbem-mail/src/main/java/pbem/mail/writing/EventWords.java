@@ -60,7 +60,7 @@ record EventWords(BoardView view) {
         Offer offer = before.offer().orElseThrow();
         String user = view.user(answered.seat());
         if (!answered.yes() && offer.by().equals(answered.seat())) {
-            return Phrase.of("mail.withdrew", user);
+            return Phrase.of("mail.offer-withdrawn", user);
         }
         if (offer.kind() == Offer.Kind.DRAW) {
             return Phrase.of(answered.yes() ? "mail.agreed-draw" : "mail.refused-draw", user, view.user(offer.by()));

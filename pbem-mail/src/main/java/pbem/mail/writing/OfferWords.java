@@ -76,7 +76,7 @@ record OfferWords(BoardView view, Voice voice) {
             ways.add(way("accept", draw ? "mail.way-accept-draw" : "mail.way-accept-undo"));
             ways.add(way("reject", view.isReadersTurn() ? "mail.way-reject-or-move" : "mail.way-reject"));
         } else if (view.offer().filter(offer -> offer.by().equals(seat)).isPresent()) {
-            ways.add(way("reject", "mail.way-withdraw"));
+            ways.add(way("reject", "mail.way-withdraw-offer"));
         }
         if (view.record().mayOffer(Offer.Kind.DRAW, seat)) {
             boolean tiles = view.board().game().moveWords().contains("draw");

@@ -55,7 +55,8 @@ record DocumentedReader(
         return lines.subList(from + 1, to);
     }
 
-    private static List<String> toMove(List<String> lines, List<String> users) {
+    private static List<String> toMove(List<String> folded, List<String> users) {
+        List<String> lines = unfolded(folded);
         for (int i = 0; i + users.size() <= lines.size(); i++) {
             List<String> turn = new ArrayList<>();
             int named = 0;
@@ -75,6 +76,19 @@ record DocumentedReader(
             }
         }
         throw new AssertionError("no part names the players " + users);
+    }
+
+    private static List<String> unfolded(List<String> lines) {
+        List<String> whole = new ArrayList<>();
+        for (String line : lines) {
+            boolean goesOn = line.startsWith(" ") && !whole.isEmpty();
+            if (goesOn) {
+                whole.add(whole.remove(whole.size() - 1) + " " + line.strip());
+            } else {
+                whole.add(line);
+            }
+        }
+        return whole;
     }
 
     private static Map<Integer, String> moves(List<String> lines, List<String> users) {
