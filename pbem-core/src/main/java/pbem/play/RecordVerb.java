@@ -112,7 +112,8 @@ enum RecordVerb {
     Optional<Event> read(Optional<Seat> seat, String rest, String said, int seats) {
         if (isOfPlayer() != seat.isPresent()
                 || rest.isEmpty()
-                        == List.of(PLAYS, PLAYS_QUEUED, ADJUDICATES, ROLLS_BACK, EXTENDS).contains(this)) {
+                        == List.of(PLAYS, PLAYS_QUEUED, ADJUDICATES, ROLLS_BACK, EXTENDS)
+                                .contains(this)) {
             return Optional.empty();
         }
         return switch (this) {
