@@ -47,8 +47,8 @@ final class AccountDesk {
             addresses.replace(hearing, line, player, change.addresses());
         } else if (command instanceof Command.ChangeName change) {
             names.hear(hearing, line, player, change.user());
-        } else if (command instanceof Command.ChangePassword) {
-            hearing.refuse("change password", new AccountRefusal.NoPasswords());
+        } else if (command instanceof Command.ChangePassword change) {
+            changePassword(hearing, line, player, change.wanted());
         } else if (command instanceof Command.Set set) {
             settings.hear(hearing, line, player, set.words());
         } else if (command instanceof Command.Status) {
@@ -58,6 +58,21 @@ final class AccountDesk {
         } else {
             blocks.hear(hearing, line, player, (Command.Block) command);
         }
+    }
+
+    private static void changePassword(Hearing hearing, String line, Player player, String wanted) {
+        Optional<Refusal> objection = hearing.rules().passwords()
+                ? Passwords.objection(wanted)
+                : Optional.of(new AccountRefusal.NoPasswords());
+        if (objection.isPresent()) {
+            hearing.refuse(line, objection.get());
+            return;
+        }
+        hearing.ledger().passwords().set(player, wanted, hearing.now());
+        hearing.rule(
+                Ruling.Verdict.DONE,
+                Phrase.of("account.password-changed"),
+                new Notice.Answer.Said(Phrase.of("account.password-now")));
     }
 
     void signup(Hearing hearing, String line, String user) {

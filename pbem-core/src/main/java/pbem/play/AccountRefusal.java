@@ -75,14 +75,6 @@ public sealed interface AccountRefusal extends Refusal {
         }
     }
 
-    /** The line bears a password, but this server takes none. */
-    record PasswordNotTaken() implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.password-not-taken");
-        }
-    }
-
     /** Too short, too long, or more than one word. */
     record BadPassword() implements AccountRefusal {
         @Override
@@ -123,7 +115,15 @@ public sealed interface AccountRefusal extends Refusal {
         }
     }
 
-    /** This server takes none. */
+    /** A password is never kept to be confirmed, so whoever sets one must prove himself in the same mail. */
+    record PasswordUnproven() implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.password-unproven");
+        }
+    }
+
+    /** The line bears a password, but this server takes none. */
     record NoPasswords() implements AccountRefusal {
         @Override
         public Phrase phrase() {

@@ -44,26 +44,14 @@ public final class Accounts {
      * @return why not: he still plays; empty if it is done
      */
     public Optional<Refusal> erase(Ledger ledger, Player player, Instant at) {
-        List<String> boards = ledger
-                .boards()
-                .list(BoardFilter.ALL.ofPlayer(player).onlyOpen(true))
-                .stream()
-                .map(board -> Integer.toString(board.number()))
+        Farewell farewell = new Farewell(ledger, OptionalLong.empty(), at);
+        List<String> boards = farewell.playing(player).stream()
+                .map(record -> Integer.toString(record.board().number()))
                 .toList();
         if (!boards.isEmpty()) {
             return Optional.of(new AccountRefusal.StillPlaying(player.user(), boards));
         }
-        for (int number : ledger.erasures().erase(player, at)) {
-            Challenge off = ledger.challenges().numbered(number).orElseThrow();
-            off.players().stream()
-                    .filter(other -> other.id() != player.id())
-                    .forEach(other -> ledger.notices()
-                            .post(
-                                    Recipient.player(other),
-                                    new Notice.ChallengeNews(number, Notice.ChallengeNews.What.DECLINED, player.user()),
-                                    OptionalLong.empty(),
-                                    at));
-        }
+        farewell.forget(player);
         return Optional.empty();
     }
 

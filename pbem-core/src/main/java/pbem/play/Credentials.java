@@ -73,7 +73,7 @@ final class Credentials {
                     found.get(), speaker, Optional.empty(), Optional.empty()); // proved better than by a password
         }
         if (!rules.passwords()) {
-            return checked(found.get(), speaker, Optional.of(new AccountRefusal.PasswordNotTaken()), Optional.empty());
+            return checked(found.get(), speaker, Optional.of(new AccountRefusal.NoPasswords()), Optional.empty());
         }
         Optional<Player> owner = owner(hearing, found.get());
         return owner.isPresent()

@@ -1,7 +1,6 @@
 package pbem.play;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
@@ -19,38 +18,32 @@ final class DepartureDesk {
         }
     }
 
-    /** First the account, so that nothing of what follows is sent to him; his goodbye goes where his mail went. */
+    /** His goodbye comes last, and goes where his mail went: whatever else was on its way to him is forgotten. */
     private static void leave(Hearing hearing, Player player) {
         Ledger ledger = hearing.ledger();
-        for (String address : ledger.players().addresses(player)) {
+        List<String> addresses = ledger.players().addresses(player);
+        Farewell farewell = new Farewell(ledger, hearing.petition().mail(), hearing.now());
+        farewell.playing(player).forEach(record -> resign(hearing, player, record));
+        farewell.forget(player);
+        for (String address : addresses) {
             hearing.post(
                     Recipient.address(address),
                     new Notice.Reply(
                             "signoff", List.of(new Notice.Answer.Said(Phrase.of("account.goodbye", player.user())))));
         }
-        Player gone = ledger.players().signOff(player);
-        for (BoardSummary board :
-                ledger.boards().list(BoardFilter.ALL.ofPlayer(gone).onlyOpen(true))) {
-            resign(hearing, gone, ledger.boards().record(board.number()).orElseThrow());
-        }
-        Invitations.in(hearing).drop(gone);
         hearing.rule(Ruling.Verdict.DONE, Phrase.of("account.signed-off", player.user()));
     }
 
-    private static void resign(Hearing hearing, Player gone, GameRecord record) {
-        Optional<Seat> seat = record.board().seat(gone).filter(record.position().active()::contains);
-        if (seat.isEmpty()) {
-            return;
-        }
+    private static void resign(Hearing hearing, Player player, GameRecord record) {
         OptionalLong mail = hearing.petition().mail();
+        Seat seat = record.board().seat(player).orElseThrow();
         Entry entry = new Entry(
                 record.revision() + 1,
                 hearing.now(),
-                Actor.player(gone),
+                Actor.player(player),
                 hearing.speaker().proof(),
                 mail,
-                new Event.Resigned(seat.get(), ""));
-        GameRecord after = hearing.ledger().boards().append(record, entry);
-        BoardNews.post(hearing.ledger(), after, mail, hearing.now());
+                new Event.Resigned(seat, ""));
+        new Logbook(hearing.ledger()).enter(record, entry, mail);
     }
 }

@@ -1,17 +1,14 @@
 package pbem.play;
 
-import java.time.Instant;
-import java.util.List;
-
 /** Makes the books forget a person. */
 public interface Erasures {
 
     /**
-     * Ends the account and erases addresses, password, mails in both directions and what waits for them; challenges that
-     * wait for him or came from him are off. His userid stays, on the boards that he played and so that nobody gets it.
-     * Whoever is to be written a last time must be written to at his address, afterwards.
-     *
-     * @return the numbers of the challenges that are off
+     * Ends the account and erases all that is about him or that he wrote, apart from what stands in the logs of boards:
+     * addresses, former userids, password, settings, blocks and limits of his or against him, vacations, plans, what he
+     * watches, remarks and messages, comments of challenges, and the mails in both directions. His userid stays, on the
+     * boards that he played and so that nobody gets it. He must not play any more and have no open challenge; whoever is
+     * to be written a last time must be written to at his address, afterwards.
      */
-    List<Integer> erase(Player player, Instant at);
+    void erase(Player player);
 }

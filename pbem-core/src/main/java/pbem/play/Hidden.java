@@ -8,6 +8,14 @@ final class Hidden {
 
     private Hidden() {}
 
+    /**
+     * Whether playing on in thought would tell what others hold: whoever cannot play draws or passes by himself, so that
+     * already the next turn shows it. A player who is alone has nobody to learn about.
+     */
+    static boolean fromMovers(Position position) {
+        return position.active().size() > 1 && in(position);
+    }
+
     static boolean in(Position position) {
         return Viewer.all(position.setup().seats()).stream()
                         .map(position::diagram)

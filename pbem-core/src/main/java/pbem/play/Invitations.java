@@ -14,7 +14,7 @@ public final class Invitations {
     private final OptionalLong cause;
     private final Instant now;
 
-    private Invitations(Ledger ledger, OptionalLong cause, Instant now) {
+    Invitations(Ledger ledger, OptionalLong cause, Instant now) {
         this.ledger = ledger;
         this.cause = cause;
         this.now = now;

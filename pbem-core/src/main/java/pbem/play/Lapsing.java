@@ -100,9 +100,7 @@ final class Lapsing {
                 Proof.ADMIN,
                 occasion.cause(),
                 new Event.Lapsed(seat));
-        GameRecord after = ledger.boards().append(record, entry);
-        BoardNews.post(ledger, after, occasion.cause(), occasion.now());
-        return after;
+        return new Logbook(ledger).enter(record, entry, occasion.cause());
     }
 
     /** Tells, once, those who may claim the game. */

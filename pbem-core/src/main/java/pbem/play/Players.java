@@ -45,11 +45,4 @@ public interface Players {
 
     /** The userids that he gave up for others. */
     List<String> formerNames(Player player);
-
-    /**
-     * Ends the account: addresses and all that he set are erased, the userid is kept.
-     *
-     * @return the player, gone
-     */
-    Player signOff(Player player);
 }

@@ -30,6 +30,14 @@ public sealed interface PreviewRefusal extends Refusal {
         }
     }
 
+    /** What would follow from a move tells what the other players hold. */
+    record OthersHold() implements PreviewRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("preview.others-hold");
+        }
+    }
+
     /** The move draws or shows what nobody knows yet. */
     record WouldTell(String move) implements PreviewRefusal {
         @Override

@@ -236,7 +236,8 @@ public final class Referee {
         if (command instanceof Command.Challenge || command instanceof Command.Seek) {
             objection = invitations.objection(hearing, command);
         } else if (command instanceof Command.ChangePassword) {
-            objection = Optional.of(new AccountRefusal.NoPasswords()); // a password is never kept to be shown again
+            objection = Optional.of( // a password is never kept to be shown again
+                    rules.passwords() ? new AccountRefusal.PasswordUnproven() : new AccountRefusal.NoPasswords());
         }
         if (objection.isPresent()) {
             hearing.refuse(line, objection.get());

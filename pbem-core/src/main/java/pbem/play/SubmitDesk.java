@@ -24,7 +24,10 @@ final class SubmitDesk {
         }
         String notation = legal.get();
         Position position = table.record().position();
-        if (!position.play(((Reading.Legal) position.read(notation)).move()).undoable()) {
+        boolean blind = Hidden.fromMovers(position);
+        if (!blind
+                && !position.play(((Reading.Legal) position.read(notation)).move())
+                        .undoable()) {
             table.refuse(line, new PreviewRefusal.WouldTell(notation));
             return;
         }
@@ -36,8 +39,13 @@ final class SubmitDesk {
         hearing.rule(
                 Ruling.Verdict.DONE,
                 Phrase.of("preview.submitted", table.number(), notation),
-                new Notice.Answer.Previewed(table.number(), revision, List.of(notation)),
-                new Notice.Answer.Said(Phrase.of("preview.confirm", table.number(), notation)));
+                blind
+                        ? hearing.shown(table.record())
+                        : new Notice.Answer.Previewed(table.number(), revision, List.of(notation)),
+                new Notice.Answer.Said(
+                        blind
+                                ? Phrase.of("preview.confirm-unseen", table.number(), notation)
+                                : Phrase.of("preview.confirm", table.number(), notation)));
     }
 
     void confirm(Table table, String line) {

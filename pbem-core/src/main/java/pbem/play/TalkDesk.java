@@ -83,6 +83,11 @@ final class TalkDesk {
                 hearing.refuse(line, new TalkRefusal.NobodyReads(reader.get().user()));
                 return;
             }
+            Player author = hearing.speaker().player().orElseThrow();
+            if (hearing.ledger().blocks().isBlocked(reader.get(), author)) {
+                hearing.refuse(line, new TalkRefusal.TakesNone(reader.get().user()));
+                return;
+            }
             if (!readers.contains(reader.get())) {
                 readers.add(reader.get());
             }

@@ -23,6 +23,14 @@ public sealed interface TalkRefusal extends Refusal {
         }
     }
 
+    /** He has blocked the author, who need not know. */
+    record TakesNone(String user) implements TalkRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("talk.takes-none", user);
+        }
+    }
+
     /** The server's own player, who reads nothing. */
     record NobodyReads(String user) implements TalkRefusal {
         @Override

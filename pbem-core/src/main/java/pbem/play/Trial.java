@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import pbem.game.Move;
@@ -25,8 +26,8 @@ sealed interface Trial {
     record Refused(Refusal refusal) implements Trial {}
 
     /**
-     * Tries moves one after the other. Nothing is tried that would tell a secret: in a game that has some, only the
-     * player to move tries his own moves, and none that draws or shows what is still hidden.
+     * Tries moves one after the other. Nothing is tried that could tell a secret, nor refused for what only trying it
+     * shows: where others hold something hidden, no move is tried at all.
      *
      * @param moves as typed, with blanks or semicolons between
      * @param who sits at the board and is known for sure; empty for anybody else
@@ -35,16 +36,22 @@ sealed interface Trial {
         return of(
                 from,
                 moves,
-                at -> !Hidden.in(at) || who.filter(at.toMove()::contains).isPresent(),
+                at -> Hidden.in(at) && who.filter(at.toMove()::contains).isEmpty()
+                        ? Optional.of(new PreviewRefusal.NotYours())
+                        : Hidden.fromMovers(at) ? Optional.of(new PreviewRefusal.OthersHold()) : Optional.empty(),
                 Position::undoable);
     }
 
     /** The same on a board that nobody plays, and that has no secrets therefore. */
     static Trial ofNew(Position from, String moves) {
-        return of(from, moves, at -> true, at -> true);
+        return of(from, moves, at -> Optional.empty(), at -> true);
     }
 
-    private static Trial of(Position from, String moves, Predicate<Position> mayTry, Predicate<Position> keepsSecrets) {
+    private static Trial of(
+            Position from,
+            String moves,
+            Function<Position, Optional<Refusal>> objection,
+            Predicate<Position> keepsSecrets) {
         List<String> reached = new ArrayList<>();
         Position at = from;
         for (String part : Words.SEMICOLON.splitAsStream(moves).toList()) {
@@ -53,8 +60,9 @@ sealed interface Trial {
                     .filter(word -> !word.isEmpty())
                     .toList();
             while (!rest.isEmpty()) {
-                if (!mayTry.test(at)) {
-                    return new Refused(new PreviewRefusal.NotYours());
+                Optional<Refusal> secret = objection.apply(at);
+                if (secret.isPresent()) {
+                    return new Refused(secret.get());
                 }
                 int words = Words.ofMove(at, rest);
                 if (words == 0) {

@@ -1,9 +1,13 @@
 package pbem.store;
 
-import java.time.Instant;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import pbem.play.Erasures;
+import pbem.play.Notice;
 import pbem.play.Player;
 
 record SqlErasures(Handle handle) implements Erasures {
@@ -12,14 +16,27 @@ record SqlErasures(Handle handle) implements Erasures {
     private static final String HIS_MAILS =
             "(SELECT id FROM inbox WHERE player_id = :player OR lower(sender) IN " + HIS_ADDRESSES + ")";
 
+    /** Tables that hold nothing of anybody else in his rows; the addresses last, since others are found by them. */
+    private static final List<String> HIS_OWN = List.of(
+            "plan",
+            "submission",
+            "vacation",
+            "turn",
+            "reminder",
+            "digest_news",
+            "former_userid",
+            "block",
+            "board_limit",
+            "remark",
+            "watched_board",
+            "watched_game",
+            "password",
+            "preference",
+            "address");
+
     @Override
-    public List<Integer> erase(Player player, Instant at) {
-        List<Integer> off = handle.createQuery("UPDATE challenge SET state = 'DECLINED' WHERE state = 'OPEN'"
-                        + " AND (challenger = :player OR number IN (SELECT challenge FROM invitee"
-                        + " WHERE player_id = :player)) RETURNING number")
-                .bind("player", player.id())
-                .mapTo(Integer.class)
-                .list();
+    public void erase(Player player) {
+        forgetWords(player);
         change(player, "DELETE FROM inbox_line WHERE inbox_id IN " + HIS_MAILS);
         change(
                 player,
@@ -28,11 +45,57 @@ record SqlErasures(Handle handle) implements Erasures {
         change(player, "DELETE FROM outbox WHERE player_id = :player OR lower(address) IN " + HIS_ADDRESSES);
         change(player, "DELETE FROM hold WHERE player_id = :player OR lower(address) IN " + HIS_ADDRESSES);
         change(player, "DELETE FROM rate WHERE who = 'player ' || :player OR who IN " + HIS_ADDRESSES);
-        change(player, "DELETE FROM password WHERE player_id = :player");
-        change(player, "DELETE FROM preference WHERE player_id = :player");
-        change(player, "DELETE FROM address WHERE player_id = :player");
-        change(player, "UPDATE player SET state = 'GONE' WHERE id = :player");
-        return off;
+        change(player, "UPDATE challenge SET comment = '' WHERE challenger = :player");
+        change(player, "UPDATE invitee SET comment = '' WHERE player_id = :player");
+        change(player, "DELETE FROM block WHERE blocked = :player");
+        HIS_OWN.forEach(table -> change(player, "DELETE FROM " + table + " WHERE player_id = :player"));
+        change(player, "UPDATE player SET state = 'GONE', bot = 0 WHERE id = :player");
+    }
+
+    /** Mails of ours that hold what he said to others or ask at an address that he named. */
+    private void forgetWords(Player player) {
+        Set<Long> remarks = ids(player, "SELECT id FROM remark WHERE player_id = :player");
+        Set<Long> questions = ids(player, "SELECT id FROM hold WHERE player_id = :player");
+        Set<String> names = handle
+                .createQuery("SELECT user_id FROM former_userid WHERE player_id = :player")
+                .bind("player", player.id())
+                .mapTo(String.class)
+                .stream()
+                .collect(Collectors.toCollection(TreeSet::new));
+        names.add(player.user());
+        List<Long> mails;
+        try (Stream<Mail> all = handle
+                .createQuery("SELECT id, args FROM outbox WHERE kind IN (<kinds>)")
+                .bindList("kinds", List.of("remark", "message", "confirm", "challenge"))
+                .map((row, context) -> new Mail(row.getLong("id"), Json.read(row.getString("args"), Notice.class)))
+                .stream()) {
+            mails = all.filter(mail -> holdsWords(mail.notice(), remarks, questions, names))
+                    .map(Mail::id)
+                    .toList();
+        }
+        mails.forEach(id -> handle.execute("DELETE FROM outbox WHERE id = ?", id));
+    }
+
+    private record Mail(long id, Notice notice) {}
+
+    private static boolean holdsWords(Notice notice, Set<Long> remarks, Set<Long> questions, Set<String> names) {
+        if (notice instanceof Notice.Remarked remarked) {
+            return remarks.contains(remarked.remark());
+        }
+        if (notice instanceof Notice.ConfirmRequest request) {
+            return questions.contains(request.hold());
+        }
+        if (notice instanceof Notice.Message message) {
+            return names.contains(message.from());
+        }
+        return notice instanceof Notice.ChallengeNews news
+                && names.contains(news.by())
+                && !news.comment().isEmpty();
+    }
+
+    private Set<Long> ids(Player player, String query) {
+        return handle.createQuery(query).bind("player", player.id()).mapTo(Long.class).stream()
+                .collect(Collectors.toSet());
     }
 
     private void change(Player player, String sql) {

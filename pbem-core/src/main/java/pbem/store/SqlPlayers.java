@@ -140,16 +140,6 @@ final class SqlPlayers implements Players {
                 .list();
     }
 
-    @Override
-    public Player signOff(Player player) {
-        for (String table : List.of("address", "preference", "board_limit", "block")) {
-            handle.execute("DELETE FROM " + table + " WHERE player_id = ?", player.id());
-        }
-        handle.execute("UPDATE hold SET state = 'CANCELLED' WHERE player_id = ? AND state = 'WAITING'", player.id());
-        handle.execute("UPDATE player SET state = 'GONE' WHERE id = ?", player.id());
-        return withId(player.id()).orElseThrow();
-    }
-
     private static String key(String text) {
         return text.strip().toLowerCase(Locale.ROOT);
     }

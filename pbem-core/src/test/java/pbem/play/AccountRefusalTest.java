@@ -94,14 +94,6 @@ class AccountRefusalTest extends ClubTest {
     }
 
     @Test
-    void passwordNotTaken() {
-        assertThat(club.mail(DAVE, "accept alice s3cret-word").to(DAVE))
-                .containsExactly(
-                        "refused: This server takes no passwords, so nothing was done. Reply to a mail that you"
-                                + " got from it: the reply address proves who you are. The password was not kept.");
-    }
-
-    @Test
     void badPassword() {
         club.under(HouseRules.STANDARD.withPasswords());
         assertThat(club.mail(DAVE, "signup dave short").to(DAVE))
@@ -146,9 +138,20 @@ class AccountRefusalTest extends ClubTest {
 
     @Test
     void noPasswords() {
-        assertThat(club.says("alice", "change password sesame").to("alice"))
-                .containsExactly("refused: This server takes no passwords: a reply to one of its mails shows that it"
-                        + " is you.");
+        String reason =
+                "refused: This server takes no passwords, so nothing was done. Reply to a mail that you got from"
+                        + " it: the reply address proves who you are. The password was not kept.";
+        assertThat(club.mail(DAVE, "accept alice s3cret-word").to(DAVE)).containsExactly(reason);
+        assertThat(club.says("alice", "change password sesame").to("alice")).containsExactly(reason);
+    }
+
+    @Test
+    void passwordUnproven() {
+        club.under(HouseRules.STANDARD.withPasswords());
+        assertThat(club.mail("alice", "change password sesame").to("alice@example.net"))
+                .containsExactly("refused: Nothing shows that it is you, and a password is never kept to be confirmed."
+                        + " Set it in a reply to a mail that you got from this server, or name the present one:"
+                        + " change password USERID OLD NEW");
     }
 
     @Test

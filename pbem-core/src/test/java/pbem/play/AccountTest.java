@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import pbem.store.Audit;
+import pbem.store.PostedNotice;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.Heard;
@@ -132,9 +133,10 @@ class AccountTest extends ClubTest {
     @Test
     void what_waited_to_be_confirmed_is_void_after_a_signoff() {
         club.says("alice", "add alice@work.example");
+        PostedNotice question = club.last("alice@work.example");
         club.says("alice", "signoff");
         club.reply(club.last("alice@example.net"), "yes");
-        assertThat(club.reply(club.last("alice@work.example"), "yes").ruling())
+        assertThat(club.reply(question, "yes").ruling())
                 .isEqualTo("refused: There is nothing left to confirm: it was settled before.");
     }
 

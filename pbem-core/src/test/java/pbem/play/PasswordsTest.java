@@ -120,6 +120,32 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
+    void who_has_proved_himself_changes_it_and_it_is_never_repeated() {
+        Heard heard = club.says("alice", "change password another-word");
+        assertThat(heard.ruling()).isEqualTo("done: changed the password");
+        assertThat(heard.to("alice")).singleElement().asString().startsWith("Your password is changed.");
+        assertThat(((Notice.Reply) club.last("alice").notice()).about()).isEqualTo("change password ***");
+        assertThat(heard.toString() + written()).doesNotContain("another-word");
+        assertThat(matches(Optional.of(club.player("alice")), "another-word")).isTrue();
+        assertThat(matches(Optional.of(club.player("alice")), "s3cret-word")).isFalse();
+    }
+
+    @Test
+    void the_present_one_proves_who_changes_it() {
+        assertThat(club.mail("travel@example.com", "change password alice s3cret-word another-word")
+                        .ruling())
+                .isEqualTo("done: changed the password");
+        assertThat(matches(Optional.of(club.player("alice")), "another-word")).isTrue();
+    }
+
+    @Test
+    void a_new_one_must_be_long_enough() {
+        assertThat(club.says("alice", "change password short").ruling()).startsWith("refused: A password has 6 to 100");
+        assertThat(club.mail("alice", "change password alice s3cret-word short").ruling())
+                .startsWith("refused: A password has 6 to 100");
+    }
+
+    @Test
     void who_is_nobody_has_no_password() {
         assertThat(matches(Optional.empty(), "nobody has this one")).isFalse();
     }

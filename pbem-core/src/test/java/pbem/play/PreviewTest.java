@@ -2,6 +2,8 @@ package pbem.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.game.Move;
@@ -98,26 +100,55 @@ class PreviewTest extends ClubTest {
                 .isEqualTo(reason);
     }
 
+    /** Alone one has nobody to learn about, but the bag stays closed. */
     @Test
     void wouldTell() {
-        int board = tiles();
-        assertThat(club.says(onTurn(board), "preview " + board + " draw").ruling())
+        club.says("alice", "chromino challenge alice -freedraw");
+        assertThat(club.says("alice", "preview 102 draw").ruling())
                 .isEqualTo("refused: draw would bring to light what is still hidden, so it cannot be tried out;"
                         + " it can only be played.");
-        assertThat(club.says(onTurn(board), "submit " + board + " draw").ruling())
-                .startsWith("refused: draw would bring to light");
+        assertThat(club.says("alice", "submit 102 draw").ruling()).startsWith("refused: draw would bring to light");
     }
 
     @Test
-    void a_player_tries_out_what_he_holds() {
-        int board = tiles();
-        String move = club.record(board).position().moves().stream()
+    void a_player_tries_out_what_he_holds_where_nobody_else_holds_anything() {
+        club.says("alice", "chromino challenge alice -freedraw");
+        assertThat(club.says("alice", "preview 102 " + laying(102)).ruling()).startsWith("answered");
+    }
+
+    private String laying(int board) {
+        return club.record(board).position().moves().stream()
                 .map(Move::notation)
                 .filter(notation -> !notation.equals("draw"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(club.says(onTurn(board), "preview " + board + " " + move).ruling())
-                .startsWith("answered");
+    }
+
+    @Test
+    void othersHold() {
+        int board = tiles();
+        String reason =
+                "refused: In this game the board after a move would tell what the others hold, so no move is shown"
+                        + " before it is played. \"submit\" checks yours and plays it once you confirm.";
+        for (String move : List.of(laying(board), "draw", "no move at all")) {
+            assertThat(club.says(onTurn(board), "preview " + board + " " + move).ruling())
+                    .isEqualTo(reason);
+            club.later(Duration.ofDays(2));
+        }
+    }
+
+    @Test
+    void where_others_hold_something_a_submitted_move_is_checked_and_not_shown() {
+        int board = tiles();
+        String move = laying(board);
+        String user = onTurn(board);
+        assertThat(club.says(user, "submit " + board + " " + move).notices())
+                .containsExactly(user + ": shown " + board + "/0 | " + move
+                        + " can be played, and is not played yet; this"
+                        + " is the board as it is now. Reply \"confirm\" to play it, or write \"confirm " + board
+                        + "\". If anything else happens on the board first, it is void.");
+        assertThat(club.says(user, "confirm " + board).ruling())
+                .isEqualTo("done: played " + move + " on board " + board);
     }
 
     @Test

@@ -34,6 +34,14 @@ class TalkRefusalTest extends ClubTest {
     }
 
     @Test
+    void takesNone() {
+        club.says("carol", "block bob");
+        assertThat(club.says("bob", "message alice carol\n\nHello").notices())
+                .containsExactly("bob: refused: carol does not take this message at present. It was sent to nobody.");
+        assertThat(club.says("carol", "message bob\n\nHello").ruling()).isEqualTo("done: sent a message to bob");
+    }
+
+    @Test
     void everyReasonHasItsTest() {
         EveryRefusal.of(TalkRefusal.class).hasItsTestIn(TalkRefusalTest.class);
     }

@@ -18,6 +18,7 @@ import pbem.picture.Ascii;
 import pbem.picture.Diagram;
 import pbem.picture.Png;
 import pbem.picture.Svg;
+import pbem.play.TriedOut;
 
 /**
  * What every game with secrets promises: nobody learns from anything that a position shows or says what is not his to
@@ -87,6 +88,25 @@ public interface SecretContract extends GameTables {
                 Stream<String> named = secrets(position, viewer).stream();
                 Stream.concat(Stream.concat(played, named), Stream.of("draw", "pass"))
                         .forEach(text -> assertThat(answer(disguised, text)).isEqualTo(answer(position, text)));
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void nobodyLearnsFromMovesThatAreTriedOut(PlayOut game) {
+        everyView(game, (position, viewer, disguised) -> {
+            Stream<String> played = game.moves().stream().map(Move::notation);
+            Stream.concat(played, Stream.of("draw", "pass"))
+                    .limit(EVERY)
+                    .forEach(text -> assertThat(TriedOut.by(viewer.seat(), disguised, text))
+                            .isEqualTo(TriedOut.by(viewer.seat(), position, text)));
+            if (viewer.seat().filter(position.toMove()::contains).isPresent()) {
+                position.moves().stream()
+                        .limit(EVERY)
+                        .map(Move::notation)
+                        .forEach(text -> assertThat(TriedOut.by(viewer.seat(), disguised, text))
+                                .isEqualTo(TriedOut.by(viewer.seat(), position, text)));
             }
         });
     }

@@ -1,0 +1,108 @@
+package pbem.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import pbem.play.Accounts;
+import pbem.play.Player;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+
+/** What the books still hold of somebody who has signed off or was erased: his userid, and the boards that he played. */
+class ForgettingTest extends ClubTest {
+
+    /** A table with a player in it is either forgotten or named here. */
+    private static final List<String> KEPT = List.of("seat", "invitee");
+
+    private void livesAFullLife() {
+        club.board("pebbles", "alice", "bob", "carol");
+        club.board("pebbles", "bob", "carol");
+        for (String line : List.of(
+                "block carol",
+                "limit 7",
+                "set width 60",
+                "vacation 2025-07-01 2025-07-10",
+                "pebbles subscribe all",
+                "subscribe 102",
+                "chat 101 secret-word",
+                "message bob\n\nsecret-word",
+                "feedback secret-word",
+                "pebbles challenge bob\n\nsecret-word",
+                "submit 101 take1\n\nsecret-word",
+                "add alice@work.example",
+                "change name alicia")) {
+            assertThat(club.says("alice", line).ruling()).as(line).doesNotStartWith("refused");
+        }
+        club.says("bob", "block alicia");
+        club.changing(ledger -> {
+            ledger.passwords().set(club.player("alicia"), "secret-word", club.now());
+            return true;
+        });
+    }
+
+    private void isForgotten() {
+        Player gone = club.player("alicia");
+        assertThat(gone.state()).isEqualTo(Player.State.GONE);
+        assertThat(club.record(101).board().players()).extracting(Player::user).contains("alicia");
+        for (String table : tablesWith("player_id")) {
+            if (!KEPT.contains(table)) {
+                assertThat(count("SELECT count(*) FROM " + table + " WHERE player_id = " + gone.id()))
+                        .as(table)
+                        .isZero();
+            }
+        }
+        assertThat(count("SELECT count(*) FROM block")).isZero();
+        assertThat(written()).doesNotContain("secret-word").doesNotContain("alice@work.example");
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void who_signs_off() {
+        livesAFullLife();
+        club.says("alicia", "signoff");
+        club.reply(club.last("alicia@example.net"), "yes");
+        isForgotten();
+    }
+
+    @Test
+    void who_is_erased_by_the_admin() {
+        livesAFullLife();
+        club.says("alicia", "resign 101");
+        assertThat(club.<Boolean>changing(ledger -> new Accounts(Club.GAMES)
+                        .erase(ledger, club.player("alicia"), club.now())
+                        .isEmpty()))
+                .as("the board goes on, but without him")
+                .isTrue();
+        isForgotten();
+    }
+
+    private List<String> tablesWith(String column) {
+        return club.store()
+                .read(tx -> tx.handle()
+                        .createQuery("SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c"
+                                + " WHERE m.type = 'table' AND c.name = :column")
+                        .bind("column", column)
+                        .mapTo(String.class)
+                        .list());
+    }
+
+    private int count(String query) {
+        return club.store()
+                .read(tx -> tx.handle().createQuery(query).mapTo(Integer.class).one());
+    }
+
+    private String written() {
+        return club.store()
+                .read(tx -> tx
+                        .handle()
+                        .createQuery("SELECT args || coalesce(address, '') FROM outbox"
+                                + " UNION ALL SELECT line || comment || address FROM hold UNION ALL SELECT words FROM remark"
+                                + " UNION ALL SELECT comment FROM challenge UNION ALL SELECT comment FROM invitee"
+                                + " UNION ALL SELECT who || what FROM rate")
+                        .mapTo(String.class)
+                        .stream()
+                        .collect(Collectors.joining("\n")));
+    }
+}
