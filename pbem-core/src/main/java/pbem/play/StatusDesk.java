@@ -40,8 +40,8 @@ final class StatusDesk {
 
     /** Whoever writes from an address and is sure to have done so can be reached there. */
     private static Notice.Answer paused(AddressHealth.Condition address) {
-        return new Notice.Answer.Said(Phrase.of(
-                "status.paused", address.address(), address.reason().orElse("")));
+        return new Notice.Answer.Said(
+                Phrase.of("status.paused", address.address(), address.reason().orElse("")));
     }
 
     private static Notice.Answer boards(Ledger ledger, Player player) {

@@ -56,7 +56,9 @@ class ModelCommandsTest {
     void theRefereeHearsEachOfThem(@TempDir Path directory) throws IOException {
         try (Club club = new Club(directory, "alice", "bob", "carol")) {
             for (Row row : table()) {
-                assertThat(club.says("alice", row.line()).rulings()).as(row.line()).isNotEmpty();
+                assertThat(club.says("alice", row.line()).rulings())
+                        .as(row.line())
+                        .isNotEmpty();
             }
         }
     }
