@@ -1,6 +1,5 @@
 package pbem.play;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Refusal;
@@ -13,7 +12,6 @@ import pbem.phrase.Phrase;
 final class AddressDesk {
 
     static final int MOST = 5;
-    private static final int QUESTIONS_A_DAY = 10;
 
     private final Confirmations confirmations = new Confirmations();
 
@@ -40,6 +38,7 @@ final class AddressDesk {
             enter(hearing, player, wanted, replacing);
         } else if (fresh.isEmpty()) {
             dropOthers(hearing, player, wanted);
+            hearing.ledger().addressHealth().changed(player, hearing.now());
             hearing.rule(Ruling.Verdict.DONE, Phrase.of("address.replaced"), told(hearing, player));
         } else {
             ask(hearing, line, player, fresh, replacing);
@@ -62,9 +61,10 @@ final class AddressDesk {
     }
 
     private void ask(Hearing hearing, String line, Player player, List<String> fresh, boolean replacing) {
-        int asked = hearing.ledger().holds().asked(player, hearing.now().minus(Duration.ofDays(1)));
-        if (asked + fresh.size() > QUESTIONS_A_DAY) {
-            hearing.refuse(line, new AddressRefusal.AskedTooOften(QUESTIONS_A_DAY));
+        Optional<LimitRefusal> tooMany = hearing.courtesy().objectionToAsking(true, fresh.size());
+        if (tooMany.isPresent()) {
+            hearing.refuse(
+                    line, new AddressRefusal.AskedTooOften(hearing.rules().questionsPerDay()));
             return;
         }
         for (String address : fresh) { // nobody is shown an address that is not his, unless they depend on each other
@@ -92,6 +92,7 @@ final class AddressDesk {
         if (replacing && wanted.stream().allMatch(other -> contains(present, other))) {
             dropOthers(hearing, player, wanted);
         }
+        hearing.ledger().addressHealth().changed(player, hearing.now());
         hearing.rule(Ruling.Verdict.DONE, Phrase.of("address.added"), told(hearing, player));
     }
 

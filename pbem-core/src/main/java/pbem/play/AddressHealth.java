@@ -55,6 +55,9 @@ public interface AddressHealth {
     /** A mail server took a mail to the address; if none has come back for days, the score falls a little. */
     void taken(String address, Instant at);
 
+    /** His addresses have changed: if mail reaches him now, what was kept is sent as {@link #resume} does. */
+    void changed(Player player, Instant at);
+
     /**
      * Forgets what came back, and lets what was kept be sent: of each board the newest mail.
      *

@@ -13,7 +13,7 @@ final class Confirmations {
     }
 
     void hold(Hearing hearing, String line, Optional<Player> player) {
-        Optional<LimitRefusal> objection = hearing.courtesy().objectionToAsking(player.isPresent());
+        Optional<LimitRefusal> objection = hearing.courtesy().objectionToAsking(player.isPresent(), 1);
         if (objection.isPresent()) {
             hearing.refuseSilently(objection.get()); // nobody may have a stranger asked again and again
             return;

@@ -79,13 +79,15 @@ record Courtesy(Ledger ledger, HouseRules rules, String who, boolean proven, boo
         return Optional.empty();
     }
 
-    /** Whether the owner of the address may be asked to confirm something; if he may, it counts as asked. */
-    Optional<LimitRefusal> objectionToAsking(boolean player) {
+    /** Whether so many requests to confirm something may be sent on behalf of the sender; if so, they count as sent. */
+    Optional<LimitRefusal> objectionToAsking(boolean player, int questions) {
         int most = player ? rules.questionsPerDay() : 1;
-        if (ledger.rates().count(who, QUESTION, now.minus(DAY)) >= most) {
+        if (ledger.rates().count(who, QUESTION, now.minus(DAY)) + questions > most) {
             return Optional.of(new LimitRefusal.TooManyQuestions(most));
         }
-        ledger.rates().note(who, QUESTION, now);
+        for (int i = 0; i < questions; i++) {
+            ledger.rates().note(who, QUESTION, now);
+        }
         return Optional.empty();
     }
 

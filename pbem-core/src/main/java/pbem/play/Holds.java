@@ -11,7 +11,4 @@ public interface Holds {
     Hold keep(Optional<Player> player, String address, String line, String comment, Context context, Instant at);
 
     void settle(Hold hold, Hold.State state);
-
-    /** How many were kept in that player's name since then. */
-    int asked(Player player, Instant since);
 }

@@ -48,13 +48,53 @@ final class HousePlayers {
 
     /** Plays until somebody else is on turn or the game is over. */
     static GameRecord answer(Ledger ledger, GameRecord record, OptionalLong cause, Instant at) {
-        GameRecord present = record;
+        GameRecord present = agreed(ledger, record, cause, at);
         for (Optional<Seat> seat = onTurn(present); seat.isPresent(); seat = onTurn(present)) {
             Event move = new Event.Moved(seat.get(), choice(present), "");
             present = ledger.boards()
                     .append(present, new Entry(present.revision() + 1, at, Actor.SERVER, Proof.NONE, cause, move));
         }
         return present;
+    }
+
+    /**
+     * A pupil may try again: the house agrees to take his last move back, and whatever was played after it. Where the
+     * rules forbid a part of that it says no.
+     */
+    private static GameRecord agreed(Ledger ledger, GameRecord record, OptionalLong cause, Instant at) {
+        Optional<Offer> asked = record.offer().filter(offer -> offer.kind() == Offer.Kind.UNDO);
+        if (asked.isEmpty() || !playAt(record.board())) {
+            return record;
+        }
+        Seat pupil = asked.get().by();
+        List<Entry> entries = new ArrayList<>();
+        GameRecord reached = record;
+        while (reached.state() == GameRecord.State.ACTIVE
+                && (reached.offer().isPresent() || !reached.toMove().contains(pupil) && reached.canTakeBack())) {
+            Event next = reached.offer()
+                    .<Event>map(offer -> new Event.Answered(offer.missing().get(0), true, ""))
+                    .orElseGet(() -> new Event.UndoAsked(pupil, ""));
+            Entry entry = new Entry(reached.revision() + 1, at, Actor.SERVER, Proof.NONE, cause, next);
+            entries.add(entry);
+            reached = reached.with(entry);
+        }
+        boolean done = reached.toMove().contains(pupil) && movesOf(reached, pupil) < movesOf(record, pupil);
+        if (!done) {
+            Event no = new Event.Answered(asked.get().missing().get(0), false, "");
+            entries = List.of(new Entry(record.revision() + 1, at, Actor.SERVER, Proof.NONE, cause, no));
+        }
+        GameRecord present = record;
+        for (Entry entry : entries) {
+            present = ledger.boards().append(present, entry);
+        }
+        return present;
+    }
+
+    private static long movesOf(GameRecord record, Seat seat) {
+        return record.decisions().stream()
+                .filter(entry -> entry.event() instanceof Event.Moved moved
+                        && moved.seat().equals(seat))
+                .count();
     }
 
     private static String choice(GameRecord record) {

@@ -18,6 +18,10 @@ final class StatusDesk {
         List<Notice.Answer> answers = new ArrayList<>();
         answers.add(new Notice.Answer.Said(
                 Phrase.of("status.you", player.user(), ledger.players().addresses(player))));
+        ledger.addressHealth().of(player).stream()
+                .filter(AddressHealth.Condition::isPaused)
+                .map(StatusDesk::paused)
+                .forEach(answers::add);
         answers.add(boards(ledger, player));
         List<Challenge> challenges = ledger.challenges().openWith(player);
         if (!challenges.isEmpty()) {
@@ -32,6 +36,12 @@ final class StatusDesk {
             answers.add(mails(Phrase.of("status.sent"), sent));
         }
         hearing.rule(Ruling.Verdict.ANSWERED, Phrase.of("status.told"), answers.toArray(Notice.Answer[]::new));
+    }
+
+    /** Whoever writes from an address and is sure to have done so can be reached there. */
+    private static Notice.Answer paused(AddressHealth.Condition address) {
+        return new Notice.Answer.Said(
+                Phrase.of("status.paused", address.address(), address.reason().orElse("")));
     }
 
     private static Notice.Answer boards(Ledger ledger, Player player) {

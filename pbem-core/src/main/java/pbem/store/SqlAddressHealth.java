@@ -78,6 +78,13 @@ final class SqlAddressHealth implements AddressHealth {
         return resumed == 1;
     }
 
+    @Override
+    public void changed(Player player, Instant at) {
+        if (!isOutOfReach(player.id())) {
+            sendKept(player.id(), at);
+        }
+    }
+
     /** Whether the player has addresses, and all of them are paused. */
     boolean isOutOfReach(long player) {
         return handle.createQuery(

@@ -55,15 +55,6 @@ final class SqlHolds implements Holds {
                 .execute();
     }
 
-    @Override
-    public int asked(Player player, Instant since) {
-        return handle.createQuery("SELECT count(*) FROM hold WHERE player_id = :player AND at > :since")
-                .bind("player", player.id())
-                .bind("since", since.toEpochMilli())
-                .mapTo(Integer.class)
-                .one();
-    }
-
     private Hold hold(ResultSet row) throws SQLException {
         long player = row.getLong("player_id");
         Optional<Player> owner = row.wasNull() ? Optional.empty() : players.withId(player);

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Refusal;
@@ -46,6 +48,18 @@ class ModelCommandsTest {
     void inCapitalLettersToo(Row row) {
         if (!row.here().startsWith("refused I do not know")) { // which repeats the word
             assertThat(answer(row.line().toUpperCase(Locale.ROOT))).startsWith(row.here());
+        }
+    }
+
+    /** Whatever it comes to, each is heard by the one that it is meant for. */
+    @Test
+    void theRefereeHearsEachOfThem(@TempDir Path directory) throws IOException {
+        try (Club club = new Club(directory, "alice", "bob", "carol")) {
+            for (Row row : table()) {
+                assertThat(club.says("alice", row.line()).rulings())
+                        .as(row.line())
+                        .isNotEmpty();
+            }
         }
     }
 

@@ -110,14 +110,39 @@ class AddressTest extends ClubTest {
     }
 
     @Test
+    void what_was_kept_while_no_mail_arrived_goes_out_when_another_address_is_added() {
+        club.changing(ledger -> ledger.addressHealth()
+                .failed("alice@example.net", AddressHealth.Failure.LASTING, "no such mailbox", club.now())
+                .isPresent());
+        club.changing(ledger -> ledger.addressHealth()
+                .failed("alice@example.net", AddressHealth.Failure.LASTING, "no such mailbox", club.now())
+                .isPresent());
+        club.board("pebbles", "alice", "bob");
+        assertThat(state(club.last("alice"))).isEqualTo("PAUSED");
+        PostedNotice news = club.last("alice");
+        club.says("alice", "add alice@work.example");
+        club.reply(club.last("alice@work.example"), "yes");
+        assertThat(state(news)).isEqualTo("WAITING");
+    }
+
+    private String state(PostedNotice notice) {
+        return club.store()
+                .read(tx -> tx.handle()
+                        .createQuery("SELECT state FROM outbox WHERE token = :token")
+                        .bind("token", notice.token())
+                        .mapTo(String.class)
+                        .one());
+    }
+
+    @Test
     void askedTooOften() {
-        for (int i = 0; i < 10; i++) {
+        for (int i = 0; i < HouseRules.STANDARD.questionsPerDay(); i++) {
             club.says("alice", "add a" + i + "@x.example");
         }
         assertThat(club.says("alice", "add b@x.example").ruling())
-                .isEqualTo("refused: We have sent 10 questions in your name within a day. Please answer those, or try"
+                .isEqualTo("refused: We have sent 20 questions in your name within a day. Please answer those, or try"
                         + " again tomorrow.");
-        club.later(Duration.ofDays(1));
+        club.later(Duration.ofDays(1).plusSeconds(1));
         assertThat(club.says("alice", "add b@x.example").ruling()).startsWith("held: ");
     }
 

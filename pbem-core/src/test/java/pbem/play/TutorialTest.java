@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Game;
+import pbem.game.Seat;
 import pbem.games.Catalogue;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
@@ -78,6 +79,41 @@ class TutorialTest extends ClubTest {
         assertThat(club.says("bob", "tutorial").ruling()).isEqualTo("done: began a first game on board 102");
         club.says("alice", "resign 101");
         assertThat(club.says("alice", "tutorial").ruling()).isEqualTo("done: began a first game on board 103");
+    }
+
+    @Test
+    void the_pupil_may_take_his_last_move_back_and_with_it_the_answer() {
+        club.says("alice", "tutorial");
+        club.plays(101, "c5,d5");
+        String answer = club.moves(101).get(1);
+        club.plays(101, club.record(101).position().moves().get(0).notation());
+        assertThat(club.replies("alice", 101, 4, "undo").ruling()).startsWith("done");
+        assertThat(club.moves(101)).containsExactly("c5,d5", answer);
+        assertThat(club.record(101).toMove()).containsExactly(Seat.at(0));
+        assertThat(club.record(101).offer()).isEmpty();
+        assertThat(club.says("alice", "undo 101").ruling()).startsWith("done");
+        assertThat(club.moves(101)).isEmpty();
+        assertThat(club.record(101).toMove()).containsExactly(Seat.at(0));
+    }
+
+    @Test
+    void the_teacher_never_agrees_to_a_draw() {
+        club.says("alice", "tutorial");
+        club.says("alice", "draw 101");
+        assertThat(club.record(101).state()).isEqualTo(GameRecord.State.ACTIVE);
+        assertThat(club.record(101).offer()).isPresent();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void in_every_game_an_undo_is_answered_at_once(Game game) {
+        club.says("alice", "tutorial " + game.name());
+        for (int i = 0; i < 4; i++) {
+            club.plays(101, club.record(101).position().moves().get(0).notation());
+            club.says("alice", "undo 101");
+            assertThat(club.record(101).offer()).isEmpty();
+            assertThat(club.record(101).toMove()).containsExactly(Seat.at(0));
+        }
     }
 
     @Test
