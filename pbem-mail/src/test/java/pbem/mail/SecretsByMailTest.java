@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -146,12 +147,13 @@ class SecretsByMailTest {
                 for (Server server : servers) {
                     tryEverything(server, reader, mover, turn);
                     server.replies(mover, move);
+                    server.office.later(Duration.ofHours(25)); // strangers are told of their errors once a day
                 }
                 assertThat(other.record().revision())
                         .isEqualTo(turn + 1)
                         .isEqualTo(one.record().revision());
                 List<String> mails = one.mailsTo(reader);
-                assertThat(mails).isNotEmpty();
+                assertThat(mails).as("in turn " + turn).isNotEmpty();
                 assertThat(other.mailsTo(reader)).as("after " + move).isEqualTo(mails);
             }
             assertThat(other.rowsOf(reader)).isNotEmpty().isEqualTo(one.rowsOf(reader));

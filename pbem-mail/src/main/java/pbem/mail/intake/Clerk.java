@@ -159,6 +159,12 @@ public final class Clerk {
     }
 
     private Outcome heard(Store.Transaction tx, Petition petition, Introductions.Introduced sender) {
+        boolean proven = sender.speaker().proof() != Proof.NONE;
+        Optional<Long> twin = new Twins(tx, petition.mail().orElseThrow()).heard(proven);
+        if (twin.isPresent()) {
+            return new Outcome(
+                    "repeated", words.say(Phrase.of("letter.heard-already", Long.toString(twin.get()))), List.of());
+        }
         return outcome(sender.fault()
                 .map(fault -> referee.turnAway(tx.ledger(), petition, fault))
                 .orElseGet(() -> referee.hear(tx.ledger(), petition)));
@@ -209,6 +215,6 @@ public final class Clerk {
                 rulings.stream().map(Ruling::verdict).min(Enum::compareTo);
         return weightiest
                 .map(verdict -> verdict.name().toLowerCase(Locale.ROOT))
-                .orElse("ignored");
+                .orElse(Outcome.IGNORED);
     }
 }

@@ -14,6 +14,9 @@ import java.util.Optional;
  */
 record Outcome(String word, String reason, List<Line> lines, Optional<Long> player, Optional<Redacted> redacted) {
 
+    /** Of a mail that said nothing. */
+    static final String IGNORED = "ignored";
+
     record Line(String verdict, String what) {}
 
     /** A mail without the passwords that it held. */
