@@ -1,6 +1,5 @@
 package pbem.cli.doctor;
 
-import jakarta.mail.MessagingException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -47,27 +46,29 @@ final class ConnectionChecks {
 
     private Finding sending() {
         String server = configuration.get(Settings.SMTP_HOST) + ":" + configuration.get(Settings.SMTP_PORT);
-        try {
-            house.delivery().check();
-            return Finding.ok("smtp", server + " lets us send");
-        } catch (MessagingException e) {
-            return Finding.wrong("smtp", server + " does not let us send: " + why(e) + "; see [smtp]");
-        }
+        return house.delivery()
+                .check()
+                .map(why -> Finding.wrong("smtp", server + " does not let us send: " + why + "; see [smtp]"))
+                .orElseGet(() -> Finding.ok("smtp", server + " lets us send"));
     }
 
     private Finding intake() {
         String source = configuration.get(Settings.INTAKE);
-        try (Mailbox mailbox = house.mailbox().orElse(null)) {
-            if (mailbox != null) {
-                mailbox.check();
-                return Finding.ok(source, "the mailbox can be read");
-            }
-        } catch (MessagingException e) {
-            return Finding.wrong(source, "the mailbox cannot be read: " + why(e) + "; see [" + source + "]");
+        Optional<Mailbox> mailbox = house.mailbox();
+        if (mailbox.isPresent()) {
+            return mailbox(source, mailbox.get());
         }
         return source.equals("none")
                 ? Finding.ok("intake", "mail comes by pbem deliver only; see intake.source")
                 : listener(source);
+    }
+
+    private static Finding mailbox(String source, Mailbox mailbox) {
+        try (mailbox) {
+            return mailbox.check()
+                    .map(why -> Finding.wrong(source, "the mailbox cannot be read: " + why + "; see [" + source + "]"))
+                    .orElseGet(() -> Finding.ok(source, "the mailbox can be read"));
+        }
     }
 
     private Finding listener(String protocol) {
@@ -123,15 +124,5 @@ final class ConnectionChecks {
             Thread.currentThread().interrupt();
             return false;
         }
-    }
-
-    /** Mail libraries wrap what happened; the innermost message says it. */
-    private static String why(MessagingException fault) {
-        Throwable root = fault;
-        while (root.getCause() != null) {
-            root = root.getCause();
-        }
-        String message = root.getMessage() == null ? root.getClass().getSimpleName() : root.getMessage();
-        return message.strip().replaceAll("\\s+", " ");
     }
 }

@@ -62,7 +62,8 @@ final class AuditBoard extends Verb {
                 + (fair.mails() == 0 ? "none is stored any more" : "all " + fair.mails() + " that are stored"));
         out().println("What the seed decided:");
         board.game().lots(board.setup()).forEach(lot -> out().println("    " + TerminalText.safe(house.say(lot))));
-        out().println("Replayed from there: " + record.revision() + " events, every one of them legal.");
+        out().println("Replayed from there: " + (record.revision() == 1 ? "1 event" : record.revision() + " events")
+                + ", all of them legal.");
         out().println("Board " + number + ": chance was fair.");
     }
 }

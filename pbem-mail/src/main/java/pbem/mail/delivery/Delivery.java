@@ -1,9 +1,9 @@
 package pbem.mail.delivery;
 
-import jakarta.mail.MessagingException;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.mail.login.ConnectionTrouble;
 import pbem.mail.writing.OutgoingMail;
 import pbem.store.Unavailable;
 
@@ -45,11 +45,11 @@ public final class Delivery {
     /**
      * Connects to the mail server and logs in as for a mail, and sends none.
      *
-     * @throws MessagingException if it does not let us
+     * @return why that did not work; empty if it did
      */
-    public void check() throws MessagingException {
+    public Optional<String> check() {
         try (SmtpCarrier carrier = new SmtpCarrier(settings)) {
-            carrier.connect();
+            return ConnectionTrouble.of(carrier::connect);
         }
     }
 

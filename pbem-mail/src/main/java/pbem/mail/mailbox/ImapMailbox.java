@@ -12,9 +12,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.eclipse.angus.mail.imap.IMAPFolder;
 import org.eclipse.angus.mail.imap.IMAPStore;
 import pbem.mail.intake.Inbox;
+import pbem.mail.login.ConnectionTrouble;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 
@@ -59,10 +61,12 @@ public final class ImapMailbox implements Mailbox {
     }
 
     @Override
-    public void check() throws MessagingException {
-        Folder folder = connected().getFolder(settings.folder());
-        folder.open(Folder.READ_ONLY);
-        folder.close(false);
+    public Optional<String> check() {
+        return ConnectionTrouble.of(() -> {
+            Folder folder = connected().getFolder(settings.folder());
+            folder.open(Folder.READ_ONLY);
+            folder.close(false);
+        });
     }
 
     private int take(IMAPFolder folder, List<Message> batch) throws MessagingException {

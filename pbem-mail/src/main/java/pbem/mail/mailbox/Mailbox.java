@@ -1,6 +1,7 @@
 package pbem.mail.mailbox;
 
 import jakarta.mail.MessagingException;
+import java.util.Optional;
 
 /** A mailbox on another server. One thread at a time. */
 public interface Mailbox extends AutoCloseable {
@@ -16,9 +17,9 @@ public interface Mailbox extends AutoCloseable {
     /**
      * Logs in and looks whether the mailbox is there; fetches nothing and changes nothing.
      *
-     * @throws MessagingException if one of that is not so
+     * @return why that did not work; empty if it did
      */
-    void check() throws MessagingException;
+    Optional<String> check();
 
     @Override
     void close();

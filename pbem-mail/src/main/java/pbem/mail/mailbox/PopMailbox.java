@@ -14,6 +14,7 @@ import org.eclipse.angus.mail.pop3.POP3Message;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.mail.intake.Inbox;
+import pbem.mail.login.ConnectionTrouble;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 
@@ -49,8 +50,8 @@ public final class PopMailbox implements Mailbox {
     }
 
     @Override
-    public void check() throws MessagingException {
-        settings.server().connect("pop3").close();
+    public Optional<String> check() {
+        return ConnectionTrouble.of(() -> settings.server().connect("pop3").close());
     }
 
     private int session() throws MessagingException {

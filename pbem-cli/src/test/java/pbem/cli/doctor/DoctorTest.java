@@ -1,0 +1,222 @@
+package pbem.cli.doctor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.home.Home;
+import pbem.cli.home.House;
+import pbem.cli.home.Service;
+import pbem.mail.reading.RawMail;
+import pbem.play.AddressHealth;
+import pbem.play.Player;
+
+/** {@code pbem doctor} on a home with real mail servers around it, and one thing wrong with either. */
+class DoctorTest {
+
+    private static final String USER = "games@play.example";
+    private static final String PASSWORD = "sesame";
+
+    @TempDir
+    private Path directory;
+
+    private final GreenMail provider =
+            new GreenMail(new ServerSetup[] {loopback(ServerSetup.PROTOCOL_IMAP), loopback(ServerSetup.PROTOCOL_SMTP)});
+    private Home home;
+    private int sitePort;
+
+    private static ServerSetup loopback(String protocol) {
+        return new ServerSetup(0, "127.0.0.1", protocol);
+    }
+
+    @BeforeEach
+    void start() throws IOException {
+        provider.start();
+        provider.setUser(USER, USER, PASSWORD);
+        home = new Home(directory.resolve("home"));
+        home.make();
+        sitePort = freePort();
+        configure(PASSWORD);
+    }
+
+    @AfterEach
+    void stop() {
+        provider.stop();
+    }
+
+    private void configure(String password) throws IOException {
+        Files.writeString(home.configuration(), """
+                [server]
+                address = "%1$s"
+                admin = "root@play.example"
+                [intake]
+                source = "imap"
+                [imap]
+                host = "127.0.0.1"
+                port = %2$d
+                tls = false
+                user = "%1$s"
+                password = "%3$s"
+                [smtp]
+                host = "127.0.0.1"
+                port = %4$d
+                [site]
+                port = %5$d
+                url = "https://play.example"
+                """.formatted(
+                USER, provider.getImap().getPort(), password, provider.getSmtp().getPort(), sitePort));
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        }
+    }
+
+    private List<Finding> findings() throws Exception {
+        return Doctor.examine(home, Map.of());
+    }
+
+    private Finding about(String subject) throws Exception {
+        return findings().stream()
+                .filter(finding -> finding.subject().equals(subject))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static void isFine(Finding finding) {
+        assertThat(finding.grade()).as(finding.says()).isEqualTo(Finding.Grade.OK);
+    }
+
+    private static void isWarned(Finding finding, String... words) {
+        assertThat(finding.grade()).as(finding.says()).isEqualTo(Finding.Grade.WARNING);
+        assertThat(finding.says()).contains(words);
+    }
+
+    private static void isWrong(Finding finding, String... words) {
+        assertThat(finding.grade()).as(finding.says()).isEqualTo(Finding.Grade.WRONG);
+        assertThat(finding.says()).contains(words);
+    }
+
+    @Test
+    void nothingIsWrongWithANewServerButThatItNeverRan() throws Exception {
+        assertThat(findings())
+                .allSatisfy(finding ->
+                        assertThat(finding.isWrong()).as(finding.says()).isFalse())
+                .extracting(Finding::subject)
+                .contains("settings", "keys", "disk", "database", "smtp", "imap", "site", "inbox", "outbox", "players");
+        isWarned(about("server"), "never ran", "pbem serve");
+    }
+
+    @Test
+    void everyMistakeInTheSettingsIsShownAndNothingIsTriedWithThem() throws Exception {
+        Files.writeString(home.configuration(), "[smtp]\nport = 0\n[site]\nprot = 1\n");
+        assertThat(findings().stream().filter(Finding::isWrong))
+                .extracting(Finding::subject)
+                .containsExactly("settings", "settings");
+        assertThat(findings()).extracting(Finding::subject).doesNotContain("smtp");
+    }
+
+    @Test
+    void keysThatOthersCanReadAreWrong() throws Exception {
+        Files.setPosixFilePermissions(home.keys(), PosixFilePermissions.fromString("rw-r--r--"));
+        isWrong(about("keys"), "rw-r--r--", "chmod 600", "pbem keys rotate");
+    }
+
+    @Test
+    void spoiltKeysAreWrong() throws Exception {
+        Files.writeString(home.keys(), "1 what\n");
+        isWrong(about("keys"), "spoilt");
+    }
+
+    @Test
+    void aDatabaseWithAHoleInItIsWrong() throws Exception {
+        byte[] pages = Files.readAllBytes(home.database());
+        Arrays.fill(pages, 4096, 5 * 4096, (byte) 0x55);
+        Files.write(home.database(), pages, StandardOpenOption.TRUNCATE_EXISTING);
+        isWrong(about("database"), "pbem restore");
+    }
+
+    @Test
+    void aMailServerThatIsNotThereIsWrong() throws Exception {
+        provider.getSmtp().stopService();
+        isWrong(about("smtp"), "does not let us send", "[smtp]");
+    }
+
+    @Test
+    void aMailboxThatDoesNotLetUsInIsWrongAndThePasswordIsNotShown() throws Exception {
+        configure("mistaken");
+        isWrong(about("imap"), "cannot be read", "[imap]");
+        assertThat(findings()).noneMatch(finding -> finding.says().contains("mistaken"));
+    }
+
+    @Test
+    void aPortThatAnotherProgramHasIsWrong() throws Exception {
+        try (ServerSocket other = new ServerSocket(sitePort, 1, InetAddress.getByName("127.0.0.1"))) {
+            other.setSoTimeout(1);
+            isWrong(about("site"), "cannot listen", "[site]");
+        }
+    }
+
+    @Test
+    void aPortThatOurOwnServerHasIsFine() throws Exception {
+        try (House house = House.open(home, Map.of());
+                Service service = Service.start(house)) {
+            assertThat(service.banner()).isNotEmpty();
+            isFine(about("site"));
+        }
+    }
+
+    @Test
+    void mailThatNobodyActsOnIsPointedOut() throws Exception {
+        try (House house = House.open(home, Map.of())) {
+            house.inbox().receive(RawMail.of("Subject: help\r\n\r\n".getBytes(StandardCharsets.US_ASCII)));
+            isFine(about("inbox"));
+            long longAgo = Instant.now().minus(Duration.ofHours(1)).toEpochMilli();
+            house.store().change(tx -> tx.handle().execute("UPDATE inbox SET received_at = ?", longAgo));
+            isWarned(about("inbox"), "1 waiting", "does the server run?");
+            house.store().change(tx -> tx.handle().execute("UPDATE inbox SET state = 'QUARANTINED'"));
+            isWarned(about("inbox"), "1 quarantined", "pbem inbox retry");
+        }
+    }
+
+    @Test
+    void playersWhomMailDoesNotReachAreNamed() throws Exception {
+        try (House house = House.open(home, Map.of())) {
+            house.store().change(tx -> {
+                Player alice = tx.ledger().players().enrol("alice", "alice@players.example", Instant.now());
+                for (int i = 0; i < AddressHealth.THRESHOLD; i++) {
+                    tx.ledger()
+                            .addressHealth()
+                            .failed("alice@players.example", AddressHealth.Failure.LASTING, "5.1.1", Instant.now());
+                }
+                return alice;
+            });
+            isWarned(about("players"), "alice", "pbem player resume");
+        }
+    }
+
+    @Test
+    void whereThereIsNoHomeThereIsNothingToLookAt() {
+        assertThatThrownBy(() -> Doctor.examine(new Home(directory.resolve("nowhere")), Map.of()))
+                .isInstanceOf(Home.NoHome.class);
+    }
+}

@@ -1,0 +1,30 @@
+package pbem.mail.login;
+
+import jakarta.mail.MessagingException;
+import java.util.Optional;
+
+/** Tries a connection for an admin who wants to know whether it works. */
+public final class ConnectionTrouble {
+
+    private ConnectionTrouble() {}
+
+    /** What is done to find out. */
+    public interface Attempt {
+        void make() throws MessagingException;
+    }
+
+    /** What went wrong, in one line; empty if nothing did. The mail library wraps it, and the innermost message says it. */
+    public static Optional<String> of(Attempt attempt) {
+        try {
+            attempt.make();
+            return Optional.empty();
+        } catch (MessagingException e) {
+            Throwable root = e;
+            while (root.getCause() != null) {
+                root = root.getCause();
+            }
+            String message = root.getMessage() == null ? root.getClass().getSimpleName() : root.getMessage();
+            return Optional.of(message.replaceAll("\\s+", " ").strip());
+        }
+    }
+}
