@@ -30,7 +30,7 @@ public final class Doctor {
             try (House house = House.open(home, environment)) {
                 findings.addAll(ConnectionChecks.of(house, inUse));
                 findings.addAll(WorkChecks.of(house));
-            } catch (ConfigurationFile.Invalid | RuntimeException e) {
+            } catch (ConfigurationFile.Invalid | IOException | RuntimeException e) {
                 findings.add(Finding.wrong("server", "cannot be opened: " + e.getMessage()));
             }
         }

@@ -1,12 +1,10 @@
 package pbem.cli.home;
 
 import java.io.IOException;
-import java.net.URI;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -19,23 +17,12 @@ import pbem.cli.config.Settings;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
-import pbem.mail.delivery.Bounces;
 import pbem.mail.delivery.Delivery;
-import pbem.mail.delivery.NoticeScribe;
 import pbem.mail.delivery.Outbox;
-import pbem.mail.delivery.ReturnAddresses;
-import pbem.mail.intake.Clerk;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
-import pbem.mail.intake.Introductions;
-import pbem.mail.intake.TrustedServer;
 import pbem.mail.mailbox.Mailbox;
-import pbem.mail.reading.MailReader;
-import pbem.mail.reading.OwnMarks;
-import pbem.mail.reading.ReaderLimits;
-import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailPhrases;
-import pbem.mail.writing.MailWriter;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.Accounts;
@@ -64,18 +51,14 @@ public final class House implements AutoCloseable {
     private final Arbiter arbiter;
     private final Timekeeper timekeeper;
     private final Accounts accounts;
-    private final Inbox inbox;
-    private final Intake intake;
-    private final Outbox outbox;
-    private final MailAccounts mailAccounts;
-    private final Delivery delivery;
+    private final MailRooms mail;
 
     private House(Home home, Configuration configuration, Clock clock) throws IOException {
         this.configuration = configuration;
         this.clock = clock;
         this.games = Catalogue.games();
         this.phrases = MailPhrases.in(Locale.ENGLISH, games);
-        Tokens tokens = new Tokens(KeyFile.read(home.keys()));
+        Tokens tokens = new Tokens(KeyFile.read(home.keys())); // before anything is open that would stay so
         this.store =
                 Store.open(home.database(), games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
         this.worker = Worker.in(home.workers());
@@ -84,19 +67,7 @@ public final class House implements AutoCloseable {
         this.timekeeper = new Timekeeper(store.books(), time);
         this.arbiter = new Arbiter(House::newSeed);
         this.accounts = new Accounts(games);
-        this.inbox = new Inbox(store, clock);
-        OwnMarks own = new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER);
-        MailReader reader =
-                new MailReader(ReaderLimits.standard().withRawBytes(configuration.get(Settings.LARGEST)), own);
-        MailIdentity identity = identity(configuration);
-        ReturnAddresses returns =
-                new ReturnAddresses(identity, tokens, configuration.get(Settings.RETURN_ADDRESS_PER_MAIL));
-        Introductions introductions = new Introductions(tokens, trusted(configuration), own);
-        Clerk clerk = new Clerk(store, reader, referee, introductions, new Bounces(returns), phrases);
-        this.intake = new Intake(inbox, clerk, worker.name());
-        this.outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, games, returns), clock);
-        this.mailAccounts = new MailAccounts(configuration, home.refreshToken(), clock);
-        this.delivery = new Delivery(outbox, mailAccounts.smtp(), worker.name());
+        this.mail = new MailRooms(home, configuration, store, referee, games, phrases, tokens, clock, worker.name());
         takeOver();
     }
 
@@ -121,8 +92,8 @@ public final class House implements AutoCloseable {
     private void takeOver() {
         try {
             worker.bury(gone -> {
-                inbox.release(gone);
-                outbox.release(gone);
+                mail.inbox().release(gone);
+                mail.outbox().release(gone);
             });
         } catch (Unavailable e) {
             LOG.warn("what a stopped process had in hand waits: {}", e.getMessage());
@@ -175,23 +146,23 @@ public final class House implements AutoCloseable {
     }
 
     public Inbox inbox() {
-        return inbox;
+        return mail.inbox();
     }
 
     public Intake intake() {
-        return intake;
+        return mail.intake();
     }
 
     public Outbox outbox() {
-        return outbox;
+        return mail.outbox();
     }
 
     public Delivery delivery() {
-        return delivery;
+        return mail.delivery();
     }
 
     MailAccounts mailAccounts() {
-        return mailAccounts;
+        return mail.accounts();
     }
 
     /** What was pruned: mails that came in, mails that went out. */
@@ -200,8 +171,8 @@ public final class House implements AutoCloseable {
     /** Cuts old mails down to what is kept for ever, as the configuration says. */
     public Pruned prune() {
         Instant now = clock.instant();
-        int received = inbox.prune(now.minus(Duration.ofDays(configuration.get(Settings.RAW_DAYS))));
-        int sent = outbox.prune(now.minus(Duration.ofDays(configuration.get(Settings.SENT_DAYS))));
+        int received = mail.inbox().prune(now.minus(Duration.ofDays(configuration.get(Settings.RAW_DAYS))));
+        int sent = mail.outbox().prune(now.minus(Duration.ofDays(configuration.get(Settings.SENT_DAYS))));
         store.change(tx -> {
             tx.ledger().rates().forget(now.minus(Duration.ofDays(2)));
             return true;
@@ -211,25 +182,13 @@ public final class House implements AutoCloseable {
 
     /** A connection of its own to the mailbox that is configured, if mail is fetched from one. */
     public Optional<Mailbox> mailbox() {
-        return MailSource.mailbox(configuration, mailAccounts, inbox);
+        return MailSource.mailbox(configuration, mail.accounts(), mail.inbox());
     }
 
     @Override
     public void close() {
         store.close();
         worker.close();
-    }
-
-    private static MailIdentity identity(Configuration configuration) {
-        String address = configuration.get(Settings.ADDRESS);
-        return new MailIdentity(
-                configuration.get(Settings.NAME),
-                address,
-                address.substring(address.indexOf('@') + 1),
-                Optional.of(configuration.get(Settings.SITE_URL))
-                        .filter(url -> !url.isEmpty())
-                        .map(URI::create),
-                Optional.of(configuration.get(Settings.ADMIN)).filter(admin -> !admin.isBlank()));
     }
 
     private static HouseRules rules(Configuration configuration) {
@@ -247,10 +206,6 @@ public final class House implements AutoCloseable {
     private static InvitationRules invitations(Configuration configuration) {
         return new InvitationRules(
                 Duration.ofDays(configuration.get(Settings.CHALLENGE_DAYS)), InvitationRules.STANDARD.mostOpen());
-    }
-
-    private static TrustedServer trusted(Configuration configuration) {
-        return new TrustedServer(configuration.get(Settings.AUTHSERV_ID), configuration.get(Settings.AUTHSERV_BELOW));
     }
 
     private static Seed newSeed() {

@@ -145,6 +145,8 @@ class DoctorTest {
     void spoiltKeysAreWrong() throws Exception {
         Files.writeString(home.keys(), "1 what\n");
         isWrong(about("keys"), "spoilt");
+        Files.delete(home.keys());
+        isWrong(about("keys"), "backup");
     }
 
     @Test
