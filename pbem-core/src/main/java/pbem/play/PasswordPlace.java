@@ -45,6 +45,9 @@ record PasswordPlace(Games games, Ledger ledger, Context context, boolean strang
     private static final Set<Verb> WITH_MORE = EnumSet.of(
             Verb.MOVE, Verb.SUBMIT, Verb.QUEUE, Verb.SET, Verb.VACATION, Verb.MESSAGE, Verb.BLOCK, Verb.UNBLOCK);
 
+    /** Behind these anything may be said; only the two words alone are the form of the older servers. */
+    private static final Set<Verb> WITH_WORDS = EnumSet.of(Verb.CHAT, Verb.FEEDBACK, Verb.CALL);
+
     /**
      * What was found.
      *
@@ -108,6 +111,9 @@ record PasswordPlace(Games games, Ledger ledger, Context context, boolean strang
     private Optional<Found> credentials(String line, List<MatchResult> words, int at, Verb verb, OptionalInt board) {
         int least = WITH_MORE.contains(verb) ? 3 : 2;
         if (words.size() < at + least || !isUser(words.get(at).group(), verb)) {
+            return Optional.empty();
+        }
+        if (WITH_WORDS.contains(verb) && words.size() > at + 2) {
             return Optional.empty();
         }
         if (board.isPresent() && (verb == Verb.MOVE || verb == Verb.SUBMIT)) {

@@ -82,6 +82,11 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
+    void words_to_the_arbiter_may_begin_with_a_userid() {
+        assertThat(club.says("bob", "call arbiter alice is slow").ruling()).isEqualTo("done: called the arbiter");
+    }
+
+    @Test
     void no_password_is_ever_shown() {
         for (String line : new String[] {
             "move 101 alice s3cret-word c5,d6",

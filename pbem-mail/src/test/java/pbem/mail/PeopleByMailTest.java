@@ -144,7 +144,7 @@ class PeopleByMailTest {
                 .isEqualTo(Player.State.GONE);
         assertThat(office.outgoing().subList(0, 2))
                 .extracting(OutboxItem::to)
-                .containsExactly("bob@players.example", "alice@players.example");
+                .containsExactly("alice@players.example", "bob@players.example"); // the newest first: she is told last
         assertThat(office.record(board).result()).isPresent();
     }
 
