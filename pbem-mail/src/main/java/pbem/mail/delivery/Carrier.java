@@ -25,6 +25,21 @@ interface Carrier {
                 unknownMailboxes = List.copyOf(unknownMailboxes);
             }
         }
+
+        /**
+         * Not the same for all its recipients: some have it or never will, and are not to be tried again.
+         *
+         * @param taken who will get it
+         * @param left to whom it is to be carried later; may be empty
+         * @param unknownMailboxes the recipients that there are not
+         */
+        record Part(List<String> taken, List<String> left, String why, List<String> unknownMailboxes) implements Reply {
+            public Part {
+                taken = List.copyOf(taken);
+                left = List.copyOf(left);
+                unknownMailboxes = List.copyOf(unknownMailboxes);
+            }
+        }
     }
 
     Reply carry(OutgoingMail mail);

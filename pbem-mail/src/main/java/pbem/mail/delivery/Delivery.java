@@ -84,6 +84,14 @@ public final class Delivery {
             LOG.warn("mail {} was refused for good", id);
             outbox.dead(id, never.why());
             outbox.unreachable(never.unknownMailboxes(), never.why());
+        } else if (reply instanceof Carrier.Reply.Part part) {
+            LOG.warn(
+                    "mail {} was taken for {} of its recipients",
+                    id,
+                    part.taken().size());
+            outbox.inPart(id, part);
+            outbox.unreachable(part.unknownMailboxes(), part.why());
+            return part.left().isEmpty();
         }
         return false;
     }

@@ -103,6 +103,27 @@ public final class Outbox {
         });
     }
 
+    /** It goes on to those alone who may still get it; without any, it is settled. */
+    void inPart(long id, Carrier.Reply.Part part) {
+        store.change(tx -> {
+            part.taken().forEach(address -> tx.ledger().addressHealth().taken(address, clock.instant()));
+            return part.left().isEmpty()
+                    ? tx.handle()
+                            .execute(
+                                    "UPDATE outbox SET state = 'SENT', sent_at = ?, last_error = ?, claimed_by = NULL,"
+                                            + " claimed_until = NULL WHERE id = ?",
+                                    clock.millis(),
+                                    part.why(),
+                                    id)
+                    : tx.handle()
+                            .execute(
+                                    "UPDATE outbox SET recipients = ? WHERE id = ?", String.join(",", part.left()), id);
+        });
+        if (!part.left().isEmpty()) {
+            later(id, part.why());
+        }
+    }
+
     /** There are no such mailboxes, says the mail server. */
     void unreachable(List<String> addresses, String why) {
         store.change(tx -> {

@@ -1,15 +1,17 @@
 package pbem.mail.delivery;
 
 import jakarta.mail.Address;
-import jakarta.mail.AuthenticationFailedException;
 import jakarta.mail.MessagingException;
 import jakarta.mail.SendFailedException;
 import jakarta.mail.Session;
 import jakarta.mail.Transport;
 import jakarta.mail.internet.InternetAddress;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
+import java.util.stream.Stream;
 import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
 import org.eclipse.angus.mail.smtp.SMTPSendFailedException;
 import org.eclipse.angus.mail.smtp.SMTPSenderFailedException;
@@ -37,7 +39,7 @@ final class SmtpCarrier implements Carrier, AutoCloseable {
             return new Reply.Taken();
         } catch (MessagingException e) {
             close(); // after a failure nobody knows what state the conversation is in
-            return judge(e);
+            return judge(mail.recipients(), e);
         }
     }
 
@@ -72,7 +74,7 @@ final class SmtpCarrier implements Carrier, AutoCloseable {
         properties.setProperty(prefix + "timeout", millis);
         properties.setProperty(prefix + "connectiontimeout", millis);
         properties.setProperty(prefix + "writetimeout", millis);
-        properties.setProperty(prefix + "sendpartial", "false");
+        properties.setProperty(prefix + "sendpartial", "true");
         properties.setProperty(prefix + "ssl.checkserveridentity", "true");
         if (settings.security() == SmtpSettings.Security.STARTTLS) {
             properties.setProperty("mail.smtp.starttls.enable", "true");
@@ -81,20 +83,51 @@ final class SmtpCarrier implements Carrier, AutoCloseable {
         return Session.getInstance(properties);
     }
 
-    private static Reply judge(MessagingException fault) {
-        int code = code(fault);
+    private static Reply judge(List<String> recipients, MessagingException fault) {
         String why = said(fault);
-        boolean hopeless = code >= 500 && code < 600 && !(fault instanceof AuthenticationFailedException);
-        return hopeless ? new Reply.Never(why, unknownMailboxes(fault)) : new Reply.Later(why);
+        int ofAll = code(fault);
+        Map<String, Integer> ofAddress = codes(fault);
+        List<String> taken = taken(fault);
+        List<String> open =
+                recipients.stream().filter(address -> !taken.contains(address)).toList();
+        List<String> left = open.stream()
+                .filter(address -> !isHopeless(ofAddress.getOrDefault(address, ofAll)))
+                .toList();
+        if (taken.isEmpty() && left.isEmpty()) {
+            return new Reply.Never(why, unknownMailboxes(fault));
+        }
+        return left.equals(recipients)
+                ? new Reply.Later(why)
+                : new Reply.Part(taken, left, why, unknownMailboxes(fault));
     }
 
-    /** The reply code that says most: that of an address before that of the whole mail. */
+    private static boolean isHopeless(int code) {
+        return code >= 500 && code < 600;
+    }
+
+    private static List<String> taken(MessagingException fault) {
+        Address[] sent = fault instanceof SendFailedException partial ? partial.getValidSentAddresses() : null;
+        return sent == null
+                ? List.of()
+                : Stream.of(sent)
+                        .map(address -> ((InternetAddress) address).getAddress())
+                        .toList();
+    }
+
+    private static Map<String, Integer> codes(MessagingException fault) {
+        Map<String, Integer> codes = new HashMap<>();
+        for (Exception cause = fault; cause != null; cause = next(cause)) {
+            if (cause instanceof SMTPAddressFailedException address) {
+                codes.put(address.getAddress().getAddress(), address.getReturnCode());
+            }
+        }
+        return codes;
+    }
+
+    /** The reply code for the whole mail; 0 if nothing was said about it. */
     private static int code(MessagingException fault) {
         int code = 0;
         for (Exception cause = fault; cause != null; cause = next(cause)) {
-            if (cause instanceof SMTPAddressFailedException address) {
-                return address.getReturnCode();
-            }
             if (cause instanceof SMTPSenderFailedException sender) {
                 code = sender.getReturnCode();
             } else if (cause instanceof SMTPSendFailedException send) {
