@@ -76,10 +76,10 @@ public sealed interface AccountRefusal extends Refusal {
     }
 
     /** Too short, too long, or more than one word. */
-    record BadPassword() implements AccountRefusal {
+    record BadPassword(int shortest, int longest) implements AccountRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("account.bad-password", Passwords.SHORTEST, Passwords.LONGEST);
+            return Phrase.of("account.bad-password", shortest, longest);
         }
     }
 

@@ -15,7 +15,7 @@ public interface Passwords {
         boolean fits = text.length() >= SHORTEST
                 && text.length() <= LONGEST
                 && text.codePoints().noneMatch(c -> Character.isWhitespace(c) || Character.isISOControl(c));
-        return fits ? Optional.empty() : Optional.of(new AccountRefusal.BadPassword());
+        return fits ? Optional.empty() : Optional.of(new AccountRefusal.BadPassword(SHORTEST, LONGEST));
     }
 
     /** Sets or replaces the password of a player. */
