@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.House;
-import pbem.play.Player;
+import pbem.player.Player;
 
 class BackupTest {
 

@@ -13,7 +13,15 @@ import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Start;
+import pbem.ledger.Ledger;
 import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.terms.TermsReading;
 
 /**
  * What an admin may do on the server's own machine: start, adjudicate and void boards, and give

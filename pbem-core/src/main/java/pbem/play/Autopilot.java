@@ -9,7 +9,18 @@ import java.util.stream.Stream;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seat;
+import pbem.ledger.Ledger;
+import pbem.ledger.Plans;
 import pbem.phrase.Phrase;
+import pbem.plan.Plan;
+import pbem.plan.QueuedPlan;
+import pbem.player.Player;
+import pbem.record.Actor;
+import pbem.record.Board;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.record.Leaver;
 
 /**
  * Plays what was queued on a board after something happened there, and forgets what no longer fits. Its owner is told

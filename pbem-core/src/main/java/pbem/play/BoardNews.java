@@ -7,14 +7,21 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
+import pbem.ledger.Interest;
+import pbem.ledger.Ledger;
+import pbem.ledger.Watchers;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.record.GameRecord;
 
 /** Tells everybody at a board what it has come to. */
-final class BoardNews {
+public final class BoardNews {
 
     private BoardNews() {}
 
-    static void post(Ledger ledger, GameRecord record, OptionalLong cause, Instant at) {
+    public static void post(Ledger ledger, GameRecord record, OptionalLong cause, Instant at) {
         post(ledger, record, 0, player -> List.of(), cause, at);
     }
 

@@ -7,21 +7,30 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.game.Move;
 import pbem.game.Seat;
+import pbem.ledger.Ledger;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Board;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.record.Offer;
 
 /**
  * The server's own players, who teach. They move as soon as it is their turn, inside the transaction that made it so,
  * and choose among the legal moves without wisdom and without chance: the same board always goes on in the same way.
  */
-final class HousePlayers {
+public final class HousePlayers {
 
     /** Nobody can sign up under these; who was called so before keeps the name, and the next one serves. */
-    static final List<String> NAMES =
+    public static final List<String> NAMES =
             List.of("teacher", "teacher-2", "teacher-3", "teacher-4", "teacher-5", "teacher-6", "teacher-7");
 
     private HousePlayers() {}
 
     /** So many of them; they are made when they are first needed. */
-    static List<Player> some(Ledger ledger, int wanted, Instant at) {
+    public static List<Player> some(Ledger ledger, int wanted, Instant at) {
         List<Player> players = new ArrayList<>();
         for (String name : NAMES) {
             Optional<Player> known = ledger.players().called(name);
@@ -35,7 +44,7 @@ final class HousePlayers {
         throw new IllegalStateException("no name is left for a player of the house");
     }
 
-    static boolean playAt(Board board) {
+    public static boolean playAt(Board board) {
         return board.players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
     }
 

@@ -101,7 +101,7 @@ public sealed interface PlayRefusal extends Refusal {
     record NoSuchPlayer(String user, Optional<String> meant) implements PlayRefusal {
 
         /** The nearest name is found when it is said. */
-        NoSuchPlayer(String user) {
+        public NoSuchPlayer(String user) {
             this(user, Optional.empty());
         }
 

@@ -18,6 +18,18 @@ import pbem.game.Refusal;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.game.Start;
+import pbem.ledger.Ledger;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Board;
+import pbem.record.BrokenRecord;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.record.text.RecordReading;
+import pbem.record.text.RecordRefusal;
+import pbem.terms.TermsReading;
 
 /**
  * Makes a board of the text of a record: to move a game to another server, or to repair one. Its players must have

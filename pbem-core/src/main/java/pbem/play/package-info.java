@@ -1,5 +1,6 @@
 /**
- * The life of boards: players, challenges, the event log and the referee, who alone changes them. Knows no SQL (it
- * speaks to a {@link pbem.play.Ledger}), no mail and no wall clock.
+ * What happens on boards: every event is entered with all that follows from it, queued moves, the answers of the house
+ * and the news for everybody. Here, too, are the admin's hand, the {@link pbem.play.Arbiter}, and the texts of all that
+ * is said. Like all that acts it knows no SQL, no mail and no wall clock.
  */
 package pbem.play;

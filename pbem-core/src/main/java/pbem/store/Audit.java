@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import pbem.play.BoardClock;
-import pbem.play.GameRecord;
+import pbem.clock.BoardClock;
+import pbem.record.GameRecord;
 
 /** Holds the database against what must always be true of it: every log replays, every summary is that of its log. */
 public final class Audit {

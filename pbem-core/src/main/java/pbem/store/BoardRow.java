@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import pbem.clock.BoardClock;
+import pbem.ledger.BoardSummary;
 import pbem.phrase.Phrase;
-import pbem.play.BoardClock;
-import pbem.play.BoardSummary;
-import pbem.play.Entry;
-import pbem.play.GameRecord;
-import pbem.play.Offer;
+import pbem.record.Entry;
+import pbem.record.GameRecord;
+import pbem.record.Offer;
 
 /** The summary that stands in a board's row beside its log, so that lists need no replay. */
 final class BoardRow {

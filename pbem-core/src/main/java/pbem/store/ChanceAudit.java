@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Seed;
-import pbem.play.Board;
-import pbem.play.BrokenRecord;
-import pbem.play.GameRecord;
+import pbem.record.Board;
+import pbem.record.BrokenRecord;
+import pbem.record.GameRecord;
 
 /**
  * Whether the chance on a board was what the server promised at its start: the seed has the fingerprint that was

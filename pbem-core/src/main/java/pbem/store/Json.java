@@ -12,10 +12,10 @@ import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.time.Instant;
+import pbem.notice.Context;
+import pbem.notice.Notice;
 import pbem.phrase.Phrase;
-import pbem.play.Context;
-import pbem.play.Event;
-import pbem.play.Notice;
+import pbem.record.Event;
 
 /**
  * How values stand in the database. The names given here are written to disk: they may grow, but never change, whatever

@@ -5,8 +5,8 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.mapper.RowMapper;
-import pbem.play.Notice;
-import pbem.play.Recipient;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
 
 /**
  * A notice as it stands in the outbox.

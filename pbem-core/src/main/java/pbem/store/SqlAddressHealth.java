@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
-import pbem.play.AddressHealth;
-import pbem.play.Player;
+import pbem.ledger.AddressHealth;
+import pbem.player.Player;
 
 final class SqlAddressHealth implements AddressHealth {
 

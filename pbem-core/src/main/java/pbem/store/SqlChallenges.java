@@ -10,11 +10,11 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import pbem.game.Games;
-import pbem.play.Challenge;
-import pbem.play.Challenges;
-import pbem.play.Player;
-import pbem.play.Players;
-import pbem.play.Terms;
+import pbem.ledger.Challenge;
+import pbem.ledger.Challenges;
+import pbem.ledger.Players;
+import pbem.player.Player;
+import pbem.terms.Terms;
 
 final class SqlChallenges implements Challenges {
 

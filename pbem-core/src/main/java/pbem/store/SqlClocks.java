@@ -4,14 +4,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import pbem.clock.BoardClock;
+import pbem.clock.OpenTurn;
+import pbem.clock.SeatClock;
+import pbem.clock.Vacation;
 import pbem.game.Games;
-import pbem.play.BoardClock;
-import pbem.play.Clocks;
-import pbem.play.GameRecord;
-import pbem.play.OpenTurn;
-import pbem.play.Player;
-import pbem.play.SeatClock;
-import pbem.play.Vacation;
+import pbem.ledger.Clocks;
+import pbem.player.Player;
+import pbem.record.GameRecord;
 
 record SqlClocks(Handle handle, Games games) implements Clocks {
 

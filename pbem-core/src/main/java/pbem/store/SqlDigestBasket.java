@@ -3,9 +3,9 @@ package pbem.store;
 import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
-import pbem.play.DigestBasket;
-import pbem.play.Notice;
-import pbem.play.Player;
+import pbem.ledger.DigestBasket;
+import pbem.notice.Notice;
+import pbem.player.Player;
 
 record SqlDigestBasket(Handle handle) implements DigestBasket {
 

@@ -6,9 +6,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
-import pbem.play.Erasures;
-import pbem.play.Notice;
-import pbem.play.Player;
+import pbem.ledger.Erasures;
+import pbem.notice.Notice;
+import pbem.player.Player;
 
 record SqlErasures(Handle handle) implements Erasures {
 

@@ -5,11 +5,11 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import pbem.play.Context;
-import pbem.play.Hold;
-import pbem.play.Holds;
-import pbem.play.Player;
-import pbem.play.Players;
+import pbem.ledger.Hold;
+import pbem.ledger.Holds;
+import pbem.ledger.Players;
+import pbem.notice.Context;
+import pbem.player.Player;
 
 final class SqlHolds implements Holds {
 

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
-import pbem.play.Limits;
-import pbem.play.Player;
+import pbem.ledger.Limits;
+import pbem.player.Player;
 
 record SqlLimits(Handle handle) implements Limits {
 

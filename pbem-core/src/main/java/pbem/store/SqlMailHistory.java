@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import pbem.ledger.MailFate;
+import pbem.ledger.MailHistory;
+import pbem.ledger.Players;
+import pbem.notice.Notice;
 import pbem.phrase.Phrase;
-import pbem.play.MailFate;
-import pbem.play.MailHistory;
-import pbem.play.Notice;
-import pbem.play.Player;
-import pbem.play.Players;
+import pbem.player.Player;
 
 record SqlMailHistory(Handle handle, Players players) implements MailHistory {
 

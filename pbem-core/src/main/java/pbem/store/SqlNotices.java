@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
-import pbem.play.Context;
-import pbem.play.Notice;
-import pbem.play.NoticeFate;
-import pbem.play.Notices;
-import pbem.play.Player;
-import pbem.play.Recipient;
+import pbem.ledger.NoticeFate;
+import pbem.ledger.Notices;
+import pbem.notice.Context;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.player.Player;
 
 final class SqlNotices implements Notices {
 

@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import pbem.play.Outages;
-import pbem.time.Span;
+import pbem.clock.Span;
+import pbem.ledger.Outages;
 
 record SqlOutages(Handle handle) implements Outages {
 

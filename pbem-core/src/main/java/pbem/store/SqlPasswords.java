@@ -3,9 +3,9 @@ package pbem.store;
 import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import pbem.play.Hold;
-import pbem.play.Passwords;
-import pbem.play.Player;
+import pbem.ledger.Hold;
+import pbem.ledger.Passwords;
+import pbem.player.Player;
 
 record SqlPasswords(Handle handle) implements Passwords {
 

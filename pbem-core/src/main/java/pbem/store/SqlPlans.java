@@ -6,11 +6,11 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
-import pbem.play.Plan;
-import pbem.play.Plans;
-import pbem.play.Player;
-import pbem.play.Proof;
-import pbem.play.QueuedPlan;
+import pbem.ledger.Plans;
+import pbem.plan.Plan;
+import pbem.plan.QueuedPlan;
+import pbem.player.Player;
+import pbem.player.Proof;
 
 record SqlPlans(Handle handle) implements Plans {
 

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
-import pbem.play.Player;
-import pbem.play.Players;
+import pbem.ledger.Players;
+import pbem.player.Player;
 
 final class SqlPlayers implements Players {
 

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
-import pbem.play.Player;
-import pbem.play.PreferenceBook;
-import pbem.play.Preferences;
+import pbem.ledger.PreferenceBook;
+import pbem.player.Player;
+import pbem.player.Preferences;
 
 /** Preferences by name, so that new ones need no new column; who leaves one at its standard gets a better one later. */
 record SqlPreferences(Handle handle) implements PreferenceBook {

@@ -2,7 +2,7 @@ package pbem.store;
 
 import java.time.Instant;
 import org.jdbi.v3.core.Handle;
-import pbem.play.Rates;
+import pbem.ledger.Rates;
 
 record SqlRates(Handle handle) implements Rates {
 

@@ -2,9 +2,9 @@ package pbem.store;
 
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import pbem.play.Player;
-import pbem.play.Submission;
-import pbem.play.Submissions;
+import pbem.ledger.Submission;
+import pbem.ledger.Submissions;
+import pbem.player.Player;
 
 record SqlSubmissions(Handle handle) implements Submissions {
 

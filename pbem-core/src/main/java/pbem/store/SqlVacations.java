@@ -7,10 +7,10 @@ import java.time.ZoneId;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
-import pbem.play.Player;
-import pbem.play.Vacation;
-import pbem.play.Vacations;
-import pbem.time.Span;
+import pbem.clock.Span;
+import pbem.clock.Vacation;
+import pbem.ledger.Vacations;
+import pbem.player.Player;
 
 record SqlVacations(Handle handle) implements Vacations {
 

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import pbem.play.Board;
-import pbem.play.Interest;
-import pbem.play.Player;
-import pbem.play.Players;
-import pbem.play.Watchers;
+import pbem.ledger.Interest;
+import pbem.ledger.Players;
+import pbem.ledger.Watchers;
+import pbem.player.Player;
+import pbem.record.Board;
 
 record SqlWatchers(Handle handle, Players players) implements Watchers {
 

@@ -15,8 +15,8 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import pbem.game.Games;
-import pbem.play.Books;
-import pbem.play.Ledger;
+import pbem.ledger.Books;
+import pbem.ledger.Ledger;
 
 /**
  * The database of one server. Safe for any thread, and for several processes on one home.

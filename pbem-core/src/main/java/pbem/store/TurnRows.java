@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
+import pbem.clock.BoardClock;
+import pbem.clock.OpenTurn;
+import pbem.clock.SeatClock;
 import pbem.game.Seat;
-import pbem.play.BoardClock;
-import pbem.play.OpenTurn;
-import pbem.play.SeatClock;
 
 /** The turns under way as they stand in rows, so that what is due is found without replaying boards. */
 final class TurnRows {

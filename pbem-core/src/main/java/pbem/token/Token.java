@@ -1,7 +1,7 @@
 package pbem.token;
 
 import java.time.Instant;
-import pbem.play.Context;
+import pbem.notice.Context;
 
 /**
  * What a reply address proves.

@@ -11,7 +11,7 @@ import java.util.Optional;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.apache.commons.codec.binary.Base32;
-import pbem.play.Context;
+import pbem.notice.Context;
 
 /**
  * Writes and reads the tokens of reply addresses. A token is base32 without padding, so that it survives mail systems

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import pbem.game.Move;
-import pbem.play.BoardFilter;
-import pbem.play.BoardSummary;
-import pbem.play.Challenge;
-import pbem.play.GameRecord;
-import pbem.play.Player;
+import pbem.ledger.BoardFilter;
+import pbem.ledger.BoardSummary;
+import pbem.ledger.Challenge;
+import pbem.player.Player;
+import pbem.record.GameRecord;
 import pbem.testkit.Club;
 import pbem.testkit.Heard;
 

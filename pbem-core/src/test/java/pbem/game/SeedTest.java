@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import pbem.play.BoardFilter;
-import pbem.play.GameRecord;
+import pbem.ledger.BoardFilter;
+import pbem.record.GameRecord;
 import pbem.testkit.ClubTest;
 
 class SeedTest extends ClubTest {

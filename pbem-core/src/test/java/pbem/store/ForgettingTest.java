@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import pbem.play.Accounts;
-import pbem.play.Player;
+import pbem.desk.account.Accounts;
+import pbem.player.Player;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 

@@ -15,24 +15,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.clock.Vacation;
 import pbem.game.Outcome;
 import pbem.game.Result;
 import pbem.game.Seat;
+import pbem.ledger.Challenge;
+import pbem.ledger.Hold;
+import pbem.ledger.Interest;
+import pbem.ledger.Remark;
+import pbem.notice.Context;
+import pbem.notice.Notice;
 import pbem.phrase.Phrase;
-import pbem.play.Actor;
-import pbem.play.Challenge;
-import pbem.play.Context;
-import pbem.play.Event;
-import pbem.play.GameRecord;
-import pbem.play.Hold;
-import pbem.play.Interest;
-import pbem.play.Notice;
-import pbem.play.Player;
-import pbem.play.Proof;
-import pbem.play.Remark;
-import pbem.play.Terms;
-import pbem.play.TimeControl;
-import pbem.play.Vacation;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.terms.Terms;
+import pbem.terms.TimeControl;
 
 /**
  * What is written to disk, letter by letter. Databases of years hold these texts: a test here that fails because

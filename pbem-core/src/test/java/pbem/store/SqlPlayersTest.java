@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
-import pbem.play.Player;
-import pbem.play.Players;
+import pbem.ledger.Players;
+import pbem.player.Player;
 import pbem.testkit.ClubTest;
 
 class SqlPlayersTest extends ClubTest {

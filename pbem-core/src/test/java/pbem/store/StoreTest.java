@@ -19,15 +19,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Seat;
 import pbem.game.Seed;
-import pbem.play.Actor;
+import pbem.ledger.BoardFilter;
+import pbem.ledger.BoardSummary;
 import pbem.play.Arbiter;
-import pbem.play.BoardFilter;
-import pbem.play.BoardSummary;
-import pbem.play.Entry;
-import pbem.play.Event;
-import pbem.play.GameRecord;
-import pbem.play.Player;
-import pbem.play.Proof;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
 import pbem.testkit.Club;
 
 /** Two programs that work on the database of one server. */

@@ -10,9 +10,9 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Position;
-import pbem.play.Event;
-import pbem.play.GameRecord;
-import pbem.play.Ply;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.record.Ply;
 
 /** What the log of a board promises for every game: it can be replayed, and what was taken back is gone. */
 public interface LogContract extends GameTables {

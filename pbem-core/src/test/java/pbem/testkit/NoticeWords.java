@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import pbem.notice.Notice;
 import pbem.phrase.Phrasebook;
-import pbem.play.Notice;
 
 /** A notice in one line, for a test to compare: {@code board 101/1}, {@code refused: There is no board 7. ...}. */
 record NoticeWords(Phrasebook words) {

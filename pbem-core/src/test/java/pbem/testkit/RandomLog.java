@@ -9,14 +9,14 @@ import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Seat;
-import pbem.play.Actor;
-import pbem.play.Board;
-import pbem.play.Entry;
-import pbem.play.Event;
-import pbem.play.GameRecord;
-import pbem.play.Player;
-import pbem.play.Proof;
-import pbem.play.Terms;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Board;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.terms.Terms;
 
 /** A board outside of any books, on which things happen at random: the same ones for the same seed. */
 public final class RandomLog {

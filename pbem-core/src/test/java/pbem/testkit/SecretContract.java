@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.desk.play.TriedOut;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Reading;
@@ -18,7 +19,6 @@ import pbem.picture.Ascii;
 import pbem.picture.Diagram;
 import pbem.picture.Png;
 import pbem.picture.Svg;
-import pbem.play.TriedOut;
 
 /**
  * What every game with secrets promises: nobody learns from anything that a position shows or says what is not his to

@@ -11,14 +11,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.clock.ClockRules;
 import pbem.mail.intake.InboxItem;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
-import pbem.play.ClockRules;
-import pbem.play.GameRecord;
-import pbem.play.Player;
-import pbem.play.Preferences;
-import pbem.play.Timekeeper;
+import pbem.player.Player;
+import pbem.player.Preferences;
+import pbem.record.GameRecord;
+import pbem.timekeeping.Timekeeper;
 
 /** Time as players meet it: reminders that can be answered, vacations by mail, moves that came in time. */
 class ClockByMailTest {

@@ -18,7 +18,7 @@ import pbem.game.Game;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.play.Arbiter;
-import pbem.play.GameRecord;
+import pbem.record.GameRecord;
 
 /** People who mean well. Everything here was once done by somebody to a server of this kind. */
 class ClumsyPlayersTest {

@@ -15,7 +15,7 @@ import pbem.game.Example;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.games.Catalogue;
-import pbem.play.GameRecord;
+import pbem.record.GameRecord;
 
 /** Every game of the catalogue, from the challenge to the result, by nothing but replies to mails. */
 class EveryGameByMailTest {

@@ -20,9 +20,9 @@ import pbem.game.Viewer;
 import pbem.games.Catalogue;
 import pbem.mail.delivery.FirstMails;
 import pbem.picture.Ascii;
-import pbem.play.GameRecord;
-import pbem.play.Player;
-import pbem.play.Preferences;
+import pbem.player.Player;
+import pbem.player.Preferences;
+import pbem.record.GameRecord;
 import pbem.store.ChanceAudit;
 
 /** A game with hidden hands as its players see it, by mail from the challenge to the check of its chance. */

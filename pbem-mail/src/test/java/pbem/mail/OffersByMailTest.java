@@ -10,8 +10,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.play.GameRecord;
-import pbem.play.Ply;
+import pbem.record.GameRecord;
+import pbem.record.Ply;
 
 /** Offers, queues, previews and records by nothing but replies to mails. Alice begins. */
 class OffersByMailTest {

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.desk.invitation.Invitations;
 import pbem.mail.delivery.OutboxItem;
-import pbem.play.Invitations;
-import pbem.play.Player;
+import pbem.player.Player;
 
 /** Accounts, finding a game and asking about players, as mails come in and go out. */
 class PeopleByMailTest {

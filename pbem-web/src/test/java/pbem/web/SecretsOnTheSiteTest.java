@@ -20,7 +20,7 @@ import pbem.game.Seed;
 import pbem.game.Viewer;
 import pbem.games.chromino.Chromino;
 import pbem.games.chromino.OtherWorld;
-import pbem.play.GameRecord;
+import pbem.record.GameRecord;
 
 /**
  * Two sites on which the same game is played, but where all is otherwise that nobody may see from outside: every page and

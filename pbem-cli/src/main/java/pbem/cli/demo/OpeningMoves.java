@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.cli.home.House;
 import pbem.command.Instructions;
+import pbem.hearing.Petition;
+import pbem.ledger.Ledger;
+import pbem.notice.Context;
 import pbem.play.Arbiter;
-import pbem.play.Context;
-import pbem.play.GameRecord;
-import pbem.play.Ledger;
-import pbem.play.Petition;
-import pbem.play.Player;
-import pbem.play.Proof;
-import pbem.play.Speaker;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.player.Speaker;
+import pbem.record.GameRecord;
 
 /** The board that is under way when the demo begins: alice and bob have signed up and played a few moves. */
 final class OpeningMoves {

@@ -5,10 +5,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import pbem.cli.home.House;
+import pbem.ledger.AddressHealth;
 import pbem.mail.delivery.OutboxFigures;
 import pbem.mail.intake.InboxFigures;
-import pbem.play.AddressHealth;
-import pbem.play.Timekeeper;
+import pbem.timekeeping.Timekeeper;
 
 /** What waits, what failed, and whether anybody is at work. */
 final class WorkChecks {

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.concurrent.atomic.AtomicReference;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import pbem.play.Timekeeper;
+import pbem.timekeeping.Timekeeper;
 
 /**
  * The rounds of the clock while the server runs. A server that cannot fetch mail is not up for its players, so the clock

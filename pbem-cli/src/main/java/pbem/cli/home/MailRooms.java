@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.desk.Referee;
 import pbem.game.Games;
 import pbem.mail.delivery.Bounces;
 import pbem.mail.delivery.Delivery;
@@ -23,7 +24,6 @@ import pbem.mail.reading.ReaderLimits;
 import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailWriter;
 import pbem.phrase.Phrasebook;
-import pbem.play.Referee;
 import pbem.store.Store;
 import pbem.token.Tokens;
 

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
-import pbem.play.Invitations;
+import pbem.desk.invitation.Invitations;
 import pbem.web.Site;
 import pbem.web.SiteConfig;
 import pbem.web.SiteExtension;

@@ -1,8 +1,8 @@
 package pbem.cli.verb;
 
 import pbem.cli.home.House;
-import pbem.play.GameRecord;
-import pbem.play.RecordText;
+import pbem.record.GameRecord;
+import pbem.record.text.RecordText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

@@ -1,8 +1,8 @@
 package pbem.cli.verb;
 
 import pbem.cli.home.House;
+import pbem.clock.BoardClock;
 import pbem.play.Arbiter;
-import pbem.play.BoardClock;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import pbem.cli.home.House;
 import pbem.game.Refusal;
-import pbem.play.Passwords;
+import pbem.ledger.Passwords;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

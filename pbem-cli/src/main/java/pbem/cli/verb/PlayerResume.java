@@ -3,7 +3,7 @@ package pbem.cli.verb;
 import java.util.List;
 import java.util.Optional;
 import pbem.cli.home.House;
-import pbem.play.Player;
+import pbem.player.Player;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import pbem.cli.home.House;
-import pbem.play.Remark;
+import pbem.ledger.Remark;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -2,7 +2,7 @@ package pbem.cli.verb;
 
 import pbem.cli.home.House;
 import pbem.play.Arbiter;
-import pbem.play.GameRecord;
+import pbem.record.GameRecord;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

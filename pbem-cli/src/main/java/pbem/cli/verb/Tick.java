@@ -2,7 +2,7 @@ package pbem.cli.verb;
 
 import java.time.Instant;
 import pbem.cli.home.House;
-import pbem.play.Timekeeper;
+import pbem.timekeeping.Timekeeper;
 import picocli.CommandLine.Command;
 
 /** {@code pbem tick}. */

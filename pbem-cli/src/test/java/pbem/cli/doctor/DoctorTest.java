@@ -25,9 +25,9 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.House;
 import pbem.cli.home.Service;
+import pbem.ledger.AddressHealth;
 import pbem.mail.reading.RawMail;
-import pbem.play.AddressHealth;
-import pbem.play.Player;
+import pbem.player.Player;
 
 /** {@code pbem doctor} on a home with real mail servers around it, and one thing wrong with either. */
 class DoctorTest {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.KeyFile.Retirement;
-import pbem.play.Context;
+import pbem.notice.Context;
 import pbem.token.Token;
 import pbem.token.Tokens;
 

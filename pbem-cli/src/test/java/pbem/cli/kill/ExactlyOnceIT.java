@@ -27,13 +27,13 @@ import pbem.game.Position;
 import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.games.Catalogue;
+import pbem.ledger.BoardFilter;
 import pbem.mail.delivery.OutboxItem;
 import pbem.mail.intake.InboxItem;
-import pbem.play.BoardFilter;
-import pbem.play.Entry;
-import pbem.play.Event;
-import pbem.play.GameRecord;
-import pbem.play.Player;
+import pbem.player.Player;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
 
 /**
  * A server is killed (SIGKILL) at random instants while it takes in mail over IMAP and sends it over SMTP, started again and

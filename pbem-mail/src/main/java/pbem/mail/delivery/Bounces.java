@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import pbem.ledger.AddressHealth;
+import pbem.ledger.AddressHealth.Failure;
 import pbem.mail.reading.Bounce;
 import pbem.phrase.Phrase;
-import pbem.play.AddressHealth;
-import pbem.play.AddressHealth.Failure;
 import pbem.store.Store;
 
 /**

@@ -8,8 +8,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.statement.StatementContext;
+import pbem.ledger.AddressHealth;
 import pbem.mail.writing.OutgoingMail;
-import pbem.play.AddressHealth;
 import pbem.store.Store;
 
 /**

@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
-import pbem.play.Hold;
-import pbem.play.Notice;
-import pbem.play.Ruling;
+import pbem.hearing.Ruling;
+import pbem.ledger.Hold;
+import pbem.notice.Notice;
 import pbem.store.PostedNotice;
 import pbem.store.Store;
 

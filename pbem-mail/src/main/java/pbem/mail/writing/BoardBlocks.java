@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
 import pbem.picture.Diagram;
-import pbem.play.GameRecord;
+import pbem.record.GameRecord;
 
 /**
  * A board with all that belongs to it: who plays, until when, what was played, what was said, what to do.

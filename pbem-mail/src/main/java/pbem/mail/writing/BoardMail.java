@@ -3,8 +3,8 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import pbem.play.Context;
-import pbem.play.GameRecord;
+import pbem.notice.Context;
+import pbem.record.GameRecord;
 
 /** The mail that says what happened on a board. */
 record BoardMail(MailIdentity identity, Voice voice, Draft draft) {

@@ -7,9 +7,9 @@ import pbem.game.Outcome;
 import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
-import pbem.play.Entry;
-import pbem.play.Event;
-import pbem.play.GameRecord;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
 
 /** What the last events on a board were and what follows from them, as the first words of a mail. */
 record BoardNewsWords(BoardView view, Voice voice) {

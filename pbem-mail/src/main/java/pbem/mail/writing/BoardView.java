@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
 import pbem.game.Viewer;
-import pbem.play.Board;
-import pbem.play.Entry;
-import pbem.play.GameRecord;
-import pbem.play.Offer;
-import pbem.play.Player;
+import pbem.player.Player;
+import pbem.record.Board;
+import pbem.record.Entry;
+import pbem.record.GameRecord;
+import pbem.record.Offer;
 
 /**
  * A board as one reader is shown it.

@@ -8,7 +8,7 @@ import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seat;
-import pbem.play.GameRecord;
+import pbem.record.GameRecord;
 
 /** What this reader can reply to a board mail now. */
 record BoardWays(BoardView view, Voice voice) {

@@ -8,9 +8,9 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.game.Start;
-import pbem.play.Challenge;
-import pbem.play.Player;
-import pbem.play.Terms;
+import pbem.ledger.Challenge;
+import pbem.player.Player;
+import pbem.terms.Terms;
 
 /** What a challenge agrees: the game, who would sit where, how long a player may think, what it counts for. */
 record ChallengeFacts(Voice voice, Challenge challenge) {

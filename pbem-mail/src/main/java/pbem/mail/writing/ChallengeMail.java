@@ -3,10 +3,10 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import pbem.play.Challenge;
-import pbem.play.Context;
-import pbem.play.Notice.ChallengeNews.What;
-import pbem.play.Player;
+import pbem.ledger.Challenge;
+import pbem.notice.Context;
+import pbem.notice.Notice.ChallengeNews.What;
+import pbem.player.Player;
 
 /** The mail that invites, and those that say what became of an invitation. */
 record ChallengeMail(MailIdentity identity, Voice voice, Draft draft) {

@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Seed;
 import pbem.game.Start;
-import pbem.play.Challenge;
-import pbem.play.Notice.ChallengeNews.What;
-import pbem.play.Player;
+import pbem.ledger.Challenge;
+import pbem.notice.Notice.ChallengeNews.What;
+import pbem.player.Player;
 
 /** What this reader can reply to a challenge mail now. */
 record ChallengeWays(Voice voice, Optional<Player> reader) {

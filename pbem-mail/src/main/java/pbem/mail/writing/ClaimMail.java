@@ -3,7 +3,7 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import pbem.play.Context;
+import pbem.notice.Context;
 
 /** The mail that says that an opponent's time is up and the game can be claimed. */
 record ClaimMail(MailIdentity identity, Voice voice, Draft draft) {

@@ -3,10 +3,10 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import pbem.clock.BoardClock;
+import pbem.clock.SeatClock;
 import pbem.game.Seat;
-import pbem.play.BoardClock;
-import pbem.play.GameRecord;
-import pbem.play.SeatClock;
+import pbem.record.GameRecord;
 
 /** What the clock of a board says: until when the next move is due, who is away, and what can be claimed. */
 record ClockWords(BoardView view, Voice voice, Draft draft) {

@@ -5,9 +5,9 @@ import java.util.OptionalInt;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.Parsing;
+import pbem.ledger.Hold;
+import pbem.notice.Context;
 import pbem.phrase.Phrase;
-import pbem.play.Context;
-import pbem.play.Hold;
 
 /** What a command would do, as words that can follow "you want to". */
 record CommandWords(CommandParser parser) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.command.CommandParser;
-import pbem.play.Context;
-import pbem.play.Hold;
-import pbem.play.Player;
+import pbem.ledger.Hold;
+import pbem.notice.Context;
+import pbem.player.Player;
 
 /** The mail that asks whether a command really came from the owner of the address. */
 record ConfirmMail(MailIdentity identity, Voice voice, CommandParser parser, Draft draft) {

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import pbem.play.Context;
-import pbem.play.GameRecord;
-import pbem.play.Notice;
+import pbem.notice.Context;
+import pbem.notice.Notice;
+import pbem.record.GameRecord;
 
 /** The mail of a day: what happened on the boards of a player who gathers his news, and the boards that wait for him. */
 record DigestMail(MailIdentity identity, Voice voice, Draft draft) {

@@ -8,7 +8,7 @@ import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.game.Viewer;
-import pbem.play.Notice.Answer;
+import pbem.notice.Notice.Answer;
 
 /** Puts a board under the page by which somebody tests how his mail program shows them. */
 record DisplayTest(MailIdentity identity, Voice voice, Games games, Draft draft) {

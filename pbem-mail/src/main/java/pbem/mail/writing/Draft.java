@@ -4,9 +4,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import pbem.play.BoardClock;
-import pbem.play.Player;
-import pbem.play.Preferences;
+import pbem.clock.BoardClock;
+import pbem.player.Player;
+import pbem.player.Preferences;
 
 /**
  * All that is needed to write one mail.

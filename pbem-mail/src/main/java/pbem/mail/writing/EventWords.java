@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.phrase.Phrase;
-import pbem.play.Entry;
-import pbem.play.Event;
-import pbem.play.GameRecord;
-import pbem.play.Offer;
-import pbem.play.Ply;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.record.Offer;
+import pbem.record.Ply;
 
 /** Events of a board as clauses that can stand in a sentence. */
 record EventWords(BoardView view) {

@@ -2,8 +2,8 @@ package pbem.mail.writing;
 
 import java.util.List;
 import pbem.game.Seat;
-import pbem.play.GameRecord;
-import pbem.play.Player;
+import pbem.player.Player;
+import pbem.record.GameRecord;
 
 /** What a pupil can learn from a mail of a first game: one thing a mail, while he has little to look at. */
 record Lesson(BoardView view, Voice voice) {

@@ -13,7 +13,7 @@ import java.util.Properties;
 import pbem.command.CommandParser;
 import pbem.game.Games;
 import pbem.help.HelpPages;
-import pbem.play.Preferences;
+import pbem.player.Preferences;
 import pbem.token.Tokens;
 
 /**

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import pbem.ledger.Challenge;
+import pbem.ledger.Hold;
+import pbem.ledger.Remark;
+import pbem.notice.Notice;
 import pbem.phrase.Phrase;
-import pbem.play.Challenge;
-import pbem.play.GameRecord;
-import pbem.play.Hold;
-import pbem.play.Notice;
-import pbem.play.Player;
-import pbem.play.Remark;
+import pbem.player.Player;
+import pbem.record.GameRecord;
 
 /** What a mail is about, loaded. */
 public sealed interface Matter {

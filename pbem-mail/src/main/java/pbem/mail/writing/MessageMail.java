@@ -3,8 +3,8 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import pbem.play.Context;
-import pbem.play.Player;
+import pbem.notice.Context;
+import pbem.player.Player;
 
 /** The mail that brings one player the words of another, but not his address. */
 record MessageMail(MailIdentity identity, Voice voice, Draft draft) {

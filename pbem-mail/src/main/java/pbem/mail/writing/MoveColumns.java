@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
-import pbem.play.Entry;
-import pbem.play.Event;
-import pbem.play.GameRecord;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
 
 /** The moves of a board in a column for each player. */
 record MoveColumns(BoardView view, Voice voice) {

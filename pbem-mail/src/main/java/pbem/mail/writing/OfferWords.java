@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
-import pbem.play.Event;
-import pbem.play.Offer;
+import pbem.record.Event;
+import pbem.record.Offer;
 
 /** What is offered on a board, who has still to answer, and how. */
 record OfferWords(BoardView view, Voice voice) {

@@ -12,9 +12,9 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.game.Viewer;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
-import pbem.play.Notice.Answer;
-import pbem.play.Verdict;
+import pbem.record.Verdict;
 
 /** Boards as they would stand after moves that nobody has played. */
 record PreviewBlocks(Voice voice, Games games) {

@@ -3,9 +3,9 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import pbem.play.Board;
-import pbem.play.Context;
-import pbem.play.Remark;
+import pbem.ledger.Remark;
+import pbem.notice.Context;
+import pbem.record.Board;
 
 /** The mail that passes on what somebody said to all at a board, or to the admin. */
 record RemarkMail(MailIdentity identity, Voice voice, Draft draft) {

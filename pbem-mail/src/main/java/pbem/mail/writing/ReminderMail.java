@@ -3,8 +3,8 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import pbem.play.Context;
-import pbem.play.Notice;
+import pbem.notice.Context;
+import pbem.notice.Notice;
 
 /** The mail that reminds a player of the boards that wait for him; about one board it can be answered like its own. */
 record ReminderMail(MailIdentity identity, Voice voice, Draft draft) {

@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Games;
 import pbem.help.HelpPages;
-import pbem.play.Context;
-import pbem.play.GameRecord;
-import pbem.play.Notice.Answer;
-import pbem.play.Player;
-import pbem.play.RecordText;
+import pbem.notice.Context;
+import pbem.notice.Notice.Answer;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.record.text.RecordText;
 
 /** The mail that answers a mail: why not, or what was asked for. */
 record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games, Draft draft) {

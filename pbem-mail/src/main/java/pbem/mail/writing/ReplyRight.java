@@ -1,7 +1,7 @@
 package pbem.mail.writing;
 
 import java.time.Duration;
-import pbem.play.Context;
+import pbem.notice.Context;
 
 /**
  * What a reply to a mail proves by its token.

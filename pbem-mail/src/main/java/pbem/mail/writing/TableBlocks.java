@@ -3,7 +3,7 @@ package pbem.mail.writing;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import pbem.play.Notice;
+import pbem.notice.Notice;
 
 /** A table of an answer in words. */
 record TableBlocks(Voice voice) {

@@ -1,7 +1,7 @@
 package pbem.mail.writing;
 
-import pbem.play.Terms;
-import pbem.play.TimeControl;
+import pbem.terms.Terms;
+import pbem.terms.TimeControl;
 
 /** The terms of a challenge as people read them. */
 record TermsWords(Voice voice) {

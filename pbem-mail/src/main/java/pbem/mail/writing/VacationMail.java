@@ -3,8 +3,8 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import pbem.play.Context;
-import pbem.play.Notice;
+import pbem.notice.Context;
+import pbem.notice.Notice;
 
 /** The mail that says that vacation was taken in a player's name, so that no game was lost. */
 record VacationMail(MailIdentity identity, Voice voice, Draft draft) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import pbem.play.GameRecord;
-import pbem.play.Notice;
+import pbem.notice.Notice;
+import pbem.record.GameRecord;
 
 /** Several boards that wait for one reader, each in full, with lines that name it, since one reply may answer them all. */
 record WaitingBoards(MailIdentity identity, Voice voice, Draft draft) {

@@ -2,7 +2,7 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
-import pbem.play.GameRecord;
+import pbem.record.GameRecord;
 
 /** What somebody who looks on can reply to a board mail. */
 record WatcherWays(BoardView view, Voice voice) {

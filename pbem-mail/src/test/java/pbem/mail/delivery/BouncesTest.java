@@ -10,14 +10,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.ledger.AddressHealth;
 import pbem.mail.PostOffice;
 import pbem.mail.delivery.OutboxItem.State;
 import pbem.mail.intake.InboxItem;
 import pbem.mail.writing.OutgoingMail;
-import pbem.play.AddressHealth;
-import pbem.play.Notice;
-import pbem.play.Player;
-import pbem.play.Recipient;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.player.Player;
 
 /** Mails that come back, and what becomes of their addresses. */
 class BouncesTest {

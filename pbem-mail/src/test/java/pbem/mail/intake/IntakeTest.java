@@ -15,6 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.desk.Referee;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
@@ -29,7 +30,6 @@ import pbem.mail.reading.RawMail;
 import pbem.mail.reading.ReaderLimits;
 import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailPhrases;
-import pbem.play.Referee;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 

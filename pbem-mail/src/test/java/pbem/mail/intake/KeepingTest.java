@@ -14,13 +14,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.desk.account.Accounts;
 import pbem.game.Refusal;
 import pbem.games.Catalogue;
+import pbem.ledger.Challenge;
+import pbem.ledger.NoticeFate;
 import pbem.mail.PostOffice;
-import pbem.play.Accounts;
-import pbem.play.Challenge;
-import pbem.play.NoticeFate;
-import pbem.play.Player;
+import pbem.player.Player;
 
 /** What is kept of mails and people, and for how long. */
 class KeepingTest {

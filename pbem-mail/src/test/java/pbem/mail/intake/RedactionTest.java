@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.hearing.HouseRules;
 import pbem.mail.PostOffice;
-import pbem.play.HouseRules;
 
 /** A password in a mail is in the books no longer than until the mail has its outcome. */
 class RedactionTest {

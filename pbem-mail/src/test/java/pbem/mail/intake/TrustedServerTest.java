@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.mail.PostOffice;
 import pbem.mail.reading.RawMail;
-import pbem.play.Proof;
+import pbem.player.Proof;
 
 /** A trusted server's word about a sender, and forgeries of it. */
 class TrustedServerTest {

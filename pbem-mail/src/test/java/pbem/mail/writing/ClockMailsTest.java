@@ -11,8 +11,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.play.Context;
-import pbem.play.Preferences;
+import pbem.notice.Context;
+import pbem.player.Preferences;
 import pbem.store.Store;
 import pbem.testkit.Golden;
 

@@ -10,10 +10,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.notice.Context;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
-import pbem.play.Context;
-import pbem.play.Notice;
-import pbem.play.Recipient;
 import pbem.store.PostedNotice;
 
 class DraftsTest {

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.play.Context;
+import pbem.notice.Context;
 import pbem.testkit.Golden;
 
 /** The mails that teach: first games, the test of the display, and what is said about a command that was wrong. */

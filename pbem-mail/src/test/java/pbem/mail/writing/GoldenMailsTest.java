@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.play.Context;
+import pbem.notice.Context;
 import pbem.testkit.Golden;
 
 /** One mail of every kind, headers and text as they go out. */

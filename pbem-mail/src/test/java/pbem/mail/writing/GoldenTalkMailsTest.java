@@ -8,7 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.play.Context;
+import pbem.notice.Context;
 import pbem.testkit.Golden;
 
 /** The mails that pass on what people say, and those for who looks on. */

@@ -20,12 +20,12 @@ import org.apache.james.mime4j.stream.Field;
 import org.apache.james.mime4j.stream.MimeConfig;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.games.Catalogue;
+import pbem.ledger.Hold;
+import pbem.notice.Context;
+import pbem.notice.Notice;
 import pbem.phrase.Phrase;
-import pbem.play.Context;
-import pbem.play.Hold;
-import pbem.play.Notice;
-import pbem.play.Player;
-import pbem.play.Preferences;
+import pbem.player.Player;
+import pbem.player.Preferences;
 
 /** What others write, in the mails that we write of it, under a fuzzer: it never becomes a header or a part. */
 class MailHeadersFuzzTest {

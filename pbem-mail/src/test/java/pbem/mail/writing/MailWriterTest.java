@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.reading.reply.ReplyMarker;
-import pbem.play.Context;
+import pbem.notice.Context;
 import pbem.token.Token;
 
 class MailWriterTest {

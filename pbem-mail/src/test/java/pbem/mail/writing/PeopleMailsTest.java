@@ -8,7 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.play.Context;
+import pbem.notice.Context;
 import pbem.testkit.Golden;
 
 /** The mails about accounts, open challenges and lists of boards, and what somebody's settings do to his mails. */

@@ -6,10 +6,10 @@ import java.util.OptionalInt;
 import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Setup;
-import pbem.play.Board;
-import pbem.play.GameRecord;
-import pbem.play.Terms;
-import pbem.play.TimeControl;
+import pbem.record.Board;
+import pbem.record.GameRecord;
+import pbem.terms.Terms;
+import pbem.terms.TimeControl;
 import pbem.web.page.Moment;
 
 /**

@@ -2,7 +2,7 @@ package pbem.web.board;
 
 import io.javalin.http.Context;
 import java.time.Duration;
-import pbem.play.GameRecord;
+import pbem.record.GameRecord;
 import pbem.store.Store;
 import pbem.web.page.Routes;
 import pbem.web.picture.Drawings;

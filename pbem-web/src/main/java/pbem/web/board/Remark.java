@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import pbem.play.Board;
-import pbem.play.Entry;
-import pbem.play.Event;
-import pbem.play.GameRecord;
-import pbem.play.Ply;
+import pbem.record.Board;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.record.Ply;
 import pbem.web.page.Link;
 import pbem.web.page.Moment;
 

@@ -6,8 +6,8 @@ import java.util.Optional;
 import pbem.game.Outcome;
 import pbem.game.Seat;
 import pbem.phrase.Phrasebook;
-import pbem.play.Board;
-import pbem.play.GameRecord;
+import pbem.record.Board;
+import pbem.record.GameRecord;
 
 /**
  * A player at a board.

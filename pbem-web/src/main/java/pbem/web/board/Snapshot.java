@@ -3,12 +3,12 @@ package pbem.web.board;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import pbem.clock.BoardClock;
 import pbem.game.Position;
-import pbem.play.BoardClock;
-import pbem.play.Entry;
-import pbem.play.Event;
-import pbem.play.GameRecord;
-import pbem.play.Ply;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.record.Ply;
 import pbem.store.Store;
 import pbem.web.page.Problem;
 

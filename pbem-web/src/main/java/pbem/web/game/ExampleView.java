@@ -8,7 +8,7 @@ import pbem.game.Game;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.phrase.Phrasebook;
-import pbem.play.Verdict;
+import pbem.record.Verdict;
 import pbem.web.board.Fact;
 import pbem.web.page.Link;
 import pbem.web.picture.Drawings;

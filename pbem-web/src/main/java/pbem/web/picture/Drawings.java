@@ -11,7 +11,7 @@ import pbem.picture.Ascii;
 import pbem.picture.Diagram;
 import pbem.picture.Png;
 import pbem.picture.Svg;
-import pbem.play.GameRecord;
+import pbem.record.GameRecord;
 
 /**
  * Draws boards as everybody may see them. The latest drawings are kept, since a move that was just played is looked at

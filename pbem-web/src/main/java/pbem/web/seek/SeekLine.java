@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Game;
-import pbem.play.Challenge;
-import pbem.play.Ledger;
-import pbem.play.TimeControl;
+import pbem.ledger.Challenge;
+import pbem.ledger.Ledger;
+import pbem.terms.TimeControl;
 
 /**
  * A challenge that anybody may take, as the site lists it.

@@ -1,0 +1,30 @@
+package pbem.clock;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import pbem.game.Seat;
+
+/**
+ * The time of one seat.
+ *
+ * @param used what counted of its finished turns
+ * @param turn empty while it is not to move
+ */
+public record SeatClock(Seat seat, Duration used, Optional<Turn> turn) {
+
+    /**
+     * A turn under way.
+     *
+     * @param began when the seat came on turn
+     * @param nagAt when its player is to be reminded
+     * @param lastCallAt when he is to be reminded once more, a day before the end; empty if the whole turn is not longer
+     * @param deadline the last instant at which he may move
+     */
+    public record Turn(Instant began, Instant nagAt, Optional<Instant> lastCallAt, Instant deadline) {
+
+        public boolean isOver(Instant now) {
+            return now.isAfter(deadline);
+        }
+    }
+}

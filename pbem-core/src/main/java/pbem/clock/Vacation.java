@@ -1,0 +1,44 @@
+package pbem.clock;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Days on which a player's clock stands still on all his boards.
+ *
+ * @param id counted from 1
+ * @param player his id
+ * @param span from the first instant up to the return
+ * @param zone in which its days were counted when it was taken
+ */
+public record Vacation(long id, long player, Span span, ZoneId zone, Kind kind) {
+
+    public enum Kind {
+        /** Asked for. */
+        PLANNED,
+        /** Taken by the server, since a game would have been lost otherwise. */
+        AUTOMATIC
+    }
+
+    public boolean covers(Instant instant) {
+        return span.contains(instant);
+    }
+
+    /**
+     * How many days it costs, by calendar year. A day begins with the vacation and then at the same time of each day, by
+     * the clock on the wall, and belongs to the year in which it begins.
+     */
+    public SortedMap<Integer, Integer> daysByYear() {
+        SortedMap<Integer, Integer> days = new TreeMap<>();
+        ZonedDateTime first = span.from().atZone(zone);
+        int day = 0;
+        for (ZonedDateTime begin = first; begin.toInstant().isBefore(span.to()); begin = first.plusDays(day)) {
+            days.merge(begin.getYear(), 1, Integer::sum);
+            day++;
+        }
+        return days;
+    }
+}

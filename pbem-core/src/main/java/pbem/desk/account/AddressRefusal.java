@@ -1,0 +1,40 @@
+package pbem.desk.account;
+
+import pbem.game.Refusal;
+import pbem.phrase.Phrase;
+
+/** Why an address did not become a player's, or did not cease to be. */
+public sealed interface AddressRefusal extends Refusal {
+
+    /** All of them are his already. */
+    record YoursAlready(String address) implements AddressRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("address.yours-already", address);
+        }
+    }
+
+    /** More than an account may have. */
+    record TooMany(int most) implements AddressRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("address.too-many", most);
+        }
+    }
+
+    /** So many questions were sent in his name of late that another would be a nuisance to somebody. */
+    record AskedTooOften(int most) implements AddressRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("address.asked-too-often", most);
+        }
+    }
+
+    /** It belongs to another account; nobody but who reads the mail there is told. */
+    record OfAnotherAccount(String address) implements AddressRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("address.of-another-account", address);
+        }
+    }
+}

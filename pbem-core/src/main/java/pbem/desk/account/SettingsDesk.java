@@ -1,0 +1,59 @@
+package pbem.desk.account;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Refusal;
+import pbem.hearing.Hearing;
+import pbem.hearing.Ruling;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.player.Preferences;
+
+/** Hears how somebody wants to be written to. */
+final class SettingsDesk {
+
+    /** @param words the name of a setting and its value, or one of the two formats alone */
+    void hear(Hearing hearing, String line, Player player, List<String> words) {
+        Preferences present = hearing.ledger().preferences().of(player);
+        if (words.isEmpty()) {
+            hearing.rule(Ruling.Verdict.ANSWERED, Phrase.of("setting.told"), table(present));
+            return;
+        }
+        Optional<Preferences> shorthand =
+                words.size() == 1 ? PreferenceSetting.FORMAT.with(present, words.get(0)) : Optional.empty();
+        Optional<PreferenceSetting> setting = PreferenceSetting.named(words.get(0));
+        String value = String.join(" ", words.subList(1, words.size())).replaceFirst("^=\\s*", "");
+        Optional<Preferences> wanted =
+                shorthand.isPresent() ? shorthand : setting.flatMap(named -> named.read(present, value));
+        if (wanted.isPresent()) {
+            hearing.ledger().preferences().set(player, wanted.get());
+            hearing.rule(Ruling.Verdict.DONE, Phrase.of("setting.set", line), table(wanted.get()));
+        } else {
+            hearing.refuse(line, objection(words.get(0), setting, value));
+        }
+    }
+
+    private static Refusal objection(String name, Optional<PreferenceSetting> setting, String value) {
+        if (setting.isEmpty()) {
+            return new SettingRefusal.Unknown(name, PreferenceSetting.words());
+        }
+        String form = setting.get().form();
+        return value.isEmpty()
+                ? new SettingRefusal.WhichValue(setting.get().word(), form)
+                : new SettingRefusal.BadValue(setting.get().word(), value, form);
+    }
+
+    private static Notice.Answer table(Preferences preferences) {
+        return new Notice.Answer.Table(
+                Phrase.of("setting.heading"),
+                List.of(Phrase.of("setting.name"), Phrase.of("setting.value"), Phrase.of("setting.form")),
+                Arrays.stream(PreferenceSetting.values())
+                        .map(setting -> List.<Notice.Cell>of(
+                                new Notice.Cell.Plain(setting.word()),
+                                new Notice.Cell.Plain(setting.of(preferences)),
+                                new Notice.Cell.Plain(setting.form().replace("|", ", "))))
+                        .toList());
+    }
+}

@@ -1,0 +1,174 @@
+package pbem.desk.information;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.command.Command;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Position;
+import pbem.game.Viewer;
+import pbem.hearing.Hearing;
+import pbem.hearing.Ruling;
+import pbem.help.HelpPages;
+import pbem.ledger.BoardFilter;
+import pbem.ledger.BoardSummary;
+import pbem.ledger.Ledger;
+import pbem.notice.Context;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
+import pbem.record.GameRecord;
+
+/** Answers what anybody may ask. */
+public final class InformationDesk {
+
+    private final Games games;
+    private final HelpPages help;
+    private final BoardTableDesk tables = new BoardTableDesk();
+
+    public InformationDesk(Games games, HelpPages help) {
+        this.games = games;
+        this.help = help;
+    }
+
+    public void answer(Hearing hearing, String line, Command.Question question) {
+        if (question instanceof Command.Help wanted) {
+            help(hearing, line, wanted.topic());
+        } else if (question instanceof Command.TestDisplay) {
+            help(hearing, line, "display");
+        } else if (question instanceof Command.ListGames wanted) {
+            Notice.Answer list = wanted.game()
+                    .map(game -> boardsOf(hearing.ledger(), game))
+                    .orElseGet(() -> games(hearing.ledger()));
+            hearing.rule(Ruling.Verdict.ANSWERED, Phrase.of("play.listed"), list);
+            seeks(hearing.ledger(), wanted.game()).ifPresent(hearing::tell);
+        } else if (question instanceof Command.Show wanted) {
+            show(hearing, line, wanted);
+        } else if (question instanceof Command.ShowBoards wanted) {
+            tables.show(hearing, line, wanted);
+        } else if (question instanceof Command.ShowPlayers wanted) {
+            Optional<Command.Show> thing = thingOnBoard(hearing, wanted);
+            thing.ifPresentOrElse(show -> show(hearing, line, show), () -> tables.show(hearing, line, wanted));
+        } else if (question instanceof Command.TableOfBoards wanted) {
+            tables.games(hearing, line, wanted);
+        } else {
+            tables.history(hearing, (Command.History) question);
+        }
+    }
+
+    private void help(Hearing hearing, String line, String topic) {
+        Optional<String> page = help.find(topic);
+        if (page.isPresent()) {
+            hearing.rule(
+                    Ruling.Verdict.ANSWERED, Phrase.of("play.helped", page.get()), new Notice.Answer.Page(page.get()));
+        } else {
+            hearing.refuse(line, new InformationRefusal.NoSuchTopic(topic, help.topics()));
+        }
+    }
+
+    private Notice.Answer games(Ledger ledger) {
+        List<Phrase> lines = new ArrayList<>();
+        for (Game game : games.all()) {
+            int open = ledger.boards().count(BoardFilter.ALL.ofGame(game.name()).onlyOpen(true));
+            lines.add(Phrase.of("play.game-line", game.name(), game.title(), game.players(), open));
+        }
+        return new Notice.Answer.Listing(Phrase.of("play.games-heading"), lines);
+    }
+
+    private static Notice.Answer boardsOf(Ledger ledger, Game game) {
+        List<BoardSummary> boards =
+                ledger.boards().list(BoardFilter.ALL.ofGame(game.name()).onlyOpen(true));
+        if (boards.isEmpty()) {
+            return new Notice.Answer.Said(Phrase.of("play.no-boards", game.title(), game.name()));
+        }
+        List<Phrase> lines = boards.stream()
+                .map(board ->
+                        Phrase.of("play.board-line", board.number(), board.players(), board.moves(), board.toMove()))
+                .toList();
+        return new Notice.Answer.Listing(Phrase.of("play.boards-heading", game.title()), lines);
+    }
+
+    /** Challenges that anybody may take, with what to write for it. */
+    private static Optional<Notice.Answer> seeks(Ledger ledger, Optional<Game> game) {
+        List<Phrase> lines = ledger.challenges().seeks().stream()
+                .filter(seek ->
+                        game.isEmpty() || game.get().name().equals(seek.game().name()))
+                .map(seek -> Phrase.of(
+                        "invitation.seek-line",
+                        seek.number(),
+                        seek.challenger().user(),
+                        seek.freeSeats(),
+                        seek.game().title()))
+                .toList();
+        return lines.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Notice.Answer.Listing(Phrase.of("invitation.seeks"), lines));
+    }
+
+    /** In a reply to a board, a lone word that is nobody's userid is a thing on that board. */
+    private static Optional<Command.Show> thingOnBoard(Hearing hearing, Command.ShowPlayers wanted) {
+        boolean thing = hearing.context() instanceof Context.OfBoard
+                && wanted.users().size() == 1
+                && hearing.ledger().players().called(wanted.users().get(0)).isEmpty();
+        return thing
+                ? Optional.of(new Command.Show(
+                        wanted.game(),
+                        OptionalInt.empty(),
+                        OptionalInt.empty(),
+                        Optional.of(wanted.users().get(0))))
+                : Optional.empty();
+    }
+
+    private static void show(Hearing hearing, String line, Command.Show wanted) {
+        OptionalInt board = wanted.board().isEmpty() && hearing.context() instanceof Context.OfBoard answered
+                ? OptionalInt.of(answered.number())
+                : wanted.board();
+        if (board.isEmpty()) {
+            hearing.refuse(line, new PlayRefusal.WhichBoard());
+            return;
+        }
+        int number = board.getAsInt();
+        Optional<GameRecord> found = hearing.ledger().boards().record(number);
+        if (found.isEmpty()) {
+            hearing.refuse(line, new PlayRefusal.NoSuchBoard(number));
+            return;
+        }
+        GameRecord record = found.get();
+        String game = record.board().game().name();
+        if (wanted.game().filter(named -> !named.name().equals(game)).isPresent()) {
+            hearing.refuse(
+                    line,
+                    new PlayRefusal.OtherGame(number, game, wanted.game().get().name()));
+            return;
+        }
+        int played = record.plies().size();
+        if (wanted.ply().isPresent() && wanted.ply().getAsInt() > played) {
+            hearing.refuse(line, new PlayRefusal.NoSuchMove(number, wanted.ply().getAsInt(), played));
+            return;
+        }
+        int revision = wanted.ply().isEmpty()
+                ? record.revision()
+                : wanted.ply().getAsInt() == 0
+                        ? 0
+                        : record.plies().get(wanted.ply().getAsInt() - 1).revision();
+        Position position = record.positions().get(revision);
+        boolean explained = wanted.thing().isEmpty()
+                || position.study(Viewer.PUBLIC, wanted.thing().get()).isPresent();
+        if (explained) {
+            hearing.rule(
+                    Ruling.Verdict.ANSWERED,
+                    Phrase.of("play.shown", number),
+                    new Notice.Answer.Shown(number, revision, wanted.thing()));
+        } else {
+            hearing.refuse(
+                    line,
+                    new InformationRefusal.NothingToExplain(
+                            record.board().game().title(),
+                            number,
+                            wanted.thing().get()),
+                    new Notice.Answer.Shown(number, revision));
+        }
+    }
+}

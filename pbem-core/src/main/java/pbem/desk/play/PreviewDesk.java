@@ -1,0 +1,86 @@
+package pbem.desk.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import pbem.command.Command;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.hearing.Hearing;
+import pbem.hearing.Ruling;
+import pbem.hearing.Sought;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
+import pbem.player.Proof;
+import pbem.record.GameRecord;
+
+/** Shows how boards would look after moves that nobody has played. */
+public final class PreviewDesk {
+
+    /** What a new game would draw is not what any board will draw. */
+    private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
+
+    public void preview(Hearing hearing, String line, Command.Preview wish) {
+        Sought.find(hearing, line, wish.game(), wish.board()).ifPresent(record -> preview(hearing, line, record, wish));
+    }
+
+    private static void preview(Hearing hearing, String line, GameRecord record, Command.Preview wish) {
+        int number = record.board().number();
+        int ply = wish.ply().orElse(record.moves());
+        if (ply > record.moves()) {
+            hearing.refuse(line, new PlayRefusal.NoSuchMove(number, ply, record.moves()));
+            return;
+        }
+        int revision = wish.ply().isEmpty()
+                ? record.revision()
+                : ply == 0 ? 0 : record.plies().get(ply - 1).revision();
+        if (wish.moves().isBlank()) {
+            hearing.rule(
+                    Ruling.Verdict.ANSWERED,
+                    Phrase.of("play.shown", number),
+                    new Notice.Answer.Shown(number, revision));
+            return;
+        }
+        Trial trial = Trial.of(record.at(revision).position(), wish.moves(), seat(hearing, record));
+        if (trial instanceof Trial.Refused refused) {
+            hearing.refuse(line, refused.refusal(), new Notice.Answer.Shown(number, revision));
+        } else {
+            hearing.rule(
+                    Ruling.Verdict.ANSWERED,
+                    Phrase.of("preview.shown", number),
+                    new Notice.Answer.Previewed(number, revision, ((Trial.Reached) trial).moves()));
+        }
+    }
+
+    /** Where the speaker sits, if it is sure who he is. */
+    private static Optional<Seat> seat(Hearing hearing, GameRecord record) {
+        return hearing.speaker()
+                .player()
+                .filter(player -> hearing.speaker().proof() != Proof.NONE)
+                .flatMap(record.board()::seat);
+    }
+
+    public void previewNew(Hearing hearing, String line, Command.PreviewNew wish) {
+        Start start = wish.game().start(wish.players(), wish.options(), NO_CHANCE);
+        if (start instanceof Start.Refused refused) {
+            hearing.refuse(line, refused.refusal());
+            return;
+        }
+        Position at = ((Start.Ready) start).position();
+        Trial trial = wish.moves().isBlank() ? new Trial.Reached(List.of()) : Trial.ofNew(at, wish.moves());
+        if (trial instanceof Trial.Refused refused) {
+            hearing.refuse(line, refused.refusal());
+            return;
+        }
+        Map<String, String> options = new TreeMap<>(at.setup().options());
+        hearing.rule(
+                Ruling.Verdict.ANSWERED,
+                Phrase.of("preview.shown-new", wish.game().name()),
+                new Notice.Answer.PreviewedNew(
+                        wish.game().name(), wish.players(), options, ((Trial.Reached) trial).moves()));
+    }
+}

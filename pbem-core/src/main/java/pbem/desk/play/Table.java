@@ -1,0 +1,155 @@
+package pbem.desk.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.game.Game;
+import pbem.game.Refusal;
+import pbem.game.Seat;
+import pbem.hearing.Hearing;
+import pbem.hearing.Ruling;
+import pbem.hearing.Sought;
+import pbem.notice.Context;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.play.Logbook;
+import pbem.play.PlayRefusal;
+import pbem.player.Player;
+import pbem.record.Actor;
+import pbem.record.Board;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+
+/**
+ * A board at which the speaker of a hearing sits, with all that decides whether he may do something there.
+ *
+ * @param bare whether the board was not named: it is the one of the mail that he answers
+ */
+record Table(Hearing hearing, GameRecord record, Seat seat, boolean bare) {
+
+    /** Where the speaker sits and the game goes on; otherwise refuses and is empty. */
+    static Optional<Table> find(Hearing hearing, String line, Optional<Game> game, OptionalInt named) {
+        if (named.isEmpty() && hearing.context() instanceof Context.OfChallenge) {
+            hearing.refuse(line, new PlayRefusal.AcceptOrDecline(line));
+            return Optional.empty();
+        }
+        Optional<GameRecord> found = Sought.find(hearing, line, game, named);
+        return found.flatMap(record -> of(hearing, line, record, named.isEmpty()));
+    }
+
+    private static Optional<Table> of(Hearing hearing, String line, GameRecord record, boolean bare) {
+        Board board = record.board();
+        Optional<Seat> seat = board.seat(hearing.speaker().player().orElseThrow());
+        if (seat.isEmpty()) {
+            hearing.refuse(
+                    line,
+                    new PlayRefusal.NotPlaying(
+                            board.number(),
+                            users(board, Seat.all(board.players().size()))));
+            return Optional.empty();
+        }
+        Table table = new Table(hearing, record, seat.get(), bare);
+        Optional<Phrase> result = table.record().result();
+        if (result.isPresent()) {
+            table.refuse(line, new PlayRefusal.BoardClosed(board.number(), result.get()));
+            return Optional.empty();
+        }
+        return Optional.of(table);
+    }
+
+    int number() {
+        return record.board().number();
+    }
+
+    Player player() {
+        return record.board().player(seat);
+    }
+
+    Notice.Answer shown() {
+        return Notice.Answer.Shown.to(record.board().player(seat), record);
+    }
+
+    /** Refuses, and shows the board as it is. */
+    void refuse(String line, Refusal refusal) {
+        hearing.refuse(line, refusal, shown());
+    }
+
+    boolean isActive() {
+        return record.position().active().contains(seat);
+    }
+
+    boolean isOnTurn() {
+        return record.toMove().contains(seat);
+    }
+
+    /** The seats called by their players. */
+    List<String> users(List<Seat> seats) {
+        return users(record.board(), seats);
+    }
+
+    private static List<String> users(Board board, List<Seat> seats) {
+        return seats.stream().map(seat -> board.player(seat).user()).toList();
+    }
+
+    /** That the speaker is out of the game. */
+    Optional<Refusal> out() {
+        return isActive() ? Optional.empty() : Optional.of(new PlayRefusal.AlreadyOut(number()));
+    }
+
+    /** That another player is on turn. */
+    Optional<Refusal> offTurn() {
+        return isOnTurn()
+                ? Optional.empty()
+                : Optional.of(new PlayRefusal.NotYourTurn(number(), users(record.toMove())));
+    }
+
+    /** That something which was meant as a certain move comes too early or too late. */
+    Optional<Refusal> misnumbered(OptionalInt guard) {
+        int next = record.moves() + 1;
+        return guard.isPresent() && guard.getAsInt() != next
+                ? Optional.of(new PlayRefusal.WrongMoveNumber(number(), guard.getAsInt(), next))
+                : Optional.empty();
+    }
+
+    /** That anything at all happened since the mail that is answered. */
+    Optional<Refusal> overtaken(String said) {
+        return bare && answered() != record.revision() ? stale(said) : Optional.empty();
+    }
+
+    /** That moves were played or taken back since the mail that is answered. */
+    Optional<Refusal> playedOn(String said) {
+        return bare
+                        && (answered() > record.revision()
+                                || !record.at(answered()).plies().equals(record.plies()))
+                ? stale(said)
+                : Optional.empty();
+    }
+
+    /** That the mail which is answered showed the board as it was before that revision. */
+    Optional<Refusal> answersBefore(int revision, String said) {
+        return bare && answered() < revision ? stale(said) : Optional.empty();
+    }
+
+    private Optional<Refusal> stale(String said) {
+        return Optional.of(new PlayRefusal.StaleReply(number(), said));
+    }
+
+    private int answered() {
+        return ((Context.OfBoard) hearing.context()).revision();
+    }
+
+    /** Enters what the speaker does on the board, and tells everybody. */
+    GameRecord enter(Event event, Phrase what) {
+        Entry entry = new Entry(
+                record.revision() + 1,
+                hearing.now(),
+                Actor.player(player()),
+                hearing.speaker().proof(),
+                hearing.petition().mail(),
+                event);
+        hearing.rule(Ruling.Verdict.DONE, what);
+        return new Logbook(hearing.ledger())
+                .enter(record, entry, hearing.petition().mail());
+    }
+}

@@ -1,0 +1,115 @@
+package pbem.hearing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import pbem.command.Command;
+import pbem.command.CommandParser;
+import pbem.command.CommandRefusal;
+import pbem.command.NearMiss;
+import pbem.command.Parsing;
+import pbem.command.Verb;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Refusal;
+import pbem.game.SetupRefusal;
+import pbem.notice.Context;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
+import pbem.terms.TermsRefusal;
+
+/** Shows somebody whose command was wrong the right form of <em>that</em> command, and where to read about it. */
+public final class Guidance {
+
+    private static final Pattern NAMES_A_BOARD = Pattern.compile("\\s*[A-Za-z]+ #?[1-9][0-9]{2,8}( .*)?");
+
+    private static final Pattern WORD = Pattern.compile("\\p{L}{4,}[.,!?]*");
+
+    private final Games games;
+    private final CommandParser parser;
+
+    public Guidance(Games games, CommandParser parser) {
+        this.games = games;
+        this.parser = parser;
+    }
+
+    /** Lines to type; empty if the refusal is not about how something is written. */
+    Optional<Notice.Answer> after(Hearing hearing, String line, Refusal refusal) {
+        Optional<Game> game = parser.gameOf(line);
+        if (refusal instanceof CommandRefusal.GameWithoutVerb unsaid
+                && unsaid.meant().isEmpty()) {
+            return forms(hearing, List.of(Verb.CHALLENGE, Verb.LIST), game);
+        }
+        return verb(line, refusal).flatMap(verb -> forms(hearing, List.of(verb), game));
+    }
+
+    /** In a reply whatever is no command is a move; a slip of a command should not be explained as one. */
+    Optional<Notice.Answer> perhaps(Hearing hearing, String line, Refusal refusal) {
+        String word = line.strip().split("\\s+", 2)[0];
+        boolean meantSomething = hearing.context() instanceof Context.OfBoard
+                && !(refusal instanceof CommandRefusal)
+                && WORD.matcher(word).matches()
+                && parser.verbOf(line).isEmpty()
+                && parser.gameOf(line).isEmpty();
+        return meantSomething
+                ? NearMiss.of(word, Verb.words())
+                        .map(verb -> new Notice.Answer.Said(Phrase.of("play.perhaps-meant", verb)))
+                : Optional.empty();
+    }
+
+    /** A command below an empty line goes to the opponent as words, which is hardly what its writer wanted. */
+    public Optional<Notice.Answer> about(String comment) {
+        return comment.lines()
+                .filter(this::isCommandOnABoard)
+                .findFirst()
+                .map(line -> new Notice.Answer.Said(Phrase.of("play.command-in-comment", line.strip())));
+    }
+
+    private boolean isCommandOnABoard(String line) {
+        boolean spelledOut = NAMES_A_BOARD.matcher(line).matches()
+                && parser.verbOf(line)
+                        .filter(verb -> line.strip().toLowerCase(Locale.ROOT).startsWith(verb.word()))
+                        .isPresent();
+        return spelledOut
+                && parser.parse(line) instanceof Parsing.Understood understood
+                && understood.command() instanceof Command.Play;
+    }
+
+    private Optional<Notice.Answer> forms(Hearing hearing, List<Verb> verbs, Optional<Game> game) {
+        RightForm right = new RightForm(hearing, games);
+        List<String> lines = new ArrayList<>();
+        for (Verb verb : verbs) {
+            right.of(verb, game).ifPresent(lines::add);
+        }
+        if (lines.isEmpty()) {
+            return Optional.empty();
+        }
+        lines.add("help "
+                + (verbs.size() == 1 ? verbs.get(0).word() : game.orElseThrow().name()));
+        return Optional.of(new Notice.Answer.Forms(lines));
+    }
+
+    private Optional<Verb> verb(String line, Refusal refusal) {
+        if (refusal instanceof CommandRefusal.WrongForm wrong) {
+            return Optional.of(wrong.verb());
+        }
+        if (refusal instanceof CommandRefusal.WhichGame which) {
+            return Optional.of(which.verb());
+        }
+        if (refusal instanceof CommandRefusal.UnknownCommand unknown) {
+            return unknown.meant().flatMap(Verb::of);
+        }
+        if (refusal instanceof CommandRefusal.GameWithoutVerb unsaid) {
+            return unsaid.meant().flatMap(Verb::of);
+        }
+        boolean aboutTheForm = refusal instanceof SetupRefusal
+                || refusal instanceof TermsRefusal
+                || refusal instanceof PlayRefusal.WhichBoard
+                || refusal instanceof PlayRefusal.NobodyChallenged
+                || refusal instanceof PlayRefusal.NoSuchPlayer;
+        return aboutTheForm ? parser.verbOf(line) : Optional.empty();
+    }
+}

@@ -1,0 +1,31 @@
+package pbem.ledger;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import pbem.notice.Context;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.player.Player;
+
+/** The notices that wait to become mails. */
+public interface Notices {
+
+    /**
+     * Writes a notice down, to be sent once the transaction has become true.
+     *
+     * @param cause the inbound mail that it answers, if any
+     */
+    void post(Recipient to, Notice notice, OptionalLong cause, Instant at);
+
+    /**
+     * What a mail of ours was about.
+     *
+     * @param token the random part of its Message-ID
+     */
+    Optional<Context> about(String token);
+
+    /** What became of the last mails to a player, answers to his addresses included; the newest first. */
+    List<NoticeFate> fates(Player player, int most);
+}

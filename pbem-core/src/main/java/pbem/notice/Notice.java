@@ -1,0 +1,265 @@
+package pbem.notice;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+
+/** What a person is to be told, as data; it becomes a mail after the transaction that wrote it. */
+public sealed interface Notice {
+
+    /**
+     * A board changed, or began: the mail that every player gets after each event, the mover included.
+     *
+     * @param revision of the board after the event; 0 for the start
+     * @param more how many events before that one are told along with it, since they happened together
+     * @param asides what is told to this reader alone
+     */
+    record BoardNews(int board, int revision, int more, List<Phrase> asides) implements Notice {
+        public BoardNews {
+            asides = asides == null ? List.of() : List.copyOf(asides); // older notices have none
+        }
+
+        /** One event, told to everybody alike. */
+        public BoardNews(int board, int revision) {
+            this(board, revision, 0, List.of());
+        }
+    }
+
+    /**
+     * Somebody is invited, or learns what became of an invitation.
+     *
+     * @param by who did it, by userid; empty where nobody did
+     * @param comment what he said with it; may be empty
+     */
+    record ChallengeNews(int challenge, What what, String by, String comment) implements Notice {
+        public ChallengeNews {
+            comment = Optional.ofNullable(comment).orElse(""); // older servers kept none
+        }
+
+        public ChallengeNews(int challenge, What what, String by) {
+            this(challenge, what, by, "");
+        }
+
+        public enum What {
+            /** To those who were asked. */
+            INVITED,
+            /** To the challenger: it is on its way. */
+            MADE,
+            /** To the challenger: it is listed, and anybody may take it. */
+            SOUGHT,
+            /** To the others, while answers are still missing. */
+            ACCEPTED,
+            /** To all with a seat, while seats are still free. */
+            JOINED,
+            /** To all with a seat: one of them gave up his. */
+            LEFT,
+            /** To all. */
+            DECLINED,
+            /** To all: the challenger took it back, or the admin did. */
+            WITHDRAWN,
+            /** To all: it was not settled in time. */
+            EXPIRED
+        }
+    }
+
+    /** Somebody is asked whether a command really came from him. */
+    record ConfirmRequest(long hold) implements Notice {}
+
+    /** Somebody said something to everybody at a board, or to the admin. */
+    record Remarked(long remark) implements Notice {}
+
+    /**
+     * Somebody wrote to some players.
+     *
+     * @param from his userid
+     * @param to the userids of all who get it
+     */
+    record Message(String from, List<String> to, String words) implements Notice {
+        public Message {
+            to = List.copyOf(to);
+        }
+    }
+
+    /**
+     * A board that waits for a player's move.
+     *
+     * @param revision of the board when this was said
+     * @param until when his time is up
+     */
+    record Due(int board, int revision, Instant until) {}
+
+    /** Boards wait for a move. */
+    record Reminder(List<Due> boards) implements Notice {
+        public Reminder {
+            boards = List.copyOf(boards);
+        }
+    }
+
+    /**
+     * Days of vacation were taken because a game would have been lost otherwise.
+     *
+     * @param from when it began
+     * @param to the return
+     * @param left days that are left of the year in which it began
+     * @param boards that wait for his move, with the deadlines that follow
+     */
+    record VacationTaken(Instant from, Instant to, int left, List<Due> boards) implements Notice {
+        public VacationTaken {
+            boards = List.copyOf(boards);
+        }
+    }
+
+    /**
+     * An opponent's time is up, and the game can be claimed.
+     *
+     * @param late his userid
+     */
+    record Claimable(int board, int revision, String late) implements Notice {}
+
+    /**
+     * What happened since the last digest.
+     *
+     * @param news what happened, the oldest first
+     * @param boards all that wait for his move
+     */
+    record Digest(List<BoardNews> news, List<Due> boards) implements Notice {
+        public Digest {
+            news = List.copyOf(news);
+            boards = List.copyOf(boards);
+        }
+    }
+
+    /**
+     * The answer to a mail.
+     *
+     * @param about the command that it answers, as typed; may be empty
+     */
+    record Reply(String about, List<Answer> answers) implements Notice {
+        public Reply {
+            answers = List.copyOf(answers);
+        }
+    }
+
+    /** One part of an answer. */
+    sealed interface Answer {
+
+        /** A paragraph. */
+        record Said(Phrase words) implements Answer {}
+
+        /** Something was refused; the reason stands first in the mail. */
+        record Refused(String line, Phrase reason) implements Answer {}
+
+        /** Lines to type, each with what it does. */
+        record Forms(List<String> lines) implements Answer {
+            public Forms {
+                lines = List.copyOf(lines);
+            }
+        }
+
+        /** A list with a heading. */
+        record Listing(Phrase heading, List<Phrase> lines) implements Answer {
+            public Listing {
+                lines = List.copyOf(lines);
+            }
+        }
+
+        /**
+         * A list with columns.
+         *
+         * @param columns their names
+         * @param rows as many cells in each as there are columns
+         */
+        record Table(Phrase heading, List<Phrase> columns, List<List<Cell>> rows) implements Answer {
+            public Table {
+                columns = List.copyOf(columns);
+                rows = rows.stream().map(List::copyOf).toList();
+            }
+        }
+
+        /** A help page, by its topic. */
+        record Page(String topic) implements Answer {}
+
+        /**
+         * A board.
+         *
+         * @param revision as it stood then
+         * @param thing what on it is explained in place of the whole; as the game calls it
+         * @param eyes id of the player whose secrets it shows, and who alone may get it; empty for what everybody sees
+         */
+        record Shown(int board, int revision, Optional<String> thing, Optional<Long> eyes) implements Answer {
+
+            /** As everybody sees it. */
+            public Shown(int board, int revision, Optional<String> thing) {
+                this(board, revision, thing, Optional.empty());
+            }
+
+            /** The whole board, as everybody sees it. */
+            public Shown(int board, int revision) {
+                this(board, revision, Optional.empty());
+            }
+
+            /** The whole board as that player sees it. */
+            public static Shown to(Player player, GameRecord record) {
+                return new Shown(
+                        record.board().number(), record.revision(), Optional.empty(), Optional.of(player.id()));
+            }
+        }
+
+        /**
+         * Where the hidden pieces of a player can go. What they are stands in no notice.
+         *
+         * @param revision of the board as it stood then
+         * @param player who alone may get it
+         */
+        record Hinted(int board, int revision, long player) implements Answer {}
+
+        /**
+         * A board as it would stand.
+         *
+         * @param revision from which the moves go on
+         * @param moves canonical, at least one
+         */
+        record Previewed(int board, int revision, List<String> moves) implements Answer {
+            public Previewed {
+                moves = List.copyOf(moves);
+            }
+        }
+
+        /**
+         * A board that nobody plays, as it would stand.
+         *
+         * @param game by its name
+         * @param moves canonical, may be none
+         */
+        record PreviewedNew(String game, int players, Map<String, String> options, List<String> moves)
+                implements Answer {
+            public PreviewedNew {
+                options = Map.copyOf(options);
+                moves = List.copyOf(moves);
+            }
+        }
+
+        /**
+         * The record of a board as text.
+         *
+         * @param revision as far as it goes
+         */
+        record Written(int board, int revision) implements Answer {}
+    }
+
+    /** What stands in a table. */
+    sealed interface Cell {
+
+        /** A name or a number, the same in every language. */
+        record Plain(String text) implements Cell {}
+
+        record Words(Phrase phrase) implements Cell {}
+
+        /** An instant, in milliseconds since 1970 UTC; told in the reader's zone. */
+        record Moment(long millis) implements Cell {}
+    }
+}

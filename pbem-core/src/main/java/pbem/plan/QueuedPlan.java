@@ -1,0 +1,22 @@
+package pbem.plan;
+
+import java.time.Instant;
+import java.util.OptionalLong;
+import pbem.player.Proof;
+
+/**
+ * What one player has queued on one board.
+ *
+ * @param player his id
+ * @param comment what is to be said with the first move of it; may be empty
+ * @param proof how he was known when he queued it
+ * @param mail the inbound mail that brought it, if one did
+ */
+public record QueuedPlan(
+        int board, long player, Plan plan, String comment, Proof proof, OptionalLong mail, Instant at) {
+
+    /** The same, as much of it as is left. */
+    public QueuedPlan left(Plan rest) {
+        return new QueuedPlan(board, player, rest, "", proof, mail, at);
+    }
+}

@@ -1,0 +1,18 @@
+package pbem.player;
+
+/**
+ * A person who signed up.
+ *
+ * @param id never given to a second person
+ * @param user the userid in the spelling of its owner; compared without case
+ * @param state whether the account is in use
+ */
+public record Player(long id, String user, State state) {
+
+    public enum State {
+        ACTIVE,
+        /** The server's own: it plays, but gets no mail, and nobody can be it. */
+        HOUSE,
+        GONE
+    }
+}

@@ -1,0 +1,43 @@
+package pbem.player;
+
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Locale;
+
+/**
+ * How somebody wants to be written to.
+ *
+ * @param format which parts his mails have
+ * @param zone in which instants are told, beside UTC
+ * @param language of mails and help pages, as far as there are texts in it
+ * @param digest whether what can wait is gathered
+ * @param width of text in columns, 40 to 200
+ * @param svg whether the drawing is attached beside the picture
+ */
+public record Preferences(Format format, ZoneId zone, Locale language, Digest digest, int width, boolean svg) {
+
+    public static final int NARROWEST = 40;
+    public static final int WIDEST = 200;
+
+    /** Of somebody who never set anything. */
+    public static final Preferences STANDARD =
+            new Preferences(Format.HTML, ZoneOffset.UTC, Locale.ENGLISH, Digest.OFF, 72, true);
+
+    public Preferences with(Digest other) {
+        return new Preferences(format, zone, language, other, width, svg);
+    }
+
+    public enum Format {
+        /** Text, and HTML with the picture. */
+        HTML,
+        /** Text alone. */
+        PLAIN
+    }
+
+    public enum Digest {
+        /** A mail for every event. */
+        OFF,
+        /** The events of a day in one mail. */
+        DAILY
+    }
+}

@@ -1,0 +1,28 @@
+package pbem.record;
+
+import pbem.player.Player;
+
+/**
+ * Who made an event.
+ *
+ * @param role in which quality
+ * @param name a player's id as a number, an admin's name; empty for the server itself
+ */
+public record Actor(Role role, String name) {
+
+    public enum Role {
+        PLAYER,
+        ADMIN,
+        SERVER
+    }
+
+    public static final Actor SERVER = new Actor(Role.SERVER, "");
+
+    public static Actor player(Player player) {
+        return new Actor(Role.PLAYER, Long.toString(player.id()));
+    }
+
+    public static Actor admin(String name) {
+        return new Actor(Role.ADMIN, name);
+    }
+}

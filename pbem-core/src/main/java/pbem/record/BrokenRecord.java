@@ -1,0 +1,11 @@
+package pbem.record;
+
+/** A stored log that the rules cannot have produced: a damaged file or a fault of ours, never a player's doing. */
+public final class BrokenRecord extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    public BrokenRecord(int board, String what) {
+        super("the record of board " + board + " does not replay: " + what);
+    }
+}

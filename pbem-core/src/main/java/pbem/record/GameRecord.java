@@ -1,0 +1,235 @@
+package pbem.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import pbem.game.Outcome;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.game.Viewer;
+import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
+
+/** A board with all that happened on it, replayed. Immutable: a new event gives a new record. */
+public final class GameRecord {
+
+    private final Board board;
+    private final List<Entry> entries;
+    private final List<Standing> standings;
+
+    /** @param standings at the start and after each entry: one more than entries */
+    private GameRecord(Board board, List<Entry> entries, List<Standing> standings) {
+        this.board = board;
+        this.entries = List.copyOf(entries);
+        this.standings = List.copyOf(standings);
+    }
+
+    /**
+     * Replays a log.
+     *
+     * @throws BrokenRecord if the log cannot have come about under the rules
+     */
+    public static GameRecord replay(Board board, List<Entry> entries) {
+        if (!(board.game().start(board.setup()) instanceof Start.Ready ready)) {
+            throw new BrokenRecord(board.number(), "its setup " + board.setup().options() + " cannot be played");
+        }
+        List<Standing> standings = new ArrayList<>(List.of(Standing.atStart(ready.position())));
+        for (Entry entry : entries) {
+            if (entry.revision() != standings.size()) {
+                throw new BrokenRecord(
+                        board.number(), "revision " + entry.revision() + " stands at place " + standings.size());
+            }
+            standings.add(standings.get(standings.size() - 1).after(board, entry));
+        }
+        return new GameRecord(board, entries, standings);
+    }
+
+    /** This record with one more event. */
+    public GameRecord with(Entry entry) {
+        List<Entry> more = new ArrayList<>(entries);
+        more.add(entry);
+        List<Standing> reached = new ArrayList<>(standings);
+        reached.add(standing().after(board, entry));
+        return new GameRecord(board, more, reached);
+    }
+
+    /** The record as it stood after that many events. */
+    public GameRecord at(int revision) {
+        return new GameRecord(board, entries.subList(0, revision), standings.subList(0, revision + 1));
+    }
+
+    /** The board as it was started. */
+    public Board board() {
+        return board;
+    }
+
+    /** The log, oldest first; what was taken back is in it. */
+    public List<Entry> entries() {
+        return entries;
+    }
+
+    /** The position at the start and after each entry: one more than entries. */
+    public List<Position> positions() {
+        return standings.stream().map(Standing::position).toList();
+    }
+
+    private Standing standing() {
+        return standings.get(standings.size() - 1);
+    }
+
+    /** A counter of events, which only grows. */
+    public int revision() {
+        return entries.size();
+    }
+
+    public Position start() {
+        return standings.get(0).position();
+    }
+
+    public Position position() {
+        return standing().position();
+    }
+
+    public Optional<Entry> last() {
+        return entries.isEmpty() ? Optional.empty() : Optional.of(entries.get(entries.size() - 1));
+    }
+
+    /** The moves that stand, in order, each with when and by whom. */
+    public List<Ply> plies() {
+        List<Ply> plies = new ArrayList<>();
+        for (Entry entry : standing().course().entries()) {
+            if (entry.event() instanceof Event.Moved moved) {
+                plies.add(new Ply(
+                        plies.size() + 1,
+                        moved.seat(),
+                        moved.notation(),
+                        moved.comment(),
+                        entry.at(),
+                        entry.revision()));
+            }
+        }
+        return plies;
+    }
+
+    /** How many moves stand; the next one has the number after it. */
+    public int moves() {
+        return standing().course().moves();
+    }
+
+    /** The moves and leavings that stand, in order. */
+    public List<Entry> decisions() {
+        return standing().course().entries();
+    }
+
+    /** The position in which the newest standing decision was taken; empty at the start. */
+    public Optional<Position> positionBefore() {
+        return standing().course().positionBefore();
+    }
+
+    /** What was offered and waits for answers; empty once the board is closed. */
+    public Optional<Offer> offer() {
+        return standing().offer();
+    }
+
+    /** Whether that seat may offer a draw, or ask to take the last move back, now. */
+    public boolean mayOffer(Offer.Kind kind, Seat seat) {
+        if (state() != State.ACTIVE
+                || offer().isPresent()
+                || !position().active().contains(seat)) {
+            return false;
+        }
+        return kind == Offer.Kind.DRAW
+                ? position().active().size() > 1 && !Pestering.byDraw(this, seat)
+                : canTakeBack() && !Pestering.byUndo(this, seat);
+    }
+
+    /** Whether the rules let the last move be taken back now. */
+    public boolean canTakeBack() {
+        return state() == State.ACTIVE && standing().takenBack().isPresent();
+    }
+
+    public State state() {
+        if (standing().end().filter(end -> end.outcome().isEmpty()).isPresent()) {
+            return State.VOID;
+        }
+        return standing().isOver() ? State.FINISHED : State.ACTIVE;
+    }
+
+    /** How the game ended; empty while it goes on, and for a board that was voided. */
+    public Optional<Outcome> outcome() {
+        if (standing().end().isPresent()) {
+            return standing().end().get().outcome();
+        }
+        Optional<Outcome> ended = position().outcome();
+        Optional<Phrase> left = last().map(Entry::event).flatMap(this::leaving);
+        return ended.map(outcome -> new Outcome(outcome.results(), left.orElse(outcome.reason())));
+    }
+
+    /** That somebody left, in words; the game itself knows only that his seat is empty. */
+    private Optional<Phrase> leaving(Event event) {
+        if (event instanceof Event.Resigned resigned) {
+            return Optional.of(Phrase.of(
+                    "play.left-by-resigning", board.player(resigned.seat()).user()));
+        }
+        return event instanceof Event.Lapsed lapsed
+                ? Optional.of(Phrase.of(
+                        "play.left-by-lapsing", board.player(lapsed.seat()).user()))
+                : Optional.empty();
+    }
+
+    /** The seats on turn; empty once the board is closed. */
+    public List<Seat> toMove() {
+        return state() == State.ACTIVE ? position().toMove() : List.of();
+    }
+
+    /** The result in words, such as "alice won: six marbles ejected"; empty while the game goes on. */
+    public Optional<Phrase> result() {
+        if (state() == State.VOID) {
+            return Optional.of(Phrase.of("play.void"));
+        }
+        return outcome()
+                .map(outcome -> Verdict.of(outcome, seat -> board.player(seat).user()));
+    }
+
+    /** The board as that viewer may see it now; once it is closed, in whatever way, nothing on it is secret. */
+    public Diagram diagram(Viewer viewer) {
+        boolean endedFromOutside =
+                state() != State.ACTIVE && position().outcome().isEmpty();
+        return endedFromOutside
+                ? position().diagram(viewer.looksBack()).closed(result().orElseThrow())
+                : position().diagram(viewer);
+    }
+
+    /** Where chance came from, to be checked by anybody; empty until the board is closed, and for games without chance. */
+    public Optional<Seed> disclosedSeed() {
+        return state() == State.ACTIVE || !board.game().hasChance()
+                ? Optional.empty()
+                : Optional.of(board.setup().seed());
+    }
+
+    /** Two records of one board with the same log are the same. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof GameRecord record && board.equals(record.board) && entries.equals(record.entries);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(board, entries);
+    }
+
+    @Override
+    public String toString() {
+        return board.heading() + " at revision " + revision();
+    }
+
+    /** Whether a board goes on, or how it was closed. */
+    public enum State {
+        ACTIVE,
+        FINISHED,
+        VOID
+    }
+}

@@ -1,0 +1,141 @@
+package pbem.record.text;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import pbem.game.Refusal;
+import pbem.game.Seat;
+import pbem.record.Event;
+
+/** What became of the text of a record. */
+public sealed interface RecordReading {
+
+    /**
+     * A record as it was written, not yet held against a game.
+     *
+     * @param facts the lines of the head, by name; with several players {@code player 1}, {@code player 2}, ...
+     * @param players userids by seat
+     */
+    record Read(Map<String, String> facts, List<String> players, List<Happened> events) implements RecordReading {
+
+        public String fact(String name) {
+            return facts.getOrDefault(name, "");
+        }
+    }
+
+    /**
+     * @param admin who did it, if no player
+     */
+    record Happened(Instant at, Optional<String> admin, Event event) {}
+
+    record Refused(Refusal refusal) implements RecordReading {}
+
+    /**
+     * Reads a record out of a text that may have something before and behind it, as the mail that it came in has. Never
+     * throws.
+     */
+    static RecordReading of(String text) {
+        return new Parser(text.lines().map(String::stripTrailing).toList()).read();
+    }
+
+    /** Reads line by line. */
+    final class Parser {
+
+        private static final Pattern FACT = Pattern.compile("([a-z]+(?: [0-9]+)?):(?: (.*))?");
+        private static final Pattern EVENT =
+                Pattern.compile("([0-9]{1,6}) (\\S{10,40}) (\\S{1,60}) ([a-z-]+)(?: (.{1,200}))?");
+
+        private final List<String> lines;
+        private final Map<String, String> facts = new TreeMap<>();
+        private final List<String> players = new ArrayList<>();
+        private final List<Happened> events = new ArrayList<>();
+        private int at;
+
+        private Parser(List<String> lines) {
+            this.lines = lines;
+        }
+
+        private RecordReading read() {
+            at = lines.indexOf(RecordText.FIRST_LINE) + 1;
+            if (at == 0) {
+                return new Refused(new RecordRefusal.NoRecord(RecordText.FIRST_LINE));
+            }
+            for (; at < lines.size() && !lines.get(at).isEmpty(); at++) {
+                Matcher fact = FACT.matcher(lines.get(at));
+                if (!fact.matches()) {
+                    return wrong();
+                }
+                facts.put(fact.group(1), Optional.ofNullable(fact.group(2)).orElse(""));
+            }
+            while (facts.containsKey("player " + (players.size() + 1))) {
+                players.add(facts.get("player " + (players.size() + 1)));
+            }
+            for (at++; at < lines.size() && !lines.get(at).equals(RecordText.LAST_LINE); at++) {
+                Matcher event = EVENT.matcher(lines.get(at));
+                Optional<Happened> happened = event.matches() ? happened(event) : Optional.empty();
+                if (happened.isEmpty()) {
+                    return wrong();
+                }
+                events.add(happened.get());
+            }
+            return at < lines.size()
+                    ? new Read(facts, players, events)
+                    : new Refused(new RecordRefusal.NoEnd(RecordText.LAST_LINE));
+        }
+
+        private RecordReading wrong() {
+            return new Refused(new RecordRefusal.WrongLine(at + 1, lines.get(at)));
+        }
+
+        private Optional<Happened> happened(Matcher event) {
+            String who = event.group(3);
+            Optional<Seat> seat = players.contains(who) ? Optional.of(Seat.at(players.indexOf(who))) : Optional.empty();
+            Optional<String> admin = who.startsWith(RecordVerb.ADMIN)
+                    ? Optional.of(who.substring(RecordVerb.ADMIN.length()))
+                    : Optional.empty();
+            Optional<RecordVerb> verb = RecordVerb.called(event.group(4));
+            if (Integer.parseInt(event.group(1)) != events.size() + 1
+                    || verb.isEmpty()
+                    || seat.isEmpty() && admin.isEmpty() && !who.equals(RecordVerb.SERVER)) {
+                return Optional.empty();
+            }
+            String rest = Optional.ofNullable(event.group(5)).orElse("");
+            Optional<Instant> instant = instant(event.group(2));
+            return verb.get()
+                    .read(seat, rest, said(), players.size())
+                    .flatMap(read -> instant.map(time -> new Happened(time, admin, read)));
+        }
+
+        /** The comment below an event. */
+        private String said() {
+            StringBuilder said = new StringBuilder();
+            while (at + 1 < lines.size()) {
+                String line = lines.get(at + 1);
+                if (line.startsWith(RecordText.SAID_ON)) {
+                    said.append(line.substring(RecordText.SAID_ON.length()));
+                } else if (line.startsWith(RecordText.SAID) || line.equals(RecordText.SAID.strip())) {
+                    said.append(said.length() == 0 ? "" : "\n")
+                            .append(line.substring(Math.min(line.length(), RecordText.SAID.length())));
+                } else {
+                    break;
+                }
+                at++;
+            }
+            return said.toString();
+        }
+
+        private static Optional<Instant> instant(String text) {
+            try {
+                return Optional.of(Instant.parse(text));
+            } catch (DateTimeException e) {
+                return Optional.empty();
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package pbem.record.text;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Outcome;
+import pbem.game.Result;
+import pbem.game.Seat;
+import pbem.phrase.Phrase;
+import pbem.record.Event;
+
+/** The kinds of events as the text of a record calls them. */
+enum RecordVerb {
+    PLAYS("plays"),
+    PLAYS_QUEUED("plays-queued"),
+    OFFERS_DRAW("offers-draw"),
+    ASKS_UNDO("asks-undo"),
+    AGREES("agrees"),
+    REFUSES("refuses"),
+    RESIGNS("resigns"),
+    LAPSES("lapses"),
+    ADJUDICATES("adjudicates"),
+    VOIDS("voids"),
+    ROLLS_BACK("rolls-back-to"),
+    RESUMES("resumes"),
+    EXTENDS("extends-by");
+
+    /** Before the name of an admin. */
+    static final String ADMIN = "admin:";
+
+    static final String SERVER = "server";
+
+    private final String word;
+
+    RecordVerb(String word) {
+        this.word = word;
+    }
+
+    static Optional<RecordVerb> called(String word) {
+        return Stream.of(values()).filter(verb -> verb.word.equals(word)).findFirst();
+    }
+
+    static RecordVerb of(Event event) {
+        if (event instanceof Event.Moved moved) {
+            return moved.queued() ? PLAYS_QUEUED : PLAYS;
+        }
+        if (event instanceof Event.Answered answered) {
+            return answered.yes() ? AGREES : REFUSES;
+        }
+        if (event instanceof Event.DrawOffered) {
+            return OFFERS_DRAW;
+        }
+        if (event instanceof Event.UndoAsked) {
+            return ASKS_UNDO;
+        }
+        if (event instanceof Event.Resigned) {
+            return RESIGNS;
+        }
+        if (event instanceof Event.Lapsed) {
+            return LAPSES;
+        }
+        if (event instanceof Event.Adjudicated) {
+            return ADJUDICATES;
+        }
+        if (event instanceof Event.Voided) {
+            return VOIDS;
+        }
+        if (event instanceof Event.RolledBack) {
+            return ROLLS_BACK;
+        }
+        if (event instanceof Event.Resumed) {
+            return RESUMES;
+        }
+        if (event instanceof Event.Extended) {
+            return EXTENDS;
+        }
+        throw new IllegalArgumentException("records have no word for " + event);
+    }
+
+    /** With what belongs to it. */
+    String spelled(Event event) {
+        if (event instanceof Event.Moved moved) {
+            return word + " " + moved.notation();
+        }
+        if (event instanceof Event.RolledBack back) {
+            return word + " " + back.moves();
+        }
+        if (event instanceof Event.Extended extended) {
+            return word + " " + extended.days();
+        }
+        if (event instanceof Event.Adjudicated adjudicated) {
+            List<String> results = adjudicated.outcome().results().stream()
+                    .map(result -> result.name().toLowerCase(Locale.ROOT))
+                    .toList();
+            return word + " " + String.join(" ", results);
+        }
+        return word;
+    }
+
+    boolean isOfPlayer() {
+        return compareTo(LAPSES) <= 0;
+    }
+
+    /**
+     * The event again.
+     *
+     * @param seat of whom it is, if it is of a player
+     * @param rest what stands behind the verb
+     * @param said a comment, or an admin's reason
+     * @return empty if the rest does not fit
+     */
+    Optional<Event> read(Optional<Seat> seat, String rest, String said, int seats) {
+        if (isOfPlayer() != seat.isPresent()
+                || rest.isEmpty()
+                        == List.of(PLAYS, PLAYS_QUEUED, ADJUDICATES, ROLLS_BACK, EXTENDS)
+                                .contains(this)) {
+            return Optional.empty();
+        }
+        return switch (this) {
+            case PLAYS, PLAYS_QUEUED -> Optional.of(new Event.Moved(seat.get(), rest, said, this == PLAYS_QUEUED));
+            case OFFERS_DRAW -> Optional.of(new Event.DrawOffered(seat.get(), said));
+            case ASKS_UNDO -> Optional.of(new Event.UndoAsked(seat.get(), said));
+            case AGREES, REFUSES -> Optional.of(new Event.Answered(seat.get(), this == AGREES, said));
+            case RESIGNS -> Optional.of(new Event.Resigned(seat.get(), said));
+            case LAPSES -> Optional.of(new Event.Lapsed(seat.get()));
+            case VOIDS -> Optional.of(new Event.Voided(said));
+            case RESUMES -> Optional.of(new Event.Resumed(said));
+            case ROLLS_BACK ->
+                rest.matches("[0-9]{1,6}")
+                        ? Optional.of(new Event.RolledBack(Integer.parseInt(rest), said))
+                        : Optional.empty();
+            case EXTENDS ->
+                rest.matches("[1-9][0-9]{0,3}")
+                        ? Optional.of(new Event.Extended(Integer.parseInt(rest), said))
+                        : Optional.empty();
+            case ADJUDICATES ->
+                results(rest, seats)
+                        .map(results ->
+                                new Event.Adjudicated(new Outcome(results, Phrase.of("play.adjudicated")), said));
+        };
+    }
+
+    private static Optional<List<Result>> results(String rest, int seats) {
+        List<Optional<Result>> results = Stream.of(rest.split(" "))
+                .map(word -> Stream.of(Result.values())
+                        .filter(result -> result.name().toLowerCase(Locale.ROOT).equals(word))
+                        .findFirst())
+                .toList();
+        return results.size() == seats && results.stream().allMatch(Optional::isPresent)
+                ? Optional.of(results.stream().flatMap(Optional::stream).toList())
+                : Optional.empty();
+    }
+}

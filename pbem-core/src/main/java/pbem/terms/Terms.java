@@ -1,0 +1,46 @@
+package pbem.terms;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a challenge agrees beside the rules of the game; stored with the board.
+ *
+ * @param clock how long a player may think
+ * @param rated whether the result counts for ratings
+ * @param seating who sits where
+ * @param claim whether a game is lost by time only when an opponent claims it, instead of by itself
+ */
+public record Terms(TimeControl clock, boolean rated, Seating seating, boolean claim) {
+
+    public static final Terms STANDARD = new Terms(TimeControl.STANDARD, true, Seating.AS_NAMED, false);
+
+    public enum Seating {
+        /** The challenger first, then the others as the challenge names them. */
+        AS_NAMED,
+        /** Drawn by lot when the board starts. */
+        RANDOM
+    }
+
+    /** As a challenge spells them; empty for the standard ones. */
+    public String spelled() {
+        List<String> words = new ArrayList<>();
+        if (clock.nagDays() != STANDARD.clock.nagDays()) {
+            words.add("--nagtime=" + clock.nagDays());
+        }
+        if (clock.forfeitDays() != STANDARD.clock.forfeitDays()) {
+            words.add("--forfeittime=" + clock.forfeitDays());
+        }
+        clock.totalDays().ifPresent(days -> words.add("--totaltime=" + days));
+        if (claim) {
+            words.add("--claim");
+        }
+        if (!rated) {
+            words.add("--unrated");
+        }
+        if (seating == Seating.RANDOM) {
+            words.add("--random");
+        }
+        return String.join(" ", words);
+    }
+}

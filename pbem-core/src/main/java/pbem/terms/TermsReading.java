@@ -1,0 +1,56 @@
+package pbem.terms;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import pbem.game.Refusal;
+
+/** What became of the terms that a challenge named. */
+public sealed interface TermsReading {
+
+    record Agreed(Terms terms) implements TermsReading {}
+
+    record Refused(Refusal refusal) implements TermsReading {}
+
+    /** As shown to people, in the order of the list of terms. */
+    List<String> USAGES =
+            List.of("--nagtime=DAYS", "--forfeittime=DAYS", "--totaltime=DAYS", "--claim", "--unrated", "--random");
+
+    Pattern DAYS = Pattern.compile("[1-9][0-9]{0,3}");
+
+    /** Reads the terms as typed, by lower-case name; what is not named is standard. */
+    static TermsReading of(Map<String, String> typed) {
+        int nag = Terms.STANDARD.clock().nagDays();
+        int forfeit = Terms.STANDARD.clock().forfeitDays();
+        OptionalInt total = OptionalInt.empty();
+        boolean rated = true;
+        boolean claim = false;
+        Terms.Seating seating = Terms.Seating.AS_NAMED;
+        for (Map.Entry<String, String> term : typed.entrySet()) {
+            String name = term.getKey();
+            String value = term.getValue();
+            boolean timed = List.of("nagtime", "forfeittime", "totaltime").contains(name);
+            if (!timed && !List.of("unrated", "random", "claim").contains(name)) {
+                return new Refused(new TermsRefusal.UnknownTerm(name, USAGES));
+            }
+            if (timed != DAYS.matcher(value).matches() || (!timed && !value.isEmpty())) {
+                return new Refused(new TermsRefusal.BadValue(name, value, "--" + name + (timed ? "=DAYS" : "")));
+            }
+            switch (name) {
+                case "nagtime" -> nag = Integer.parseInt(value);
+                case "forfeittime" -> forfeit = Integer.parseInt(value);
+                case "totaltime" -> total = OptionalInt.of(Integer.parseInt(value));
+                case "unrated" -> rated = false;
+                case "claim" -> claim = true;
+                default -> seating = Terms.Seating.RANDOM;
+            }
+        }
+        if (!typed.containsKey("nagtime")) {
+            nag = Math.min(nag, forfeit);
+        }
+        return nag > forfeit
+                ? new Refused(new TermsRefusal.NagAfterForfeit(nag, forfeit))
+                : new Agreed(new Terms(new TimeControl(nag, forfeit, total), rated, seating, claim));
+    }
+}

@@ -1,0 +1,139 @@
+package pbem.timekeeping;
+
+import java.time.Instant;
+import java.time.LocalTime;
+import java.time.ZonedDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import pbem.clock.OpenTurn;
+import pbem.hearing.Hearing;
+import pbem.hearing.Ruling;
+import pbem.ledger.Ledger;
+import pbem.ledger.NoticeFate;
+import pbem.ledger.Notices;
+import pbem.ledger.PreferenceBook;
+import pbem.notice.Context;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
+import pbem.player.AccountRefusal;
+import pbem.player.Player;
+import pbem.player.Preferences;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.GameRecord;
+
+/**
+ * Posts notices, but keeps those that can wait for the daily digests of players who want one. What somebody did himself
+ * and the end of a game are told at once, as is everything that is no news of a board.
+ */
+public final class Gathering implements Notices {
+
+    /** On the player's own clock. */
+    static final LocalTime HOUR = LocalTime.of(8, 0);
+
+    private final Ledger ledger;
+    private final Notices outbox;
+
+    /** @param outbox where notices go that cannot wait */
+    public Gathering(Ledger ledger, Notices outbox) {
+        this.ledger = ledger;
+        this.outbox = outbox;
+    }
+
+    @Override
+    public void post(Recipient to, Notice notice, OptionalLong cause, Instant at) {
+        Optional<Player> gatherer = notice instanceof Notice.BoardNews news ? gatherer(to, news) : Optional.empty();
+        if (gatherer.isPresent()) {
+            ledger.digests().put(gatherer.get(), (Notice.BoardNews) notice, at);
+        } else {
+            outbox.post(to, notice, cause, at);
+        }
+    }
+
+    @Override
+    public Optional<Context> about(String token) {
+        return outbox.about(token);
+    }
+
+    private Optional<Player> gatherer(Recipient to, Notice.BoardNews news) {
+        return to instanceof Recipient.ToPlayer addressee
+                ? ledger.players()
+                        .withId(addressee.id())
+                        .filter(player -> ledger.preferences().of(player).digest() == Preferences.Digest.DAILY)
+                        .filter(player -> canWait(player, news))
+                : Optional.empty();
+    }
+
+    private boolean canWait(Player player, Notice.BoardNews news) {
+        GameRecord record = ledger.boards().record(news.board()).orElseThrow();
+        boolean own = record.entries().subList(Math.max(0, news.revision() - 1 - news.more()), news.revision()).stream()
+                .anyMatch(entry -> entry.actor().equals(Actor.player(player)));
+        return record.state() == GameRecord.State.ACTIVE && !own;
+    }
+
+    /** Somebody wrote to the address for leaving, whatever he wrote: his mail program may have done it. */
+    public static void leave(Hearing hearing) {
+        Optional<Player> player = hearing.speaker().player();
+        if (player.isEmpty() || hearing.speaker().proof() == Proof.NONE) {
+            hearing.refuse("", new AccountRefusal.NotSignedUp());
+            hearing.close("");
+            return;
+        }
+        PreferenceBook book = hearing.ledger().preferences();
+        book.set(player.get(), book.of(player.get()).with(Preferences.Digest.OFF));
+        Phrase done = Phrase.of("clock.digest-off");
+        hearing.rule(Ruling.Verdict.DONE, done, new Notice.Answer.Said(done));
+        hearing.close("");
+    }
+
+    /** The last time, not after that instant, at which digests go out to that player. */
+    static ZonedDateTime lastHour(Preferences preferences, Instant now) {
+        ZonedDateTime local = now.atZone(preferences.zone());
+        ZonedDateTime today = local.toLocalDate().atTime(HOUR).atZone(preferences.zone());
+        return today.toInstant().isAfter(now)
+                ? local.toLocalDate().minusDays(1).atTime(HOUR).atZone(preferences.zone())
+                : today;
+    }
+
+    /** @return whether a digest was posted; running it again does nothing more */
+    static boolean send(Ledger ledger, Player player, Instant now) {
+        Preferences preferences = ledger.preferences().of(player);
+        boolean daily = preferences.digest() == Preferences.Digest.DAILY;
+        ZonedDateTime hour = lastHour(preferences, now);
+        Instant until = daily ? hour.toInstant() : Instant.MAX;
+        boolean sentToday = ledger.clocks()
+                .lastReminded(player)
+                .filter(last -> !last.isBefore(hour.toInstant()))
+                .isPresent();
+        if (daily && sentToday) {
+            return false;
+        }
+        List<Notice.BoardNews> news = ledger.digests().take(player, until);
+        boolean away = ledger.vacations().of(player).stream().anyMatch(vacation -> vacation.covers(now));
+        List<OpenTurn> open = Reminding.open(ledger, player, now);
+        Instant next = hour.plusDays(1).toInstant();
+        boolean due = daily && !away && open.stream().anyMatch(turn -> turn.wantsReminder(next));
+        if (news.isEmpty() && !due) {
+            return false;
+        }
+        ledger.notices()
+                .post(
+                        Recipient.player(player),
+                        new Notice.Digest(news, Reminding.told(open)),
+                        OptionalLong.empty(),
+                        now);
+        ledger.clocks()
+                .reminded(
+                        player,
+                        open.stream().filter(turn -> turn.wantsReminder(next)).toList(),
+                        now);
+        return true;
+    }
+
+    @Override
+    public List<NoticeFate> fates(Player player, int most) {
+        return outbox.fates(player, most);
+    }
+}

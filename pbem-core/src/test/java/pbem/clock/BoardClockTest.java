@@ -1,0 +1,129 @@
+package pbem.clock;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import pbem.game.Seat;
+import pbem.store.Audit;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+
+/** Since when who is on turn, what he has used and until when he may move. */
+class BoardClockTest extends ClubTest {
+
+    private static Duration days(long days) {
+        return Duration.ofDays(days);
+    }
+
+    private Instant deadline(int board) {
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+        return club.clock(board).deadline().orElseThrow();
+    }
+
+    @Test
+    void the_first_turn_begins_with_the_board_and_every_other_with_the_move_before_it() {
+        club.board("pebbles", "alice", "bob");
+        assertThat(deadline(101)).isEqualTo(Club.START.plus(days(21)));
+        club.later(days(2));
+        club.plays(101, "take1");
+        assertThat(deadline(101)).isEqualTo(Club.START.plus(days(2 + 21)));
+        assertThat(club.clock(101).of(new Seat(1)).used()).isEqualTo(days(2));
+    }
+
+    @Test
+    void whoever_resigns_out_of_turn_gives_nobody_more_time() {
+        club.board("pebbles", "alice", "bob", "carol");
+        club.later(days(5));
+        club.says("carol", "resign 101");
+        assertThat(deadline(101)).isEqualTo(Club.START.plus(days(21)));
+    }
+
+    @Test
+    void whoever_resigns_in_turn_begins_the_turn_of_the_next() {
+        club.board("pebbles", "alice", "bob", "carol");
+        club.later(days(5));
+        club.says("alice", "resign 101");
+        assertThat(deadline(101)).isEqualTo(club.now().plus(days(21)));
+    }
+
+    @Test
+    void a_vacation_of_the_player_on_turn_moves_his_deadline_and_none_of_the_others() {
+        club.board("pebbles", "alice", "bob");
+        club.says("bob", "vacation 2025-05-10 2025-05-14");
+        assertThat(deadline(101)).isEqualTo(Club.START.plus(days(21)));
+        club.says("alice", "vacation 2025-05-10 2025-05-14");
+        assertThat(deadline(101)).isEqualTo(Club.START.plus(days(21 + 5)));
+        club.says("alice", "back");
+        assertThat(deadline(101)).isEqualTo(Club.START.plus(days(21)));
+    }
+
+    @Test
+    void after_a_vacation_there_is_a_day_at_least() {
+        club.board("pebbles", Map.of("forfeittime", "2"), "alice", "bob");
+        club.at(Instant.parse("2025-05-07T00:00:00Z"));
+        club.says("alice", "vacation 2025-05-07 2025-05-09");
+        assertThat(deadline(101)).isEqualTo(Instant.parse("2025-05-11T00:00:00Z"));
+    }
+
+    @Test
+    void time_that_the_server_was_down_counts_for_nobody() {
+        club.board("pebbles", "alice", "bob");
+        club.timekeeper().beat(club.now());
+        club.later(days(4));
+        club.timekeeper().beat(club.now());
+        assertThat(deadline(101)).isEqualTo(Club.START.plus(days(21 + 4)));
+    }
+
+    @Test
+    void the_total_time_ends_a_turn_early() {
+        club.board("pebbles", Map.of("forfeittime", "10", "totaltime", "12"), "alice", "bob");
+        club.later(days(8));
+        club.plays(101, "take1");
+        club.plays(101, "take1");
+        assertThat(deadline(101)).isEqualTo(club.now().plus(days(12 - 8)));
+    }
+
+    @Test
+    void an_admin_gives_more_time_for_the_turn() {
+        club.board("pebbles", "alice", "bob");
+        club.later(days(5));
+        assertThat(club.admin((arbiter, ledger, now) -> arbiter.extend(ledger, 101, 10, "root", "illness", now))
+                        .notices())
+                .containsExactly("alice: board 101/1", "bob: board 101/1");
+        assertThat(deadline(101)).isEqualTo(Club.START.plus(days(21 + 10)));
+        club.plays(101, "take1");
+        assertThat(deadline(101)).isEqualTo(club.now().plus(days(21)));
+    }
+
+    @Test
+    void more_time_counts_for_the_whole_game_too() {
+        club.board("pebbles", Map.of("forfeittime", "10", "totaltime", "10"), "alice", "bob");
+        club.admin((arbiter, ledger, now) -> arbiter.extend(ledger, 101, 5, "root", "illness", now));
+        club.later(days(12));
+        club.plays(101, "take1");
+        club.plays(101, "take1");
+        assertThat(deadline(101)).isEqualTo(club.now().plus(days(3)));
+    }
+
+    @Test
+    void a_board_that_is_over_has_no_deadline() {
+        club.board("pebbles", "alice", "bob");
+        club.says("alice", "resign 101");
+        assertThat(club.clock(101).deadline()).isEmpty();
+        assertThat(club.clock(101).onTurn()).isEmpty();
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void a_player_may_sit_on_many_boards_and_each_has_its_own_clock() {
+        club.board("pebbles", "alice", "bob");
+        club.later(days(1));
+        club.board("pebbles", "alice", "carol");
+        assertThat(List.of(deadline(101), deadline(102)))
+                .containsExactly(Club.START.plus(days(21)), Club.START.plus(days(22)));
+    }
+}

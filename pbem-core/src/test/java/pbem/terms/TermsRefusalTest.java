@@ -1,0 +1,49 @@
+package pbem.terms;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+
+/** One test for every reason to refuse the terms of a challenge, named like it. */
+class TermsRefusalTest extends ClubTest {
+
+    private String refused(String terms) {
+        String ruling = club.says("alice", "cholone challenge bob " + terms).ruling();
+        assertThat(ruling).startsWith("refused: ");
+        return ruling.substring("refused: ".length());
+    }
+
+    @Test
+    void unknownTerm() {
+        assertThat(refused("--nagtimelimit=7"))
+                .isEqualTo("I do not know the term --nagtimelimit. The terms are --nagtime=DAYS, --forfeittime=DAYS,"
+                        + " --totaltime=DAYS, --claim, --unrated and --random.");
+    }
+
+    @Test
+    void badValue() {
+        assertThat(refused("--nagtime=soon")).isEqualTo("--nagtime cannot be \"soon\". The form is: --nagtime=DAYS");
+        assertThat(refused("--forfeittime")).isEqualTo("--forfeittime cannot be \"\". The form is: --forfeittime=DAYS");
+        assertThat(refused("--totaltime=0")).startsWith("--totaltime cannot be \"0\".");
+        assertThat(refused("--totaltime=-1")).startsWith("--totaltime cannot be \"-1\".");
+        assertThat(refused("--totaltime=99999")).startsWith("--totaltime cannot be \"99999\".");
+        assertThat(refused("--unrated=yes")).isEqualTo("--unrated cannot be \"yes\". The form is: --unrated");
+        assertThat(refused("--claim=yes")).isEqualTo("--claim cannot be \"yes\". The form is: --claim");
+        assertThat(refused("--random=5")).isEqualTo("--random cannot be \"5\". The form is: --random");
+    }
+
+    @Test
+    void nagAfterForfeit() {
+        assertThat(refused("--nagtime=30"))
+                .isEqualTo("A reminder after 30 days would come too late when the game is lost after 21 days.");
+        assertThat(refused("--nagtime=2 --forfeittime=1"))
+                .isEqualTo("A reminder after 2 days would come too late when the game is lost after one day.");
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(TermsRefusal.class).hasItsTestIn(TermsRefusalTest.class);
+    }
+}
