@@ -3,7 +3,10 @@ package pbem;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -12,11 +15,13 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Date;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -27,14 +32,48 @@ import pbem.testkit.Sources;
 class WallsTest {
 
     private static final int LONGEST_FILE = 25_000;
+    private static final int MOST_CLASSES = 45;
+
+    /** The rooms of the core but for the games, from the ground up. */
+    private static final List<String> ROOMS = List.of(
+            "phrase",
+            "picture",
+            "game",
+            "command",
+            "help",
+            "player",
+            "terms",
+            "record",
+            "record.text",
+            "clock",
+            "plan",
+            "notice",
+            "token",
+            "ledger",
+            "play",
+            "hearing",
+            "timekeeping",
+            "desk.invitation",
+            "desk.information",
+            "desk.account",
+            "desk.play",
+            "desk.talk",
+            "desk",
+            "store");
+
+    @ArchTest
+    static final ArchRule a_room_knows_only_rooms_below_it = fromTheGroundUp();
 
     @ArchTest
     static final ArchRule a_game_knows_nothing_of_what_is_done_with_it = noClasses()
             .that()
             .resideInAPackage("pbem.game")
             .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage("pbem.command", "pbem.play", "pbem.store", "pbem.token", "pbem.help", "pbem.games..");
+            .dependOnClassesThat(describe(
+                    "are ours, but neither of games nor pictures nor words",
+                    (JavaClass used) -> used.getPackageName().startsWith("pbem.")
+                            && !Set.of("pbem.game", "pbem.picture", "pbem.phrase")
+                                    .contains(used.getPackageName())));
 
     @ArchTest
     static final ArchRule the_rules_of_a_game_need_nothing_but_the_contract_pictures_and_words = classes()
@@ -81,13 +120,21 @@ class WallsTest {
             .resideInAnyPackage("pbem.phrase", "java..");
 
     @ArchTest
-    static final ArchRule play_knows_no_store_and_no_sql = noClasses()
+    static final ArchRule only_the_store_knows_sql = noClasses()
             .that()
-            .resideInAnyPackage("pbem.play", "pbem.command", "pbem.help", "pbem.token")
+            .resideOutsideOfPackage("pbem.store..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
                     "pbem.store", "java.sql..", "javax.sql..", "org.jdbi..", "org.sqlite..", "com.zaxxer..");
+
+    @ArchTest
+    static final ArchRule the_store_knows_nobody_who_plays_or_hears = noClasses()
+            .that()
+            .resideInAPackage("pbem.store..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("pbem.play..", "pbem.hearing..", "pbem.desk..");
 
     @ArchTest
     static final ArchRule the_core_knows_neither_mail_nor_http = noClasses()
@@ -129,6 +176,19 @@ class WallsTest {
     static final ArchRule names_say_what_a_thing_is =
             classes().should().haveNameNotMatching(".*(Utils?|Manager|Helper|Impl)(\\$.*)?");
 
+    private static ArchRule fromTheGroundUp() {
+        LayeredArchitecture house = layeredArchitecture().consideringOnlyDependenciesInLayers();
+        for (String room : ROOMS) {
+            house = house.layer(room).definedBy("pbem." + room);
+        }
+        house = house.whereLayer(ROOMS.get(0)).mayNotAccessAnyLayer();
+        for (int i = 1; i < ROOMS.size(); i++) {
+            house = house.whereLayer(ROOMS.get(i))
+                    .mayOnlyAccessLayers(ROOMS.subList(0, i).toArray(String[]::new));
+        }
+        return house;
+    }
+
     private static boolean asksTheTime(JavaMethodCall call) {
         String owner = call.getTargetOwner().getName();
         String method = call.getName();
@@ -157,6 +217,24 @@ class WallsTest {
                 .map(source -> folder(source.path()))
                 .toList());
         assertThat(described).isEqualTo(rooms);
+    }
+
+    @Test
+    void every_room_has_its_floor() {
+        assertThat(Sources.all()
+                        .map(source -> folder(source.path()).replace('/', '.'))
+                        .filter(room -> !room.startsWith("pbem.games"))
+                        .map(room -> room.substring("pbem.".length()))
+                        .distinct())
+                .containsExactlyInAnyOrderElementsOf(ROOMS);
+    }
+
+    @Test
+    void no_room_is_crowded() {
+        Map<String, Long> crowds = Sources.all()
+                .filter(source -> !source.name().equals("package-info"))
+                .collect(groupingBy(source -> folder(source.path()), counting()));
+        assertThat(crowds).allSatisfy((room, classes) -> assertThat(classes).isLessThanOrEqualTo(MOST_CLASSES));
     }
 
     private static String folder(String path) {
