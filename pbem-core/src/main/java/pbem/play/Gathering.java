@@ -115,9 +115,4 @@ public final class Gathering implements Notices {
                         now);
         return true;
     }
-
-    @Override
-    public List<NoticeFate> fates(Player player, int most) {
-        return outbox.fates(player, most);
-    }
 }

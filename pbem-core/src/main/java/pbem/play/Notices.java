@@ -1,7 +1,6 @@
 package pbem.play;
 
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -21,7 +20,4 @@ public interface Notices {
      * @param token the random part of its Message-ID
      */
     Optional<Context> about(String token);
-
-    /** What became of the last mails to a player, answers to his addresses included; the newest first. */
-    List<NoticeFate> fates(Player player, int most);
 }

@@ -43,7 +43,9 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
         return new MailFate(
                 Instant.ofEpochMilli(row.getLong("received_at")),
                 Phrase.of("status.about-mine", brief(text(row, "reason"))),
-                state);
+                state,
+                0,
+                Optional.empty());
     }
 
     private static MailFate.State outcome(String word) {
@@ -56,8 +58,9 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
 
     @Override
     public List<MailFate> sent(Player player, int most) {
-        return handle.createQuery("SELECT at, state, args FROM outbox WHERE player_id = :player"
-                        + " ORDER BY id DESC LIMIT :most")
+        return handle.createQuery("SELECT at, state, args, attempts, last_error FROM outbox"
+                        + " WHERE player_id = :player OR lower(address) IN"
+                        + " (SELECT address_key FROM address WHERE player_id = :player) ORDER BY id DESC LIMIT :most")
                 .bind("player", player.id())
                 .bind("most", most)
                 .map((row, context) -> toHim(row))
@@ -68,10 +71,16 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
         MailFate.State state = switch (row.getString("state")) {
             case "SENT" -> MailFate.State.SENT;
             case "DEAD" -> MailFate.State.FAILED;
+            case "PAUSED" -> MailFate.State.PAUSED;
+            case "BOUNCED" -> MailFate.State.BOUNCED;
             default -> MailFate.State.WAITING;
         };
         return new MailFate(
-                Instant.ofEpochMilli(row.getLong("at")), about(Json.read(row.getString("args"), Notice.class)), state);
+                Instant.ofEpochMilli(row.getLong("at")),
+                about(Json.read(row.getString("args"), Notice.class)),
+                state,
+                row.getInt("attempts"),
+                Optional.ofNullable(row.getString("last_error")));
     }
 
     private static Phrase about(Notice notice) {

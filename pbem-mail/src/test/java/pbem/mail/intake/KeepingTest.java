@@ -17,9 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Refusal;
 import pbem.games.Catalogue;
 import pbem.mail.PostOffice;
+import pbem.phrase.Phrase;
 import pbem.play.Accounts;
 import pbem.play.Challenge;
-import pbem.play.NoticeFate;
+import pbem.play.MailFate;
 import pbem.play.Player;
 
 /** What is kept of mails and people, and for how long. */
@@ -78,10 +79,11 @@ class KeepingTest {
 
     @Test
     void aPlayerSeesTheFateOfHisMails() {
-        List<NoticeFate> fates = office.store().read(tx -> tx.ledger().notices().fates(player("alice"), 5));
+        List<MailFate> fates =
+                office.store().read(tx -> tx.ledger().mailHistory().sent(player("alice"), 5));
         assertThat(fates).hasSize(1);
-        assertThat(fates.get(0).state()).isEqualTo(NoticeFate.State.WAITING);
-        assertThat(fates.get(0).board()).hasValue(101);
+        assertThat(fates.get(0).state()).isEqualTo(MailFate.State.WAITING);
+        assertThat(fates.get(0).about()).isEqualTo(Phrase.of("status.about-board", 101));
     }
 
     @Test
