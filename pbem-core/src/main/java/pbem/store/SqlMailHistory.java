@@ -58,9 +58,11 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
 
     @Override
     public List<MailFate> sent(Player player, int most) {
+        // The keys are in lower case already, but SQLite wants to see it before it uses the index.
         return handle.createQuery("SELECT at, state, args, attempts, last_error FROM outbox"
-                        + " WHERE player_id = :player OR lower(address) IN"
-                        + " (SELECT address_key FROM address WHERE player_id = :player) ORDER BY id DESC LIMIT :most")
+                        + " WHERE id IN (SELECT id FROM outbox WHERE player_id = :player UNION SELECT id FROM outbox"
+                        + " WHERE lower(address) IN (SELECT lower(address_key) FROM address WHERE player_id = :player))"
+                        + " ORDER BY id DESC LIMIT :most")
                 .bind("player", player.id())
                 .bind("most", most)
                 .map((row, context) -> toHim(row))
