@@ -9,6 +9,6 @@ public interface MailHistory {
     /** Those that came from his addresses, the newest first. */
     List<MailFate> received(Player player, int most);
 
-    /** Those to him, the newest first. */
+    /** Those to him, answers to his addresses included; the newest first. */
     List<MailFate> sent(Player player, int most);
 }

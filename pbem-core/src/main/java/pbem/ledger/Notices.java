@@ -1,13 +1,11 @@
 package pbem.ledger;
 
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.notice.Context;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
-import pbem.player.Player;
 
 /** The notices that wait to become mails. */
 public interface Notices {
@@ -25,7 +23,4 @@ public interface Notices {
      * @param token the random part of its Message-ID
      */
     Optional<Context> about(String token);
-
-    /** What became of the last mails to a player, answers to his addresses included; the newest first. */
-    List<NoticeFate> fates(Player player, int most);
 }

@@ -16,7 +16,10 @@ record SqlErasures(Handle handle) implements Erasures {
     private static final String HIS_MAILS =
             "(SELECT id FROM inbox WHERE player_id = :player OR lower(sender) IN " + HIS_ADDRESSES + ")";
 
-    /** Tables that hold nothing of anybody else in his rows; the addresses last, since others are found by them. */
+    /**
+     * Tables that hold nothing of anybody else in his rows; the addresses last, since others are found by them. What he was
+     * called before is not among them: nobody else may ever get a userid that was his.
+     */
     private static final List<String> HIS_OWN = List.of(
             "plan",
             "submission",
@@ -24,7 +27,6 @@ record SqlErasures(Handle handle) implements Erasures {
             "turn",
             "reminder",
             "digest_news",
-            "former_userid",
             "block",
             "board_limit",
             "remark",

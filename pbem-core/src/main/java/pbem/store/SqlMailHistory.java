@@ -43,7 +43,9 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
         return new MailFate(
                 Instant.ofEpochMilli(row.getLong("received_at")),
                 Phrase.of("status.about-mine", brief(text(row, "reason"))),
-                state);
+                state,
+                0,
+                Optional.empty());
     }
 
     private static MailFate.State outcome(String word) {
@@ -56,7 +58,10 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
 
     @Override
     public List<MailFate> sent(Player player, int most) {
-        return handle.createQuery("SELECT at, state, args FROM outbox WHERE player_id = :player"
+        // The keys are in lower case already, but SQLite wants to see it before it uses the index.
+        return handle.createQuery("SELECT at, state, args, attempts, last_error FROM outbox"
+                        + " WHERE id IN (SELECT id FROM outbox WHERE player_id = :player UNION SELECT id FROM outbox"
+                        + " WHERE lower(address) IN (SELECT lower(address_key) FROM address WHERE player_id = :player))"
                         + " ORDER BY id DESC LIMIT :most")
                 .bind("player", player.id())
                 .bind("most", most)
@@ -68,10 +73,16 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
         MailFate.State state = switch (row.getString("state")) {
             case "SENT" -> MailFate.State.SENT;
             case "DEAD" -> MailFate.State.FAILED;
+            case "PAUSED" -> MailFate.State.PAUSED;
+            case "BOUNCED" -> MailFate.State.BOUNCED;
             default -> MailFate.State.WAITING;
         };
         return new MailFate(
-                Instant.ofEpochMilli(row.getLong("at")), about(Json.read(row.getString("args"), Notice.class)), state);
+                Instant.ofEpochMilli(row.getLong("at")),
+                about(Json.read(row.getString("args"), Notice.class)),
+                state,
+                row.getInt("attempts"),
+                Optional.ofNullable(row.getString("last_error")));
     }
 
     private static Phrase about(Notice notice) {

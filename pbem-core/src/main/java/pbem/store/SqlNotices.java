@@ -1,21 +1,15 @@
 package pbem.store;
 
 import java.security.SecureRandom;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
-import pbem.ledger.NoticeFate;
 import pbem.ledger.Notices;
 import pbem.notice.Context;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
-import pbem.player.Player;
 
 final class SqlNotices implements Notices {
 
@@ -65,31 +59,6 @@ final class SqlNotices implements Notices {
                 .mapTo(String.class)
                 .findOne()
                 .map(args -> about(Json.read(args, Notice.class)));
-    }
-
-    @Override
-    public List<NoticeFate> fates(Player player, int most) {
-        return handle.createQuery("SELECT at, board, state, attempts, sent_at, last_error FROM outbox"
-                        + " WHERE player_id = :player OR lower(address) IN"
-                        + " (SELECT address_key FROM address WHERE player_id = :player) ORDER BY id DESC LIMIT :most")
-                .bind("player", player.id())
-                .bind("most", most)
-                .map((row, context) -> fate(row))
-                .list();
-    }
-
-    private static NoticeFate fate(ResultSet row) throws SQLException {
-        int board = row.getInt("board");
-        OptionalInt about = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(board);
-        long sent = row.getLong("sent_at");
-        Optional<Instant> sentAt = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(sent));
-        return new NoticeFate(
-                Instant.ofEpochMilli(row.getLong("at")),
-                about,
-                NoticeFate.State.valueOf(row.getString("state")),
-                row.getInt("attempts"),
-                sentAt,
-                Optional.ofNullable(row.getString("last_error")));
     }
 
     private static Context about(Notice notice) {

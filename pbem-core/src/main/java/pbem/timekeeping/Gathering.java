@@ -10,7 +10,6 @@ import pbem.clock.OpenTurn;
 import pbem.hearing.Hearing;
 import pbem.hearing.Ruling;
 import pbem.ledger.Ledger;
-import pbem.ledger.NoticeFate;
 import pbem.ledger.Notices;
 import pbem.ledger.PreferenceBook;
 import pbem.notice.Context;
@@ -130,10 +129,5 @@ public final class Gathering implements Notices {
                         open.stream().filter(turn -> turn.wantsReminder(next)).toList(),
                         now);
         return true;
-    }
-
-    @Override
-    public List<NoticeFate> fates(Player player, int most) {
-        return outbox.fates(player, most);
     }
 }

@@ -10,11 +10,11 @@ import pbem.player.Player;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
-/** What the books still hold of somebody who has signed off or was erased: his userid, and the boards that he played. */
+/** What the books still hold of somebody who has signed off or was erased: his userids, and the boards that he played. */
 class ForgettingTest extends ClubTest {
 
     /** A table with a player in it is either forgotten or named here. */
-    private static final List<String> KEPT = List.of("seat", "invitee");
+    private static final List<String> KEPT = List.of("seat", "invitee", "former_userid");
 
     private void livesAFullLife() {
         club.board("pebbles", "alice", "bob", "carol");
@@ -52,6 +52,11 @@ class ForgettingTest extends ClubTest {
                         .as(table)
                         .isZero();
             }
+        }
+        for (String his : List.of("alice", "alicia", "ALICE")) {
+            assertThat(club.says("carol", "change name " + his).ruling())
+                    .as(his)
+                    .matches("refused: The userid .* is taken. Please choose another.");
         }
         assertThat(count("SELECT count(*) FROM block")).isZero();
         assertThat(written()).doesNotContain("secret-word").doesNotContain("alice@work.example");

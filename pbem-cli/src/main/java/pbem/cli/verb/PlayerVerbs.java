@@ -11,7 +11,7 @@ import pbem.ledger.AddressHealth;
 import pbem.ledger.BoardFilter;
 import pbem.ledger.Challenge;
 import pbem.ledger.Ledger;
-import pbem.ledger.NoticeFate;
+import pbem.ledger.MailFate;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import picocli.CommandLine.Command;
@@ -88,7 +88,7 @@ public final class PlayerVerbs extends Group {
                     row.forEach((name, value) -> out().println(name + ": " + TerminalText.safe(value.toString())));
                     tx.ledger().addressHealth().of(player).forEach(address -> out().println(health(address)));
                     out().println("Last mails to " + player.user() + ":");
-                    new Rows(tx.ledger().notices().fates(player, 10).stream()
+                    new Rows(tx.ledger().mailHistory().sent(player, 10).stream()
                                     .map(fate -> fate(fate, house))
                                     .toList())
                             .print(out(), false);
@@ -117,10 +117,10 @@ public final class PlayerVerbs extends Group {
         return TerminalText.safe(address.address() + ": " + fares + why);
     }
 
-    private static Map<String, Object> fate(NoticeFate fate, House house) {
+    private static Map<String, Object> fate(MailFate fate, House house) {
         Map<String, Object> row = new LinkedHashMap<>();
         row.put("at", fate.at().toString());
-        row.put("board", fate.board().isPresent() ? fate.board().getAsInt() : null);
+        row.put("about", house.say(fate.about()));
         row.put("fate", house.say(fate.phrase()));
         row.put("reason", fate.reason().orElse(null));
         return row;

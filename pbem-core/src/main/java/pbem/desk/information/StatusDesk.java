@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import pbem.hearing.Hearing;
 import pbem.hearing.Ruling;
 import pbem.ledger.AddressHealth;
@@ -113,8 +112,7 @@ public final class StatusDesk {
                 fates.stream()
                         .map(fate -> List.of(
                                 Tables.moment(fate.at()),
-                                Tables.words(
-                                        "status.mail-" + fate.state().name().toLowerCase(Locale.ROOT)),
+                                new Notice.Cell.Words(fate.phrase()),
                                 new Notice.Cell.Words(fate.about())))
                         .toList());
     }

@@ -5,18 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.games.Catalogue;
 import pbem.ledger.AddressHealth;
+import pbem.ledger.MailFate;
 import pbem.mail.PostOffice;
 import pbem.mail.delivery.OutboxItem.State;
 import pbem.mail.intake.InboxItem;
 import pbem.mail.writing.OutgoingMail;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
+import pbem.play.Speech;
 import pbem.player.Player;
 
 /** Mails that come back, and what becomes of their addresses. */
@@ -127,6 +131,20 @@ class BouncesTest {
                 .endsWith("@example.org")
                 .isNotEqualTo(newestTo("bob").envelopeFrom());
         assertThat(alices.indexOf('@')).isLessThanOrEqualTo(64);
+    }
+
+    @Test
+    void whatCameBackAndWhatIsKeptIsTold() {
+        comeBack(2);
+        List<MailFate> fates = office.store()
+                .read(tx -> tx.ledger()
+                        .mailHistory()
+                        .sent(tx.ledger().players().called("alice").orElseThrow(), 3));
+        assertThat(fates)
+                .extracting(fate -> Speech.in(Locale.ENGLISH, Catalogue.games()).say(fate.phrase()))
+                .containsExactly(
+                        "kept, because mail to you came back", "sent, but it came back", "sent, but it came back");
+        assertThat(fates.get(1).reason()).contains("for good, 5.1.1");
     }
 
     @Test

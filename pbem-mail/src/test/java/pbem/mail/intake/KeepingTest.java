@@ -18,8 +18,9 @@ import pbem.desk.account.Accounts;
 import pbem.game.Refusal;
 import pbem.games.Catalogue;
 import pbem.ledger.Challenge;
-import pbem.ledger.NoticeFate;
+import pbem.ledger.MailFate;
 import pbem.mail.PostOffice;
+import pbem.phrase.Phrase;
 import pbem.player.Player;
 
 /** What is kept of mails and people, and for how long. */
@@ -78,10 +79,11 @@ class KeepingTest {
 
     @Test
     void aPlayerSeesTheFateOfHisMails() {
-        List<NoticeFate> fates = office.store().read(tx -> tx.ledger().notices().fates(player("alice"), 5));
+        List<MailFate> fates =
+                office.store().read(tx -> tx.ledger().mailHistory().sent(player("alice"), 5));
         assertThat(fates).hasSize(1);
-        assertThat(fates.get(0).state()).isEqualTo(NoticeFate.State.WAITING);
-        assertThat(fates.get(0).board()).hasValue(101);
+        assertThat(fates.get(0).state()).isEqualTo(MailFate.State.WAITING);
+        assertThat(fates.get(0).about()).isEqualTo(Phrase.of("status.about-board", 101));
     }
 
     @Test
