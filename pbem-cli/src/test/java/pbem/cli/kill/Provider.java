@@ -77,9 +77,9 @@ final class Provider implements SimpleMessageListener, AutoCloseable {
                 port = %4$d
                 send_seconds = 1
                 [limits]
-                answers_per_hour = 1000000
-                unproven_answers_per_hour = 1000000
-                mails_per_day = 1000000
+                answers_per_hour = 10000
+                unproven_answers_per_hour = 10000
+                mails_per_day = 100000
                 [database]
                 patience_seconds = 2
                 [site]
