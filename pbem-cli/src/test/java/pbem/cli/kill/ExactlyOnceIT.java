@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -116,8 +117,20 @@ class ExactlyOnceIT {
     /** Until the games are under way; the next lives begin faster then, since their classes lie in an archive. */
     private void liveInPeace() throws Exception {
         try (ServerProcess server = serve("-XX:ArchiveClassesAtExit=" + archive)) {
+            server.awaitServing();
+            assertThat(server.isAlive())
+                    .as(() -> "it serves, and does not say: " + said())
+                    .isTrue();
             await().atMost(Duration.ofMinutes(2)).until(() -> club.decided() >= 2 * PAIRS);
             assertThat(server.stop()).isEqualTo(ServerProcess.STOPPED);
+        }
+    }
+
+    private String said() {
+        try {
+            return Files.readString(log);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -57,7 +57,7 @@ final class Provider implements SimpleMessageListener, AutoCloseable {
         smtp.start();
     }
 
-    /** Of a server whose provider this is. */
+    /** Of a server whose provider this is, and whose players write as many mails in an hour as others in a year. */
     String configuration() {
         return """
                 [server]
@@ -76,6 +76,10 @@ final class Provider implements SimpleMessageListener, AutoCloseable {
                 host = "127.0.0.1"
                 port = %4$d
                 send_seconds = 1
+                [limits]
+                answers_per_hour = 10000
+                unproven_answers_per_hour = 10000
+                mails_per_day = 100000
                 [database]
                 patience_seconds = 2
                 [site]

@@ -71,6 +71,10 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
     /** SIGKILL; returns when the process is gone. */
     int kill() throws InterruptedException {
         process.destroyForcibly();

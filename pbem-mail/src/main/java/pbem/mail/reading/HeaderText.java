@@ -12,6 +12,8 @@ final class HeaderText {
     /** Finding encoded words takes mime4j a quadratic time where they never end. */
     private static final int LONGEST_ENCODED = 5_000;
 
+    private static final char NEXT_LINE = 0x85;
+
     private HeaderText() {}
 
     /** Raw bytes, which should be ASCII, as text on one line; encoded words stay encoded. */
@@ -20,8 +22,10 @@ final class HeaderText {
         StringBuilder line = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c == '\t' || c == 0x85 || !Character.isISOControl(c)) {
-                line.append(c == '\t' ? ' ' : c);
+            if (c == '\t' || c == NEXT_LINE) {
+                line.append(' ');
+            } else if (!Character.isISOControl(c)) {
+                line.append(c);
             }
         }
         return line.toString().strip();

@@ -85,6 +85,13 @@ class HeadlineTest {
     }
 
     @Test
+    void controlCharactersAreNoPartOfAMessageId() {
+        assertThat(Mails.letter(Mails.withHeader("Message-ID: <a\u0085.\u0090b\u0007@players.example>"))
+                        .messageId())
+                .isEqualTo("a.b@players.example");
+    }
+
+    @Test
     void aMailMayHaveNoMessageId() {
         assertThat(Mails.letter(Mails.withHeader()).messageId()).isEmpty();
     }
