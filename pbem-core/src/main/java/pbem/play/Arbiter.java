@@ -78,7 +78,7 @@ public final class Arbiter {
                         ((TermsReading.Agreed) terms).terms(),
                         players,
                         at);
-        BoardNews.post(ledger, record, OptionalLong.empty(), at);
+        new Logbook(ledger).opened(record, OptionalLong.empty(), at);
         return new Act.Done(record);
     }
 

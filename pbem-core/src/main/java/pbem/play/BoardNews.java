@@ -21,28 +21,20 @@ public final class BoardNews {
 
     private BoardNews() {}
 
-    public static void post(Ledger ledger, GameRecord record, OptionalLong cause, Instant at) {
-        post(ledger, record, 0, player -> List.of(), cause, at);
-    }
-
     /**
-     * Where the house is on turn it answers first, and everybody gets one mail with both.
-     *
      * @param more how many events before the last one are told along with it
      * @param asides what a player alone is told beside that
      */
     static void post(
             Ledger ledger,
-            GameRecord happened,
+            GameRecord record,
             int more,
             Function<Player, List<Phrase>> asides,
             OptionalLong cause,
             Instant at) {
-        GameRecord record = HousePlayers.answer(ledger, happened, cause, at);
         int number = record.board().number();
-        int told = more + record.revision() - happened.revision();
         for (Player player : readers(ledger, record)) {
-            Notice news = new Notice.BoardNews(number, record.revision(), told, asides.apply(player));
+            Notice news = new Notice.BoardNews(number, record.revision(), more, asides.apply(player));
             ledger.notices().post(Recipient.player(player), news, cause, at);
         }
     }

@@ -49,54 +49,41 @@ public final class HousePlayers {
     }
 
     /** The seat of the house that is on turn; of several the first. */
-    static Optional<Seat> onTurn(GameRecord record) {
+    private static Optional<Seat> onTurn(GameRecord record) {
         return record.toMove().stream()
                 .filter(seat -> record.board().player(seat).state() == Player.State.HOUSE)
                 .findFirst();
     }
 
-    /** Plays until somebody else is on turn or the game is over. */
-    static GameRecord answer(Ledger ledger, GameRecord record, OptionalLong cause, Instant at) {
-        GameRecord present = agreed(ledger, record, cause, at);
-        for (Optional<Seat> seat = onTurn(present); seat.isPresent(); seat = onTurn(present)) {
-            Event move = new Event.Moved(seat.get(), choice(present), "");
-            present = ledger.boards()
-                    .append(present, new Entry(present.revision() + 1, at, Actor.SERVER, Proof.NONE, cause, move));
-        }
-        return present;
+    /** What the house does next at a board; empty if it waits for somebody else. */
+    static List<Event> next(GameRecord record) {
+        Optional<Offer> undo =
+                record.offer().filter(offer -> offer.kind() == Offer.Kind.UNDO).filter(offer -> playAt(record.board()));
+        return undo.map(offer -> answer(record, offer))
+                .or(() -> onTurn(record).map(seat -> List.of(new Event.Moved(seat, choice(record), ""))))
+                .orElse(List.of());
     }
 
     /**
      * A pupil may try again: the house agrees to take his last move back, and whatever was played after it. Where the
      * rules forbid a part of that it says no.
      */
-    private static GameRecord agreed(Ledger ledger, GameRecord record, OptionalLong cause, Instant at) {
-        Optional<Offer> asked = record.offer().filter(offer -> offer.kind() == Offer.Kind.UNDO);
-        if (asked.isEmpty() || !playAt(record.board())) {
-            return record;
-        }
-        Seat pupil = asked.get().by();
-        List<Entry> entries = new ArrayList<>();
+    private static List<Event> answer(GameRecord record, Offer undo) {
+        Seat pupil = undo.by();
+        List<Event> events = new ArrayList<>();
         GameRecord reached = record;
         while (reached.state() == GameRecord.State.ACTIVE
                 && (reached.offer().isPresent() || !reached.toMove().contains(pupil) && reached.canTakeBack())) {
             Event next = reached.offer()
                     .<Event>map(offer -> new Event.Answered(offer.missing().get(0), true, ""))
                     .orElseGet(() -> new Event.UndoAsked(pupil, ""));
-            Entry entry = new Entry(reached.revision() + 1, at, Actor.SERVER, Proof.NONE, cause, next);
-            entries.add(entry);
-            reached = reached.with(entry);
+            events.add(next);
+            Instant at = record.last().orElseThrow().at();
+            reached = reached.with(
+                    new Entry(reached.revision() + 1, at, Actor.SERVER, Proof.NONE, OptionalLong.empty(), next));
         }
-        boolean done = reached.toMove().contains(pupil) && movesOf(reached, pupil) < movesOf(record, pupil);
-        if (!done) {
-            Event no = new Event.Answered(asked.get().missing().get(0), false, "");
-            entries = List.of(new Entry(record.revision() + 1, at, Actor.SERVER, Proof.NONE, cause, no));
-        }
-        GameRecord present = record;
-        for (Entry entry : entries) {
-            present = ledger.boards().append(present, entry);
-        }
-        return present;
+        boolean isDone = reached.toMove().contains(pupil) && movesOf(reached, pupil) < movesOf(record, pupil);
+        return isDone ? events : List.of(new Event.Answered(undo.missing().get(0), false, ""));
     }
 
     private static long movesOf(GameRecord record, Seat seat) {

@@ -1,11 +1,19 @@
 package pbem.play;
 
+import java.time.Instant;
+import java.util.List;
 import java.util.OptionalLong;
 import pbem.ledger.Ledger;
+import pbem.player.Proof;
+import pbem.record.Actor;
 import pbem.record.Entry;
+import pbem.record.Event;
 import pbem.record.GameRecord;
 
-/** Enters what happens on boards, with all that follows from it at once: queued moves, and the news for everybody. */
+/**
+ * Enters what happens on boards, with all that follows from it at once: queued moves, what the players of the house do, and
+ * the news for everybody, one mail each.
+ */
 public final class Logbook {
 
     private final Ledger ledger;
@@ -21,8 +29,27 @@ public final class Logbook {
     public GameRecord enter(GameRecord before, Entry entry, OptionalLong cause) {
         Autopilot autopilot = new Autopilot(ledger);
         GameRecord after = autopilot.follow(before, ledger.boards().append(before, entry));
-        int more = after.revision() - entry.revision();
-        BoardNews.post(ledger, after, more, autopilot::asides, cause, entry.at());
+        return told(autopilot, after, entry.revision(), cause, entry.at());
+    }
+
+    /** The first news of a board; where a player of the house begins he does so now. */
+    public GameRecord opened(GameRecord record, OptionalLong cause, Instant at) {
+        return told(new Autopilot(ledger), record, record.revision(), cause, at);
+    }
+
+    private GameRecord told(Autopilot autopilot, GameRecord happened, int revision, OptionalLong cause, Instant at) {
+        GameRecord after = happened;
+        for (List<Event> house = HousePlayers.next(after); !house.isEmpty(); house = HousePlayers.next(after)) {
+            GameRecord answered = after;
+            for (Event event : house) {
+                answered = ledger.boards()
+                        .append(
+                                answered,
+                                new Entry(answered.revision() + 1, at, Actor.SERVER, Proof.NONE, cause, event));
+            }
+            after = autopilot.follow(after, answered);
+        }
+        BoardNews.post(ledger, after, after.revision() - revision, autopilot::asides, cause, at);
         return after;
     }
 }

@@ -88,6 +88,8 @@ class BooksTest {
         }
     }
 
+    private static final Pattern KEY_OF_LINE = Pattern.compile("(?m)^([^#!\\s=]+) *=");
+
     private static Stream<Text> texts(Path book) {
         Properties properties = new Properties();
         try (var reader = Files.newBufferedReader(book)) {
@@ -185,6 +187,21 @@ class BooksTest {
             new MessageFormat(text.pattern(), Locale.ENGLISH);
             assertThat(text.pattern()).doesNotContainPattern(LONELY_APOSTROPHE);
         });
+    }
+
+    @Test
+    void no_key_is_twice_in_a_book() throws IOException {
+        for (Path book : texts().stream().map(Text::book).distinct().toList()) {
+            List<String> keys = KEY_OF_LINE
+                    .matcher(Files.readString(book))
+                    .results()
+                    .map(match -> match.group(1))
+                    .toList();
+            assertThat(keys)
+                    .as(book.toString())
+                    .doesNotHaveDuplicates()
+                    .hasSameSizeAs(texts(book).toList());
+        }
     }
 
     @Test

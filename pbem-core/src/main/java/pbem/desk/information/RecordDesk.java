@@ -2,8 +2,8 @@ package pbem.desk.information;
 
 import pbem.command.Command;
 import pbem.hearing.Hearing;
+import pbem.hearing.NamedBoard;
 import pbem.hearing.Ruling;
-import pbem.hearing.Sought;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 
@@ -11,7 +11,7 @@ import pbem.phrase.Phrase;
 public final class RecordDesk {
 
     public void record(Hearing hearing, String line, Command.GameText wish) {
-        Sought.find(hearing, line, wish.game(), wish.board())
+        NamedBoard.find(hearing, line, wish.game(), wish.board())
                 .ifPresent(record -> hearing.rule(
                         Ruling.Verdict.ANSWERED,
                         Phrase.of("record.sent", record.board().number()),

@@ -15,7 +15,7 @@ import pbem.hearing.Ruling;
 import pbem.ledger.Challenge;
 import pbem.notice.Notice.ChallengeNews.What;
 import pbem.phrase.Phrase;
-import pbem.play.BoardNews;
+import pbem.play.Logbook;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.terms.Terms;
@@ -101,6 +101,6 @@ public final class InvitationDesk {
                 .boards()
                 .open(challenge.game(), ready.position().setup(), challenge.terms(), seats, hearing.now());
         hearing.ledger().challenges().started(challenge, record.board().number());
-        BoardNews.post(hearing.ledger(), record, hearing.petition().mail(), hearing.now());
+        new Logbook(hearing.ledger()).opened(record, hearing.petition().mail(), hearing.now());
     }
 }

@@ -16,8 +16,8 @@ import pbem.ledger.BoardFilter;
 import pbem.ledger.Ledger;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
-import pbem.play.BoardNews;
 import pbem.play.HousePlayers;
+import pbem.play.Logbook;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.terms.Terms;
@@ -60,7 +60,7 @@ public final class TutorialDesk {
         hearing.rule(
                 Ruling.Verdict.DONE,
                 Phrase.of("play.tutorial-begun", record.board().number()));
-        BoardNews.post(hearing.ledger(), record, hearing.petition().mail(), hearing.now());
+        new Logbook(hearing.ledger()).opened(record, hearing.petition().mail(), hearing.now());
     }
 
     private static Optional<GameRecord> present(Ledger ledger, Game game, Player pupil) {

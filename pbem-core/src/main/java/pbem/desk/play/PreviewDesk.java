@@ -10,8 +10,8 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.hearing.Hearing;
+import pbem.hearing.NamedBoard;
 import pbem.hearing.Ruling;
-import pbem.hearing.Sought;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
@@ -25,7 +25,8 @@ public final class PreviewDesk {
     private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
 
     public void preview(Hearing hearing, String line, Command.Preview wish) {
-        Sought.find(hearing, line, wish.game(), wish.board()).ifPresent(record -> preview(hearing, line, record, wish));
+        NamedBoard.find(hearing, line, wish.game(), wish.board())
+                .ifPresent(record -> preview(hearing, line, record, wish));
     }
 
     private static void preview(Hearing hearing, String line, GameRecord record, Command.Preview wish) {

@@ -7,8 +7,8 @@ import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.hearing.Hearing;
+import pbem.hearing.NamedBoard;
 import pbem.hearing.Ruling;
-import pbem.hearing.Sought;
 import pbem.notice.Context;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
@@ -34,7 +34,7 @@ record Table(Hearing hearing, GameRecord record, Seat seat, boolean bare) {
             hearing.refuse(line, new PlayRefusal.AcceptOrDecline(line));
             return Optional.empty();
         }
-        Optional<GameRecord> found = Sought.find(hearing, line, game, named);
+        Optional<GameRecord> found = NamedBoard.find(hearing, line, game, named);
         return found.flatMap(record -> of(hearing, line, record, named.isEmpty()));
     }
 

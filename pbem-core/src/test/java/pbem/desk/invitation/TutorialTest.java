@@ -49,6 +49,20 @@ class TutorialTest extends ClubTest {
         assertThat(club.record(101).entries().get(1).actor()).isEqualTo(Actor.SERVER);
     }
 
+    @Test
+    void what_the_pupil_queued_is_played_when_the_teacher_has_answered() {
+        club.says("alice", "tutorial");
+        club.plays(101, "c5,d5");
+        String answer = club.moves(101).get(1);
+        club.says("alice", "undo 101");
+        Heard heard = club.says("alice", "queue 101 c5,d5 if " + answer + " then b5,c5");
+        assertThat(heard.ruling()).startsWith("done: ");
+        assertThat(club.moves(101)).hasSize(4).startsWith("c5,d5", answer, "b5,c5");
+        assertThat(club.record(101).toMove()).containsExactly(Seat.at(0));
+        int revision = club.record(101).revision();
+        assertThat(heard.notices()).containsExactly("alice: board 101/" + revision + "+3");
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void every_game_can_be_learnt_so(Game game) {
