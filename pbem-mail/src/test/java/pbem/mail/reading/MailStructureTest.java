@@ -114,4 +114,9 @@ class MailStructureTest {
     void aBoundaryThatWasTornOffItsTypeIsFound() {
         assertThat(Mails.words("multipart-torn-types")).isEqualTo("c5,d5");
     }
+
+    @Test
+    void anEncodingThatAWholeMultipartClaimsIsNotBelieved() {
+        assertThat(Mails.words("multipart-claims-encoding")).isEqualTo("c5=d5, my move");
+    }
 }
