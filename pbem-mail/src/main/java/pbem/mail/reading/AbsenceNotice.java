@@ -32,12 +32,24 @@ final class AbsenceNotice {
             "resposta automática",
             "risposta automatica",
             "fuori sede:",
+            "risposta fuori sede",
             "automatisch antwoord",
+            "afwezigheidsbericht",
             "automatisk svar",
+            "automatiskt svar",
             "autosvar",
             "frånvaromeddelande",
             "automaattinen vastaus",
+            "automaatvastus",
+            "automatinis atsakymas",
+            "automātiska atbilde",
+            "automātiskā atbilde",
             "automatická odpověď",
+            "automatická odpoveď",
+            "automatski odgovor",
+            "samodejni odgovor",
+            "răspuns automat",
+            "αυτόματη απάντηση",
             "autoodpowiedź",
             "odpowiedź automatyczna",
             "automatyczna odpowiedź",
@@ -46,6 +58,12 @@ final class AbsenceNotice {
             "автоматический ответ",
             "автоответ",
             "автоматична відповідь",
+            "автоматичен отговор",
+            "trả lời tự động",
+            "balasan otomatis",
+            "מענה אוטומטי",
+            "رد تلقائي",
+            "ตอบกลับอัตโนมัติ",
             "自动答复",
             "自动回复",
             "自動回覆",
@@ -82,7 +100,7 @@ final class AbsenceNotice {
 
     /** What a program writes and few people's mail has; not enough by itself. */
     private static boolean isLikely(MailHead head) {
-        return Stream.of("X-Auto-Response-Suppress", "X-MS-Exchange-Inbox-Rules-Loop", "X-Vacation", "X-Autoreply-From")
+        return Stream.of("X-Auto-Response-Suppress", "X-MS-Exchange-Inbox-Rules-Loop", "X-Vacation")
                         .anyMatch(head::has)
                 || ReturnPath.isNull(head, Envelope.unknown());
     }

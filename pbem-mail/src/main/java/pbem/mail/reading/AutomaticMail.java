@@ -22,6 +22,8 @@ public record AutomaticMail(Headline headline, Sign sign, Optional<Letter> lette
         PRECEDENCE,
         /** A loop header of a program that is not ours. */
         LOOP_HEADER,
+        /** An address such as noreply@, at which nobody reads. */
+        NO_REPLY,
         /** The subject of an absence notice. */
         OUT_OF_OFFICE,
         /** A receipt: the mail was displayed (RFC 8098) or delivered. */

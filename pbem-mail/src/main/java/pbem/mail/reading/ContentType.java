@@ -48,6 +48,6 @@ record ContentType(String value, Map<String, String> parameters) {
     }
 
     boolean isReport() {
-        return value.equals("multipart/report");
+        return value.equals("multipart/report") || value.equals("message/delivery-status");
     }
 }

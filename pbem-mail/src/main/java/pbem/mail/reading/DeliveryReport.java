@@ -25,7 +25,22 @@ record DeliveryReport(
     private static final Pattern BLANK = Pattern.compile("\r?\n[ \t]*\r?\n");
     private static final Pattern STATUS = Pattern.compile("\\b([245]\\.[0-9]{1,3}\\.[0-9]{1,3})\\b");
     private static final Pattern MESSAGE_ID = Pattern.compile("(?im)^[> ]{0,4}Message-ID:\\s*(<[^<>\\s]{1,500}>)");
+
+    /** Where the copy of the mail that came back begins. */
+    private static final Pattern COPY = Pattern.compile(
+            "(?im)^[> ]{0,4}(?:Return-Path|Received|From|Message-ID|In-Reply-To|References|MIME-Version):");
+
     private static final Pattern ADDRESS = Pattern.compile("<([^<>@\\s]{1,64}@[^<>@\\s]{1,250})>");
+
+    /** Alone on its line. */
+    private static final Pattern BARE_ADDRESS =
+            Pattern.compile("(?m)^[ \\t*>]{0,20}([^<>@\\s*:]{1,64}@[^<>@\\s:]{1,250})[ \\t]*$");
+
+    /** What the server of the other side said, where it has no enhanced status. */
+    private static final Pattern REPLY =
+            Pattern.compile("(?m)(?:^[ \\t>#]{0,20}|: |with: |Code )([45])[0-5][0-9]\\b(?!\\.)");
+
+    private static final Pattern PERMANENT = Pattern.compile("(?i)\\bpermanent(?:ly\\b| error| failure| fatal )");
 
     /** One recipient's block of a report. */
     private record Fate(MailHead fields) {
@@ -63,23 +78,31 @@ record DeliveryReport(
                 .or(() -> fates.stream().filter(fate -> !fate.isGood()).findFirst());
         boolean delivered = !fates.isEmpty() && worst.isEmpty();
         String text = text(body);
-        Optional<String> status = worst.isPresent() ? worst.flatMap(Fate::status) : find(STATUS, text);
+        String report = COPY.split(text, 2)[0];
+        Optional<String> status = worst.isPresent() ? worst.flatMap(Fate::status) : find(STATUS, report);
         Optional<String> address = head.first("X-Failed-Recipients")
                 .flatMap(value -> Addresses.in(value).stream().findFirst())
                 .map(Person::address)
                 .or(() -> worst.flatMap(Fate::address))
-                .or(() -> find(ADDRESS, text)
-                        .flatMap(found -> Person.of(found, ""))
-                        .map(Person::address));
-        return new DeliveryReport(delivered, severity(worst, status), address, status, original(body, text, limits));
+                .or(() -> address(report));
+        Severity severity =
+                worst.filter(fate -> !fate.isFailure()).isPresent() ? Severity.SOFT : severity(status, report);
+        return new DeliveryReport(delivered, severity, address, status, original(body, text, limits));
     }
 
-    private static Severity severity(Optional<Fate> worst, Optional<String> status) {
-        if (worst.filter(fate -> !fate.isFailure()).isPresent()
-                || status.filter(s -> s.startsWith("4")).isPresent()) {
-            return Severity.SOFT;
-        }
-        return status.filter(s -> s.startsWith("5")).isPresent() ? Severity.HARD : Severity.UNKNOWN;
+    private static Severity severity(Optional<String> status, String report) {
+        return switch (status.or(() -> find(REPLY, report)).orElse(" ").charAt(0)) {
+            case '4' -> Severity.SOFT;
+            case '5' -> Severity.HARD;
+            default -> PERMANENT.matcher(report).find() ? Severity.HARD : Severity.UNKNOWN;
+        };
+    }
+
+    private static Optional<String> address(String report) {
+        return find(ADDRESS, report)
+                .or(() -> find(BARE_ADDRESS, report))
+                .flatMap(found -> Person.of(found, ""))
+                .map(Person::address);
     }
 
     /** A block for the mail as a whole, then one a recipient; blank lines between. */

@@ -16,13 +16,13 @@ final class MailHead {
     }
 
     /**
-     * Takes any bytes: blank lines or the separator of an mbox file may stand before the header. A line that is no field is
+     * Takes any bytes: blanks or the separator of an mbox file may stand before the header. A line that is no field is
      * passed over, unless another such line follows: then the blank line before the body is missing. Fields beyond the limit
      * are not read.
      */
     static MailHead of(byte[] mail, ReaderLimits limits) {
         RawLines lines = new RawLines(mail);
-        lines.skipBlankLines();
+        lines.skipBlanks();
         lines.skipMboxLine();
         List<HeaderField> fields = new ArrayList<>();
         while (lines.hasMore()) {

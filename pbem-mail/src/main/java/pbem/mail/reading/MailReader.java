@@ -68,7 +68,10 @@ public final class MailReader {
             if (isReport()) {
                 return Optional.of(report());
             }
-            Optional<Sign> sign = AutomaticSigns.in(head);
+            Optional<Sign> sign = AutomaticSigns.in(head)
+                    .or(() -> headline.from()
+                            .filter(AutomaticSigns::takesNoReplies)
+                            .map(from -> Sign.NO_REPLY));
             if (sign.isPresent()) {
                 return sign.map(this::automatic);
             }
@@ -78,7 +81,11 @@ public final class MailReader {
         private boolean isReport() {
             boolean fromServer = senders.address().filter(ReturnPath::isServer).isPresent();
             boolean nobody = ReturnPath.isNull(head, mail.envelope()) && !AutomaticSigns.isReply(head);
-            return type().isReport() || head.has("X-Failed-Recipients") || fromServer || nobody;
+            return type().isReport()
+                    || head.has("X-Failed-Recipients")
+                    || fromServer
+                    || nobody
+                    || FailureNotice.isIn(head);
         }
 
         private MailReading report() {

@@ -72,8 +72,7 @@ final class PartReader {
             }
         }
         byte[] bytes = header.append("\r\n").toString().getBytes(StandardCharsets.UTF_8);
-        InputStream body = new ByteArrayInputStream(mail, head.body(), mail.length - head.body());
-        return new SequenceInputStream(new ByteArrayInputStream(bytes), body);
+        return new SequenceInputStream(new ByteArrayInputStream(bytes), Refolded.body(mail, head.body()));
     }
 
     private void walk(InputStream mail) throws MimeException, IOException {

@@ -10,7 +10,12 @@ final class RawLines {
     private int position;
 
     RawLines(byte[] bytes) {
+        this(bytes, 0);
+    }
+
+    RawLines(byte[] bytes, int position) {
         this.bytes = bytes;
+        this.position = position;
     }
 
     int position() {
@@ -21,9 +26,10 @@ final class RawLines {
         return position < bytes.length;
     }
 
-    void skipBlankLines() {
-        while (hasMore() && endOfLine(position) == position) {
-            position = next(position);
+    /** Moves past blank lines, and past spaces before the first field. */
+    void skipBlanks() {
+        while (hasMore() && (isIndented() || isBlank())) {
+            position++;
         }
     }
 
@@ -55,21 +61,62 @@ final class RawLines {
         return named && i < bytes.length && bytes[i] == ':';
     }
 
-    /** Moves past one line. */
-    void next() {
-        position = next(endOfLine(position));
+    /** Whether a field whose name begins so, in lower case, begins here. */
+    boolean isField(String beginning) {
+        for (int i = 0; i < beginning.length(); i++) {
+            int at = position + i;
+            if (at >= bytes.length || Character.toLowerCase((char) bytes[at]) != beginning.charAt(i)) {
+                return false;
+            }
+        }
+        return isField();
+    }
+
+    boolean isIndented() {
+        return bytes[position] == ' ' || bytes[position] == '\t';
+    }
+
+    /** Moves past one line; gives its end, without the line end. */
+    int next() {
+        int end = endOfLine(position);
+        position = next(end);
+        return end;
     }
 
     /** Moves past one line and those that continue it; gives the end of the last, without its line end. */
     int endOfFolded() {
-        int end = endOfLine(position);
-        boolean blank = end == position;
-        position = next(end);
-        while (!blank && hasMore() && (bytes[position] == ' ' || bytes[position] == '\t')) {
-            end = endOfLine(position);
-            position = next(end);
+        boolean blank = isBlank();
+        int end = next();
+        while (!blank && continues(end)) {
+            end = next();
         }
         return end;
+    }
+
+    /**
+     * Whether this line belongs to the field of the line before.
+     *
+     * @param end of the line before
+     */
+    boolean continues(int end) {
+        return hasMore() && (isIndented() || isTornOff(end));
+    }
+
+    /** A parameter at the beginning of a line, below a semicolon: some programs fold without the space that says so. */
+    private boolean isTornOff(int end) {
+        int last = end - 1;
+        while (last > 0 && bytes[last] == ' ') {
+            last--;
+        }
+        int i = position;
+        while (i < bytes.length && isToken(bytes[i])) {
+            i++;
+        }
+        return bytes[last] == ';' && i > position && i < bytes.length && bytes[i] == '=';
+    }
+
+    private static boolean isToken(byte c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '-' || c == '*' || c == '_';
     }
 
     private int endOfLine(int from) {

@@ -23,7 +23,10 @@ class AutomaticMailTest {
                 "X-Autoreply: yes | AUTO_RESPONDER",
                 "X-Autorespond: cholone board 101 | AUTO_RESPONDER",
                 "X-FC-MachineGenerated: true | AUTO_RESPONDER",
+                "X-Auto-Reply: yes | AUTO_RESPONDER",
+                "X-Autoreply-From: bob@players.example | AUTO_RESPONDER",
                 "Precedence: bulk | PRECEDENCE",
+                "X-Precedence: auto_reply | PRECEDENCE",
                 "Precedence: Junk | PRECEDENCE",
                 "Precedence: auto_reply | PRECEDENCE",
                 "X-Loop: bob@players.example | LOOP_HEADER",
@@ -31,7 +34,10 @@ class AutomaticMailTest {
                 "Subject: Out of Office: cholone board 101 | OUT_OF_OFFICE",
                 "Subject: Abwesenheitsnotiz: cholone board 101 | OUT_OF_OFFICE",
                 "Subject: Réponse automatique : cholone board 101 | OUT_OF_OFFICE",
-                "Subject: Автоответ: cholone board 101 | OUT_OF_OFFICE"
+                "Subject: Автоответ: cholone board 101 | OUT_OF_OFFICE",
+                "Subject: Automatiskt svar: cholone board 101 | OUT_OF_OFFICE",
+                "Subject: Αυτόματη απάντηση: cholone board 101 | OUT_OF_OFFICE",
+                "Subject: Răspuns automat: cholone board 101 | OUT_OF_OFFICE"
             })
     void isKnownByItsHeader(String field, Sign sign) {
         assertThat(Mails.read(Mails.withHeader(field))).isInstanceOfSatisfying(AutomaticMail.class, mail -> {
@@ -93,6 +99,22 @@ class AutomaticMailTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"Mailing-List: list chess@lists.example", "X-Mailing-List: chess", "X-ML-Name: chess"})
+    void aListThatIsOlderThanListIdIsKnownByWhatItWroteInstead(String field) {
+        assertThat(Mails.read(Mails.withHeader(field)))
+                .isInstanceOfSatisfying(
+                        ListMail.class, mail -> assertThat(mail.list()).contains("chess"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"noreply@shop.example", "No-Reply@shop.example", "Shop <do.not.reply@shop.example>"})
+    void aSenderWhoTakesNoRepliesIsAProgram(String from) {
+        assertThat(Mails.read(Mails.written("From: " + from + "\n\nYour order\n")))
+                .isInstanceOfSatisfying(
+                        AutomaticMail.class, mail -> assertThat(mail.sign()).isEqualTo(Sign.NO_REPLY));
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"games@pbem.example", "Games@PBEM.example", "PBeM <games+token@pbem.example>"})
     void ourOwnMailIsKnownByItsSender(String from) {
         assertThat(Mails.read(Mails.written("From: " + from + "\n\nhelp\n"))).isInstanceOf(OwnMail.class);
@@ -119,10 +141,14 @@ class AutomaticMailTest {
                 "X-Mailgun-Sid: WyI2Y2Q4YyIs",
                 "Sender: relay@provider.example",
                 "Return-Path: <bob=players.example@srs.example>",
+                "Return-Path:",
+                "X-Envelope-From: <bob@players.example>",
                 "X-Mailer: PHPMailer 6.9",
                 "X-Spam-Flag: YES",
                 "Subject: Re: Out of office?",
-                "Subject: Automaton chess"
+                "Subject: Automaton chess",
+                "Subject: Fwd: Undelivered Mail Returned to Sender",
+                "Subject: Re: Undeliverable: cholone board 101"
             })
     void peopleAreNotTakenForPrograms(String field) {
         assertThat(Mails.read(Mails.withHeader(field))).isInstanceOf(Letter.class);

@@ -44,6 +44,8 @@ final class GraftedMail {
 
     private void into(Entity entity) throws IOException {
         if (entity.getBody() instanceof Multipart multipart) {
+            // Some programs claim an encoding of the whole, which nothing has; the writer would believe them.
+            entity.getHeader().removeFields("Content-Transfer-Encoding");
             boolean signed = multipart.getSubType().equals("signed");
             List<Entity> parts = multipart.getBodyParts();
             for (Entity part : signed ? parts.subList(0, Math.min(1, parts.size())) : parts) {

@@ -102,4 +102,21 @@ class MailStructureTest {
         assertThat(letter.subject()).isEqualTo("hi");
         assertThat(letter.words()).isEqualTo("c5,d5");
     }
+
+    @Test
+    void spacesBeforeTheFirstFieldArePassedOver() {
+        assertThat(Mails.letter(Mails.written("   \n From: bob@players.example\nSubject: hi\n\nc5,d5\n"))
+                        .words())
+                .isEqualTo("c5,d5");
+    }
+
+    @Test
+    void aBoundaryThatWasTornOffItsTypeIsFound() {
+        assertThat(Mails.words("multipart-torn-types")).isEqualTo("c5,d5");
+    }
+
+    @Test
+    void anEncodingThatAWholeMultipartClaimsIsNotBelieved() {
+        assertThat(Mails.words("multipart-claims-encoding")).isEqualTo("c5=d5, my move");
+    }
 }

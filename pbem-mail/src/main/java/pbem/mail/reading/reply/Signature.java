@@ -15,10 +15,19 @@ final class Signature {
         int first = lines.nextText(0);
         for (int i = first; i < lines.count(); i++) {
             if (begins(lines, i, opening && i == first)) {
-                return lines.before(i);
+                return withoutName(lines.before(i));
             }
         }
         return lines;
+    }
+
+    /** Some sign with their name above the signature. */
+    private static Lines withoutName(Lines lines) {
+        int last = lines.count() - 1;
+        while (last > 0 && lines.isBlank(last)) {
+            last--;
+        }
+        return last > 0 && NameSignature.at(lines, last) ? lines.before(last) : lines;
     }
 
     private static boolean begins(Lines lines, int index, boolean onTop) {

@@ -49,6 +49,11 @@ class ReplyTextTest {
     }
 
     @Test
+    void aNameWithADashAboveTheSignatureIsPartOfIt() {
+        assertThat(words("c5,d5\n\n-Bob\n\n-- \nBob Baker\n")).isEqualTo("c5,d5");
+    }
+
+    @Test
     void twoDashesOnTheFirstLineAreAPass() {
         assertThat(words("--\n")).isEqualTo("--");
         assertThat(words("--\n\n" + QUOTE)).isEqualTo("--");
