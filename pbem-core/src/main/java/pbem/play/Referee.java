@@ -35,6 +35,7 @@ public final class Referee {
     private final RecordDesk records = new RecordDesk();
     private final VacationDesk vacations;
     private final TalkDesk talk = new TalkDesk();
+    private final SubscriptionDesk subscriptions = new SubscriptionDesk();
     private final WatchDesk watch = new WatchDesk();
     private final PrivateDesk privately = new PrivateDesk();
     private final Confirmations confirmations = new Confirmations();
@@ -96,8 +97,9 @@ public final class Referee {
             }
             return List.copyOf(hearing.rulings());
         }
-        if (petition.context().equals(Context.UNSUBSCRIBE)) {
-            Gathering.leave(hearing);
+        Optional<Subscription> left = Subscription.leftBy(petition.context());
+        if (left.isPresent()) {
+            subscriptions.leave(hearing, left.get());
             return List.copyOf(hearing.rulings());
         }
         if (lines.isEmpty()) {
