@@ -20,6 +20,8 @@ import pbem.desk.invitation.InvitationRules;
 import pbem.desk.invitation.TutorialDesk;
 import pbem.desk.play.PlayDesk;
 import pbem.desk.play.PreviewDesk;
+import pbem.desk.talk.Subscription;
+import pbem.desk.talk.SubscriptionDesk;
 import pbem.desk.talk.TalkDesk;
 import pbem.desk.talk.WatchDesk;
 import pbem.game.Games;
@@ -41,7 +43,6 @@ import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
 import pbem.player.Proof;
-import pbem.timekeeping.Gathering;
 
 /**
  * Hears what people ask for and is the only one to change boards: the mail, the site and the admin's program all act
@@ -63,6 +64,7 @@ public final class Referee {
     private final RecordDesk records = new RecordDesk();
     private final VacationDesk vacations;
     private final TalkDesk talk = new TalkDesk();
+    private final SubscriptionDesk subscriptions = new SubscriptionDesk();
     private final WatchDesk watch = new WatchDesk();
     private final PrivateDesk privately = new PrivateDesk();
     private final Confirmations confirmations = new Confirmations();
@@ -124,8 +126,9 @@ public final class Referee {
             }
             return List.copyOf(hearing.rulings());
         }
-        if (petition.context().equals(Context.UNSUBSCRIBE)) {
-            Gathering.leave(hearing);
+        Optional<Subscription> left = Subscription.leftBy(petition.context());
+        if (left.isPresent()) {
+            subscriptions.leave(hearing, left.get());
             return List.copyOf(hearing.rulings());
         }
         if (lines.isEmpty()) {

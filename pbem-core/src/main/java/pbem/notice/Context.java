@@ -22,6 +22,9 @@ public sealed interface Context {
     /** The address for leaving the list of digests, to which mail programs write by themselves. */
     record Unsubscribe() implements Context {}
 
+    /** Likewise the address for watching a board no longer. */
+    record Unwatch(int board) implements Context {}
+
     Context NONE = new None();
     Context UNSUBSCRIBE = new Unsubscribe();
 }

@@ -101,6 +101,7 @@ final class Json {
                 new NamedType(Context.OfChallenge.class, "challenge"),
                 new NamedType(Context.OfHold.class, "hold"),
                 new NamedType(Context.Unsubscribe.class, "unsubscribe"),
+                new NamedType(Context.Unwatch.class, "unwatch"),
                 new NamedType(Notice.BoardNews.class, "board"),
                 new NamedType(Notice.ChallengeNews.class, "challenge"),
                 new NamedType(Notice.ConfirmRequest.class, "confirm"),

@@ -7,19 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.clock.OpenTurn;
-import pbem.hearing.Hearing;
-import pbem.hearing.Ruling;
 import pbem.ledger.Ledger;
 import pbem.ledger.Notices;
-import pbem.ledger.PreferenceBook;
 import pbem.notice.Context;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
-import pbem.phrase.Phrase;
-import pbem.player.AccountRefusal;
 import pbem.player.Player;
 import pbem.player.Preferences;
-import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.GameRecord;
 
@@ -70,21 +64,6 @@ public final class Gathering implements Notices {
         boolean own = record.entries().subList(Math.max(0, news.revision() - 1 - news.more()), news.revision()).stream()
                 .anyMatch(entry -> entry.actor().equals(Actor.player(player)));
         return record.state() == GameRecord.State.ACTIVE && !own;
-    }
-
-    /** Somebody wrote to the address for leaving, whatever he wrote: his mail program may have done it. */
-    public static void leave(Hearing hearing) {
-        Optional<Player> player = hearing.speaker().player();
-        if (player.isEmpty() || hearing.speaker().proof() == Proof.NONE) {
-            hearing.refuse("", new AccountRefusal.NotSignedUp());
-            hearing.close("");
-            return;
-        }
-        PreferenceBook book = hearing.ledger().preferences();
-        book.set(player.get(), book.of(player.get()).with(Preferences.Digest.OFF));
-        Phrase done = Phrase.of("clock.digest-off");
-        hearing.rule(Ruling.Verdict.DONE, done, new Notice.Answer.Said(done));
-        hearing.close("");
     }
 
     /** The last time, not after that instant, at which digests go out to that player. */

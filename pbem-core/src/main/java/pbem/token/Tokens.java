@@ -27,6 +27,7 @@ public final class Tokens {
     private static final int SIGNATURE = 10;
     private static final int UNSUBSCRIBE = 4;
     private static final int RETURN = 5;
+    private static final int UNWATCH = 6;
     private static final Base32 BASE32 = Base32.builder().get();
 
     private final TokenKeys keys;
@@ -129,6 +130,7 @@ public final class Tokens {
             case 2 -> new Reading.Valid(new Token(player, new Context.OfChallenge(number), expires));
             case 3 -> new Reading.Valid(new Token(player, new Context.OfHold(number), expires));
             case UNSUBSCRIBE -> new Reading.Valid(new Token(player, Context.UNSUBSCRIBE, expires));
+            case UNWATCH -> new Reading.Valid(new Token(player, new Context.Unwatch(number), expires));
             case RETURN -> new Reading.ReturnOf(number);
             default -> new Reading.Foreign();
         };
@@ -144,6 +146,9 @@ public final class Tokens {
         if (context instanceof Context.Unsubscribe) {
             return UNSUBSCRIBE;
         }
+        if (context instanceof Context.Unwatch) {
+            return UNWATCH;
+        }
         return context instanceof Context.OfHold ? 3 : 0;
     }
 
@@ -153,6 +158,9 @@ public final class Tokens {
         }
         if (context instanceof Context.OfChallenge challenge) {
             return challenge.number();
+        }
+        if (context instanceof Context.Unwatch left) {
+            return left.board();
         }
         return context instanceof Context.OfHold hold ? Math.toIntExact(hold.id()) : 0;
     }

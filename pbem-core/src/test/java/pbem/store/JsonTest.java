@@ -113,6 +113,7 @@ class JsonTest {
                 stored(new Context.OfBoard(101, 3), Context.class, "{'kind':'board','number':101,'revision':3}"),
                 stored(new Context.OfChallenge(5), Context.class, "{'kind':'challenge','number':5}"),
                 stored(Context.UNSUBSCRIBE, Context.class, "{'kind':'unsubscribe'}"),
+                stored(new Context.Unwatch(101), Context.class, "{'kind':'unwatch','board':101}"),
                 stored(new Context.OfHold(6), Context.class, "{'kind':'hold','id':6}"));
     }
 

@@ -236,6 +236,11 @@ public final class Club implements AutoCloseable {
         return proven(user, new Context.OfBoard(board, revision), body);
     }
 
+    /** A mail to the address for leaving that stood in a mail to that player. */
+    public Heard leaves(String user, Context left, String body) {
+        return proven(user, left, body);
+    }
+
     /** The player on turn replies to the newest mail of that board. */
     public Heard plays(int board, String body) {
         GameRecord record = record(board);

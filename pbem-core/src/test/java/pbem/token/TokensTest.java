@@ -42,7 +42,8 @@ class TokensTest {
                 new Context.OfBoard(Integer.MAX_VALUE, Integer.MAX_VALUE),
                 new Context.OfChallenge(1),
                 new Context.OfHold(4711),
-                Context.UNSUBSCRIBE);
+                Context.UNSUBSCRIBE,
+                new Context.Unwatch(101));
     }
 
     @ParameterizedTest

@@ -85,7 +85,10 @@ class ClockByMailTest {
         gathers("alice");
         after(Duration.ofDays(8));
         MimeMessage sent = office.newestTo("alice");
-        String to = sent.getHeader("List-Unsubscribe")[0].strip().replaceAll("<mailto:|\\?.*", "");
+        String to = sent.getHeader("List-Unsubscribe")[0]
+                .strip()
+                .replaceAll("<mailto:|\\?.*", "")
+                .replace("%2B", "+");
         String raw = "From: someone@gmail.example\r\nTo: " + to
                 + "\r\nSubject: unsubscribe\r\nMessage-ID: <u@gmail.example>\r\n\r\n";
         office.inbox().receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()));

@@ -12,6 +12,7 @@ import pbem.help.HelpPages;
 import pbem.phrase.Phrasebook;
 import pbem.play.Speech;
 import pbem.store.Store;
+import pbem.token.Tokens;
 import pbem.web.board.BoardCards;
 import pbem.web.board.BoardListPage;
 import pbem.web.board.BoardPages;
@@ -31,10 +32,11 @@ import pbem.web.page.SafetyHeaders;
 import pbem.web.page.Stylesheet;
 import pbem.web.picture.Drawings;
 import pbem.web.player.PlayerPages;
+import pbem.web.unsubscribe.UnsubscribePages;
 
 /**
- * The site: shows what the store holds, to anybody, and changes nothing. Listens from {@link #start} until
- * {@link #close}.
+ * The site: shows what the store holds, to anybody. The one thing that it changes are subscriptions, which a link in a mail
+ * ends. Listens from {@link #start} until {@link #close}.
  */
 public final class Site implements AutoCloseable {
 
@@ -47,10 +49,12 @@ public final class Site implements AutoCloseable {
     /**
      * Starts to listen.
      *
+     * @param tokens which prove who leaves what
      * @param more pages that other modules add
      * @throws io.javalin.util.JavalinBindException if the port is taken
      */
-    public static Site start(SiteConfig config, Store store, Games games, Clock clock, List<SiteExtension> more) {
+    public static Site start(
+            SiteConfig config, Store store, Games games, Tokens tokens, Clock clock, List<SiteExtension> more) {
         Masthead masthead = new Masthead(config.title(), config.mailAddress(), config.baseUrl());
         Stylesheet stylesheet = Stylesheet.load();
         Layout layout = new Layout(masthead, stylesheet, navigation(more));
@@ -73,6 +77,7 @@ public final class Site implements AutoCloseable {
             new GamePages(layout, store, games, help, examples, cards, drawings).add(routes);
             new ExamplePages(layout, games, examples, drawings, phrases).add(routes);
             new HelpTopicPages(layout, help, games).add(routes);
+            new UnsubscribePages(layout, store, tokens, phrases, clock).add(javalin.routes);
             more.forEach(extension -> extension.add(javalin.routes, layout));
         });
         return new Site(server.start());

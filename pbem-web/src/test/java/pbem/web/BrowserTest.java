@@ -3,11 +3,16 @@ package pbem.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.notice.Context;
+import pbem.player.Player;
+import pbem.player.Preferences;
+import pbem.token.Token;
 
 /** What only a real browser can tell. */
 class BrowserTest {
@@ -104,6 +109,26 @@ class BrowserTest {
         assertThat(tab.value("document.querySelectorAll('.moves a[aria-current]').length")
                         .asInt())
                 .isEqualTo(1);
+    }
+
+    @Test
+    void oneUnsubscribesByTheButton() {
+        Player alice = club.player("alice");
+        String token =
+                Club.TOKENS.write(new Token(alice.id(), Context.UNSUBSCRIBE, Club.NOON.plus(Duration.ofDays(300))));
+        club.store().change(tx -> {
+            Preferences daily = tx.ledger().preferences().of(alice).with(Preferences.Digest.DAILY);
+            tx.ledger().preferences().set(alice, daily);
+            return true;
+        });
+        Tab tab = chromium.tab().on(320, 640, "light").open(url("/unsubscribe/" + token));
+        assertThat(tab.value("document.documentElement.scrollWidth").asInt()).isLessThanOrEqualTo(320);
+        tab.follow("main button");
+
+        assertThat(tab.value("document.querySelector('h1').innerText").asText()).isEqualTo("Unsubscribed");
+        assertThat(club.store().read(tx -> tx.ledger().preferences().of(alice)).digest())
+                .isEqualTo(Preferences.Digest.OFF);
+        assertThat(tab.complaints()).isEmpty();
     }
 
     @Test

@@ -27,11 +27,14 @@ import pbem.player.Proof;
 import pbem.player.Speaker;
 import pbem.record.GameRecord;
 import pbem.store.Store;
+import pbem.token.TokenKeys;
+import pbem.token.Tokens;
 
 /** A server with a few players and games: a real database in a folder of its own, and a real site on a free port. */
 final class Club implements AutoCloseable {
 
     static final Instant NOON = Instant.parse("2025-06-01T12:00:00Z");
+    static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
     static final Games GAMES = Catalogue.games();
 
     private final Store store;
@@ -63,7 +66,7 @@ final class Club implements AutoCloseable {
         Clock clock = Clock.fixed(NOON.plus(Duration.ofHours(1)), ZoneOffset.UTC);
         SiteConfig config = new SiteConfig(
                 "127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.of("https://club.example/"));
-        return new Club(store, Site.start(config, store, games, clock, List.of(more)), games, seed);
+        return new Club(store, Site.start(config, store, games, TOKENS, clock, List.of(more)), games, seed);
     }
 
     Store store() {

@@ -138,6 +138,7 @@ class MannersTest {
                         new SiteConfig("127.0.0.1", club.port(), "Second", "games@club.example", Optional.empty()),
                         club.store(),
                         Club.GAMES,
+                        Club.TOKENS,
                         Clock.systemUTC(),
                         List.of()))
                 .isInstanceOf(JavalinBindException.class);

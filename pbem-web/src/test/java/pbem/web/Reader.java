@@ -1,10 +1,12 @@
 package pbem.web;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 
 /** Somebody without a browser's cleverness: asks for a path and looks at the answer; follows no redirect. */
 final class Reader {
@@ -28,6 +30,21 @@ final class Reader {
         return send(method, path, HttpResponse.BodyHandlers.ofString());
     }
 
+    /** Sends a form of that type; its length is told in front, as most senders do. */
+    HttpResponse<String> post(String path, String type, String form) {
+        return post(path, type, HttpRequest.BodyPublishers.ofString(form));
+    }
+
+    /** The same in chunks, which tell no length. */
+    HttpResponse<String> postInChunks(String path, String type, String form) {
+        byte[] bytes = form.getBytes(StandardCharsets.UTF_8);
+        return post(path, type, HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)));
+    }
+
+    private HttpResponse<String> post(String path, String type, HttpRequest.BodyPublisher form) {
+        return send("POST", path, form, HttpResponse.BodyHandlers.ofString(), "Content-Type", type);
+    }
+
     /** The body of what must be there. */
     String page(String path) {
         HttpResponse<String> answer = get(path);
@@ -38,8 +55,17 @@ final class Reader {
     }
 
     private <T> HttpResponse<T> send(String method, String path, HttpResponse.BodyHandler<T> as, String... headers) {
+        return send(method, path, HttpRequest.BodyPublishers.noBody(), as, headers);
+    }
+
+    private <T> HttpResponse<T> send(
+            String method,
+            String path,
+            HttpRequest.BodyPublisher body,
+            HttpResponse.BodyHandler<T> as,
+            String... headers) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
-                .method(method, HttpRequest.BodyPublishers.noBody());
+                .method(method, body);
         if (headers.length > 0) {
             request.headers(headers);
         }

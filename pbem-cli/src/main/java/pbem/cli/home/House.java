@@ -51,6 +51,7 @@ public final class House implements AutoCloseable {
     private final Arbiter arbiter;
     private final Timekeeper timekeeper;
     private final Accounts accounts;
+    private final Tokens tokens;
     private final MailRooms mail;
 
     private House(Home home, Configuration configuration, Clock clock) throws IOException {
@@ -58,7 +59,7 @@ public final class House implements AutoCloseable {
         this.clock = clock;
         this.games = Catalogue.games();
         this.phrases = MailPhrases.in(Locale.ENGLISH, games);
-        Tokens tokens = new Tokens(KeyFile.read(home.keys())); // before anything is open that would stay so
+        this.tokens = new Tokens(KeyFile.read(home.keys())); // before anything is open that would stay so
         this.store =
                 Store.open(home.database(), games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
         this.worker = Worker.in(home.workers());
@@ -122,6 +123,10 @@ public final class House implements AutoCloseable {
 
     public Store store() {
         return store;
+    }
+
+    Tokens tokens() {
+        return tokens;
     }
 
     public Referee referee() {

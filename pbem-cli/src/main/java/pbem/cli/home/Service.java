@@ -48,7 +48,8 @@ public final class Service implements AutoCloseable {
         Service service = new Service();
         Configuration configuration = house.configuration();
         if (configuration.get(Settings.SITE)) {
-            Site site = Site.start(siteConfig(configuration), house.store(), house.games(), house.clock(), pages);
+            Site site = Site.start(
+                    siteConfig(configuration), house.store(), house.games(), house.tokens(), house.clock(), pages);
             service.parts.add(site::close);
             service.banner.add("Site: http://" + configuration.get(Settings.SITE_HOST) + ":" + site.port() + "/");
         }

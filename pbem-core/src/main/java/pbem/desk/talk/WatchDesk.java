@@ -112,11 +112,8 @@ public final class WatchDesk {
                             : new WatchRefusal.NotWatching(number));
             return;
         }
-        watchers(hearing).forget(player, number);
-        if (watchers(hearing).interest(player, record.board()).isPresent()) {
-            watchers(hearing).watch(player, number, Interest.NOTHING); // one of a game that he goes on watching
-        }
-        done(hearing, Phrase.of("watch.no-longer-watches", number), Phrase.of("watch.board-ended", number));
+        Phrase ended = new Subscription.Watching(number).end(hearing.ledger(), player);
+        done(hearing, Phrase.of("watch.no-longer-watches", number), ended);
     }
 
     /** The same command once more takes it back. */

@@ -35,8 +35,10 @@ record BoardMail(MailIdentity identity, Voice voice, Draft draft) {
                 draft.reader()
                         .map(reader ->
                                 ReplyRight.ofPlayer(reader.id(), new Context.OfBoard(number, matter.revision()))),
-                blocks,
-                watches ? Optional.of(number) : Optional.empty());
+                draft.reader()
+                        .filter(reader -> watches)
+                        .map(reader -> ReplyRight.ofPlayer(reader.id(), new Context.Unwatch(number))),
+                blocks);
     }
 
     /** What was said with the yes to the challenge, to everybody but whoever said it. */

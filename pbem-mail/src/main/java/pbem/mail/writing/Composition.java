@@ -11,8 +11,7 @@ import pbem.game.Game;
  * @param thread Message-ID that all mails about the same thing refer to, in brackets
  * @param list the game, if the mail belongs to one of its boards
  * @param reply empty if a reply proves nothing
- * @param watched the board, if the reader gets this mail because he watches it
- * @param leave what a mail to the address for leaving the list proves; only for what is sent in bulk
+ * @param leave what the links for leaving prove, if the reader gets this mail by a subscription
  */
 record Composition(
         String subject,
@@ -20,22 +19,10 @@ record Composition(
         Optional<Game> list,
         Optional<ReplyRight> reply,
         Optional<ReplyRight> leave,
-        List<Block> blocks,
-        Optional<Integer> watched) {
+        List<Block> blocks) {
 
     Composition {
         blocks = List.copyOf(blocks);
-    }
-
-    /** A mail about a board, for whoever may only look on. */
-    Composition(
-            String subject,
-            Optional<String> thread,
-            Optional<Game> list,
-            Optional<ReplyRight> reply,
-            List<Block> blocks,
-            Optional<Integer> watched) {
-        this(subject, thread, list, reply, Optional.empty(), blocks, watched);
     }
 
     /** What is written to one person about one thing. */
@@ -45,6 +32,6 @@ record Composition(
             Optional<Game> list,
             Optional<ReplyRight> reply,
             List<Block> blocks) {
-        this(subject, thread, list, reply, Optional.empty(), blocks, Optional.empty());
+        this(subject, thread, list, reply, Optional.empty(), blocks);
     }
 }

@@ -46,8 +46,7 @@ record DigestMail(MailIdentity identity, Voice voice, Draft draft) {
                 Optional.empty(),
                 draft.reader().map(player -> ReplyRight.ofPlayer(player.id(), Context.NONE)),
                 draft.reader().map(player -> ReplyRight.ofPlayer(player.id(), Context.UNSUBSCRIBE)),
-                blocks,
-                Optional.empty());
+                blocks);
     }
 
     /** A line for each board, with all that happened there. */

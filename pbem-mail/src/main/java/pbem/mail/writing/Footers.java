@@ -1,8 +1,5 @@
 package pbem.mail.writing;
 
-import java.net.URI;
-import java.util.Optional;
-
 /** The last lines of a mail: who writes, how to learn more, where to look. */
 record Footers(MailIdentity identity, Voice voice) {
 
@@ -15,7 +12,6 @@ record Footers(MailIdentity identity, Voice voice) {
     }
 
     private Block.Footer footer(String path) {
-        Optional<String> link = identity.site().map(URI::toString).map(site -> site.replaceFirst("/+$", "") + path);
-        return new Block.Footer(voice.say("mail.footer", identity.name(), identity.address()), link);
+        return new Block.Footer(voice.say("mail.footer", identity.name(), identity.address()), identity.page(path));
     }
 }

@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import pbem.game.Game;
+import pbem.notice.Context;
 import pbem.token.Token;
 import pbem.token.Tokens;
 
@@ -41,29 +42,27 @@ record MailHeaders(MailIdentity identity, Tokens tokens, Draft draft, Compositio
         mail.setHeader("Auto-Submitted", draft.answers().isPresent() ? "auto-replied" : "auto-generated");
         mail.setHeader("X-Auto-Response-Suppress", "All");
         mail.setHeader(MailWriter.ID_HEADER, draft.token());
-        if (composition.leave().isPresent()) {
+        if (composition.leave().map(ReplyRight::context).equals(Optional.of(Context.UNSUBSCRIBE))) {
             mail.setHeader("Precedence", "bulk");
             header(mail, "List-Id", "Digests <digest.pbem." + identity.domain() + ">");
-            // On one line: it holds no blank to fold at.
-            mail.setHeader(
-                    "List-Unsubscribe",
-                    "<mailto:" + replyAddress(composition.leave().get()) + "?subject=unsubscribe>");
         }
         if (composition.list().isPresent()) {
             Game game = composition.list().get();
             header(mail, "List-Id", game.title() + " <" + game.name() + ".pbem." + identity.domain() + ">");
         }
-        if (composition.watched().isPresent() && composition.reply().isPresent()) {
-            String address = replyAddress(composition.reply().get()).replace("+", "%2B");
-            int board = composition.watched().get();
-            header(mail, "List-Unsubscribe", "<mailto:" + address + "?subject=unsubscribe%20" + board + ">");
+        if (composition.leave().isPresent()) {
+            ReplyRight right = composition.leave().get();
+            new LeavingLinks(identity, token(right), right.context()).writeTo(mail);
         }
     }
 
     private String replyAddress(ReplyRight right) {
+        return identity.replyAddress(token(right));
+    }
+
+    private String token(ReplyRight right) {
         Instant expires = draft.now().plus(right.lifetime()).plus(Duration.ofDays(1)); // tokens count whole days
-        Token token = new Token(right.player(), right.context(), expires);
-        return identity.replyAddress(tokens.write(token));
+        return tokens.write(new Token(right.player(), right.context(), expires));
     }
 
     /** Mails about one thing refer to one id; within that each one refers to what it follows. */

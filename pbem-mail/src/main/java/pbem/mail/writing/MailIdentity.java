@@ -51,6 +51,16 @@ public record MailIdentity(String name, String address, String domain, Optional<
         return address.substring(0, at) + "+" + token + address.substring(at);
     }
 
+    /** A page of the site, by its path. */
+    Optional<String> page(String path) {
+        return site.map(URI::toString).map(url -> url.replaceFirst("/+$", "") + path);
+    }
+
+    /** The same where nobody on the way can read what the path holds. */
+    Optional<String> securePage(String path) {
+        return site.filter(url -> "https".equalsIgnoreCase(url.getScheme())).flatMap(url -> page(path));
+    }
+
     /** Whether that is this server's own address, sub-addresses included: mail to it would go in circles. */
     boolean isOwn(String other) {
         String ours = address.toLowerCase(Locale.ROOT);

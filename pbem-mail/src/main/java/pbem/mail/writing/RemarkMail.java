@@ -38,8 +38,10 @@ record RemarkMail(MailIdentity identity, Voice voice, Draft draft) {
                 Optional.of(board.game()),
                 draft.reader()
                         .map(reader -> ReplyRight.ofPlayer(reader.id(), new Context.OfBoard(board.number(), revision))),
-                blocks,
-                watches ? Optional.of(board.number()) : Optional.empty());
+                draft.reader()
+                        .filter(reader -> watches)
+                        .map(reader -> ReplyRight.ofPlayer(reader.id(), new Context.Unwatch(board.number()))),
+                blocks);
     }
 
     /** Nothing that the admin replies is a command: he answers by other ways. */

@@ -27,7 +27,7 @@ public final class Assets {
                 context -> context.header("Cache-Control", "no-store")
                         .contentType("text/plain; charset=utf-8")
                         .result("ok"));
-        byte[] robots = "User-agent: *\nAllow: /\n".getBytes(StandardCharsets.UTF_8);
+        byte[] robots = "User-agent: *\nAllow: /\nDisallow: /unsubscribe/\n".getBytes(StandardCharsets.UTF_8);
         routes.page(
                 "/robots.txt",
                 context -> context.contentType("text/plain; charset=utf-8").result(robots));

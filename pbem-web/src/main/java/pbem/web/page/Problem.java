@@ -21,6 +21,11 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.NOT_FOUND, heading, advice);
     }
 
+    /** There was such a thing. */
+    public static Problem gone(String heading, String advice) {
+        return new Problem(HttpStatus.GONE, heading, advice);
+    }
+
     /** There cannot be such a thing: the address is written wrongly. */
     public static Problem unreadable(String heading, String advice) {
         return new Problem(HttpStatus.BAD_REQUEST, heading, advice);

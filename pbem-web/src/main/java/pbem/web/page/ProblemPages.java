@@ -25,7 +25,8 @@ public final class ProblemPages {
                 (problem, context) -> show(context, problem.status(), problem.heading(), problem.advice()));
         routes.exception(HttpResponseException.class, (refusal, context) -> show(context, refusal));
         routes.exception(Exception.class, (fault, context) -> {
-            LOG.error("{} {} failed", context.method(), context.path(), fault);
+            // The route and not the path, which may hold a token.
+            LOG.error("{} {} failed", context.method(), context.endpoint().path, fault);
             show(
                     context,
                     HttpStatus.INTERNAL_SERVER_ERROR,

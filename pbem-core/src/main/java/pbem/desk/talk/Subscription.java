@@ -1,0 +1,72 @@
+package pbem.desk.talk;
+
+import java.util.Optional;
+import pbem.ledger.Interest;
+import pbem.ledger.Ledger;
+import pbem.ledger.PreferenceBook;
+import pbem.ledger.Watchers;
+import pbem.notice.Context;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.player.Preferences;
+
+/** What somebody gets mails by that nobody wrote to him, and that one click of his ends. */
+public sealed interface Subscription {
+
+    /** What a link for leaving was about; empty for what no such link is about. */
+    static Optional<Subscription> leftBy(Context context) {
+        if (context instanceof Context.Unsubscribe) {
+            return Optional.of(new Digests());
+        }
+        return context instanceof Context.Unwatch left ? Optional.of(new Watching(left.board())) : Optional.empty();
+    }
+
+    /** What its end means to that player; changes nothing. */
+    Phrase question(Player player);
+
+    /**
+     * Ends it for that player; whatever else he gets goes on. Once more, or where it has ended already, it changes nothing.
+     *
+     * @return what to tell him
+     */
+    Phrase end(Ledger ledger, Player player);
+
+    /** The mail of a day. */
+    record Digests() implements Subscription {
+
+        @Override
+        public Phrase question(Player player) {
+            return Phrase.of("clock.digest-ends", player.user());
+        }
+
+        @Override
+        public Phrase end(Ledger ledger, Player player) {
+            PreferenceBook book = ledger.preferences();
+            book.set(player, book.of(player).with(Preferences.Digest.OFF));
+            return Phrase.of("clock.digest-off");
+        }
+    }
+
+    /** The mails about a board, by itself or as one of a game that he goes on watching. */
+    record Watching(int board) implements Subscription {
+
+        @Override
+        public Phrase question(Player player) {
+            return Phrase.of("watch.board-ends", player.user(), board);
+        }
+
+        @Override
+        public Phrase end(Ledger ledger, Player player) {
+            Watchers watchers = ledger.watchers();
+            watchers.forget(player, board);
+            boolean byItsGame = ledger.boards()
+                    .record(board)
+                    .flatMap(record -> watchers.interest(player, record.board()))
+                    .isPresent();
+            if (byItsGame) {
+                watchers.watch(player, board, Interest.NOTHING);
+            }
+            return Phrase.of("watch.board-ended", board);
+        }
+    }
+}

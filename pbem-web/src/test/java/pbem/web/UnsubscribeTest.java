@@ -1,0 +1,275 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static pbem.web.Answers.are;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.slf4j.LoggerFactory;
+import pbem.ledger.Interest;
+import pbem.notice.Context;
+import pbem.player.Preferences;
+import pbem.token.Token;
+import pbem.web.page.ProblemPages;
+
+/** The link in List-Unsubscribe, as mail providers and people use it. */
+class UnsubscribeTest {
+
+    private static final String FORM = "application/x-www-form-urlencoded";
+    private static final String ONE_CLICK = "List-Unsubscribe=One-Click";
+    private static final String PARTS = "multipart/form-data; boundary=cut";
+
+    @TempDir
+    Path folder;
+
+    private Club club;
+    private Reader reader;
+
+    @BeforeEach
+    void open() {
+        club = Club.in(folder);
+        club.enrol("alice", "bob", "carol");
+        club.start("alice", "bob");
+        for (String user : List.of("alice", "carol")) {
+            club.store().change(tx -> {
+                var preferences = tx.ledger().preferences();
+                var player = club.player(user);
+                preferences.set(player, preferences.of(player).with(Preferences.Digest.DAILY));
+                return true;
+            });
+        }
+        club.hear(club.player("carol"), "subscribe 101", "");
+        reader = club.reader();
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    private String token(String user, Context context, Instant expires) {
+        return Club.TOKENS.write(new Token(club.player(user).id(), context, expires));
+    }
+
+    private String link(String user, Context context) {
+        return "/unsubscribe/" + token(user, context, Club.NOON.plus(Duration.ofDays(300)));
+    }
+
+    private Preferences.Digest digest(String user) {
+        return club.store()
+                .read(tx -> tx.ledger().preferences().of(club.player(user)))
+                .digest();
+    }
+
+    private Map<Integer, Interest> watched(String user) {
+        return club.store().read(tx -> tx.ledger().watchers().boards(club.player(user)));
+    }
+
+    private int mails() {
+        return club.store()
+                .read(tx -> tx.handle()
+                        .createQuery("SELECT COUNT(*) FROM outbox")
+                        .mapTo(Integer.class)
+                        .one());
+    }
+
+    private static String parts(String name, String value) {
+        return "--cut\r\nContent-Disposition: form-data; name=\"" + name + "\"\r\n\r\n" + value + "\r\n--cut--\r\n";
+    }
+
+    @Test
+    void oneClickEndsTheDigests() {
+        assertThat(reader.post(link("alice", Context.UNSUBSCRIBE), FORM, ONE_CLICK))
+                .satisfies(are(200, "Unsubscribed There will be no more digests"));
+        assertThat(digest("alice")).isEqualTo(Preferences.Digest.OFF);
+    }
+
+    @Test
+    void oneClickEndsTheMailsAboutABoard() {
+        assertThat(reader.post(link("carol", new Context.Unwatch(101)), FORM, ONE_CLICK))
+                .satisfies(are(200, "Unsubscribed You no longer watch board 101."));
+        assertThat(watched("carol")).isEmpty();
+        assertThat(digest("carol")).isEqualTo(Preferences.Digest.DAILY);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"application/x-www-form-urlencoded;charset=UTF-8", PARTS})
+    void theFormComesAsProvidersSendIt(String type) {
+        String form = type.equals(PARTS) ? parts("List-Unsubscribe", "One-Click") : ONE_CLICK;
+        assertThat(reader.post(link("alice", Context.UNSUBSCRIBE), type, form).statusCode())
+                .isEqualTo(200);
+        assertThat(digest("alice")).isEqualTo(Preferences.Digest.OFF);
+        assertThat(reader.postInChunks(link("carol", Context.UNSUBSCRIBE), type, form)
+                        .statusCode())
+                .isEqualTo(200);
+        assertThat(digest("carol")).isEqualTo(Preferences.Digest.OFF);
+    }
+
+    @Test
+    void theSecondClickSaysTheSame() {
+        String link = link("carol", new Context.Unwatch(101));
+        HttpResponse<String> first = reader.post(link, FORM, ONE_CLICK);
+        HttpResponse<String> second = reader.post(link, FORM, ONE_CLICK);
+        assertThat(second.statusCode()).isEqualTo(200);
+        assertThat(second.body()).isEqualTo(first.body());
+        assertThat(watched("carol")).isEmpty();
+    }
+
+    @Test
+    void aClickIsAnsweredByThePageAlone() {
+        int before = mails();
+        HttpResponse<String> answer = reader.post(link("alice", Context.UNSUBSCRIBE), FORM, ONE_CLICK);
+        assertThat(answer.headers().map()).doesNotContainKeys("set-cookie", "location");
+        assertThat(mails()).isEqualTo(before);
+    }
+
+    @Test
+    void toLookAtThePageChangesNothing() {
+        assertThat(reader.get(link("alice", Context.UNSUBSCRIBE)))
+                .satisfies(are(200, "Unsubscribe This ends the daily digests of alice"));
+        assertThat(reader.get(link("carol", new Context.Unwatch(101))))
+                .satisfies(are(200, "Unsubscribe This ends the mails about board 101, which carol watches."));
+        assertThat(reader.get(link("alice", Context.UNSUBSCRIBE) + "?" + ONE_CLICK)
+                        .statusCode())
+                .isEqualTo(200);
+        assertThat(reader.send("HEAD", link("carol", new Context.Unwatch(101))).statusCode())
+                .isEqualTo(200);
+        assertThat(digest("alice")).isEqualTo(Preferences.Digest.DAILY);
+        assertThat(watched("carol")).containsKey(101);
+    }
+
+    @Test
+    void nobodyElseIsTouched() {
+        reader.post(link("alice", Context.UNSUBSCRIBE), FORM, ONE_CLICK);
+        reader.post(link("alice", new Context.Unwatch(101)), FORM, ONE_CLICK);
+        assertThat(digest("carol")).isEqualTo(Preferences.Digest.DAILY);
+        assertThat(watched("carol")).containsKey(101);
+    }
+
+    @Test
+    void aReplyAddressIsNoLink() {
+        for (Context context : List.of(Context.NONE, new Context.OfBoard(101, 0), new Context.OfHold(1))) {
+            assertThat(reader.post(link("alice", context), FORM, ONE_CLICK))
+                    .satisfies(are(404, "This link leads nowhere"));
+        }
+        assertThat(digest("alice")).isEqualTo(Preferences.Digest.DAILY);
+    }
+
+    @Test
+    void aDamagedLinkSaysNothingOfAnybody() {
+        String link = link("alice", Context.UNSUBSCRIBE);
+        String last = link.endsWith("a") ? "b" : "a";
+        List<String> damaged = List.of(
+                link.substring(0, link.length() - 1) + last,
+                link.substring(0, link.length() - 1),
+                "/unsubscribe/alice");
+        for (String path : damaged) {
+            for (HttpResponse<String> answer : List.of(reader.get(path), reader.post(path, FORM, ONE_CLICK))) {
+                assertThat(answer.statusCode()).as(path).isEqualTo(404);
+                assertThat(answer.body()).doesNotContain("alice", "Exception");
+            }
+        }
+        assertThat(digest("alice")).isEqualTo(Preferences.Digest.DAILY);
+    }
+
+    @Test
+    void aLinkThatHasExpiredIsGone() {
+        String link = "/unsubscribe/" + token("alice", Context.UNSUBSCRIBE, Club.NOON.minus(Duration.ofDays(2)));
+        assertThat(reader.get(link)).satisfies(are(410, "This link has expired"));
+        assertThat(reader.post(link, FORM, ONE_CLICK)).satisfies(are(410, "This link has expired"));
+        assertThat(reader.get(link).body()).doesNotContain("alice");
+        assertThat(digest("alice")).isEqualTo(Preferences.Digest.DAILY);
+    }
+
+    @Test
+    void theLinkOfWhoIsGoneLeadsNowhere() {
+        String link = link("alice", Context.UNSUBSCRIBE);
+        club.store().change(tx -> tx.handle().execute("UPDATE player SET state = 'GONE' WHERE user_id = 'alice'"));
+        assertThat(reader.get(link)).satisfies(are(404, "This link leads nowhere"));
+        assertThat(reader.post(link, FORM, ONE_CLICK)).satisfies(are(404, "This link leads nowhere"));
+    }
+
+    @Test
+    void anotherFormChangesNothing() {
+        String link = link("alice", Context.UNSUBSCRIBE);
+        for (String form : List.of("", "x=y", "List-Unsubscribe=Two-Clicks", "List-Unsubscribe=%", "%=" + ONE_CLICK)) {
+            assertThat(reader.post(link, FORM, form)).as(form).satisfies(are(400, "takes nothing but the form"));
+        }
+        assertThat(reader.post(link + "?" + ONE_CLICK, FORM, "")).satisfies(are(400, "takes nothing but the form"));
+        assertThat(reader.post(link, PARTS, parts("x", "y"))).satisfies(are(400, "takes nothing but the form"));
+        assertThat(reader.post(link, PARTS, "no parts")).satisfies(are(400, "takes nothing but the form"));
+        assertThat(reader.post(link, "multipart/form-data", ONE_CLICK))
+                .satisfies(are(400, "takes nothing but the form"));
+        assertThat(digest("alice")).isEqualTo(Preferences.Digest.DAILY);
+    }
+
+    @Test
+    void whatIsTooLargeIsNotRead() {
+        String link = link("alice", Context.UNSUBSCRIBE);
+        String much = "x".repeat(8_000);
+        assertThat(reader.post(link, FORM, ONE_CLICK + "&x=" + much)).satisfies(are(413, "more than the form"));
+        assertThat(reader.postInChunks(link, FORM, ONE_CLICK + "&x=" + much)).satisfies(are(413, "more than the form"));
+        assertThat(reader.post(link, PARTS, parts("x", much))).satisfies(are(413, "more than the form"));
+        assertThat(reader.postInChunks(link, PARTS, parts("x", much) + parts("List-Unsubscribe", "One-Click")))
+                .satisfies(are(400, "takes nothing but the form"));
+        assertThat(digest("alice")).isEqualTo(Preferences.Digest.DAILY);
+    }
+
+    @Test
+    void theTokenIsInNoPageAndGoesToNobody() {
+        String link = link("alice", Context.UNSUBSCRIBE);
+        String damaged = link.substring(0, link.length() - 2);
+        List<HttpResponse<String>> answers = List.of(
+                reader.get(link),
+                reader.post(link, FORM, ONE_CLICK),
+                reader.post(link, FORM, ""),
+                reader.get(damaged),
+                reader.send("PUT", link));
+        for (HttpResponse<String> answer : answers) {
+            assertThat(answer.body()).doesNotContain(damaged, damaged.substring("/unsubscribe/".length()));
+            assertThat(answer.headers().firstValue("Referrer-Policy")).hasValue("no-referrer");
+            assertThat(answer.headers().firstValue("Cache-Control")).hasValue("no-store");
+            assertThat(answer.headers().firstValue("Location")).isEmpty();
+        }
+    }
+
+    @Test
+    void theTokenIsInNoLogEither() {
+        String link = link("alice", Context.UNSUBSCRIBE);
+        Logger root = (Logger) LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME);
+        Logger problems = (Logger) LoggerFactory.getLogger(ProblemPages.class);
+        ListAppender<ILoggingEvent> log = new ListAppender<>();
+        log.start();
+        root.addAppender(log);
+        problems.addAppender(log);
+        problems.setAdditive(false); // or the fault would be seen on the console, too
+        problems.setLevel(Level.ERROR);
+        try {
+            club.store().change(tx -> tx.handle().execute("DROP TABLE preference"));
+            assertThat(reader.post(link, FORM, ONE_CLICK)).satisfies(are(500, "Something went wrong here"));
+        } finally {
+            problems.setLevel(Level.OFF);
+            problems.setAdditive(true);
+            problems.detachAppender(log);
+            root.detachAppender(log);
+        }
+        assertThat(log.list)
+                .anySatisfy(
+                        event -> assertThat(event.getFormattedMessage()).isEqualTo("POST /unsubscribe/{token} failed"))
+                .noneSatisfy(event -> assertThat(event.getFormattedMessage()).contains(link));
+    }
+}
