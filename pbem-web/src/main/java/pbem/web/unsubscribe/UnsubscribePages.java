@@ -58,6 +58,9 @@ public final class UnsubscribePages {
     }
 
     private void end(Context context) {
+        // A form that is refused may not have been read to its end: the connection cannot be used again, and is told
+        // so.
+        context.header("Connection", "close");
         Token token = token(context);
         Subscription subscription = subscription(token);
         OneClick.demand(context);
