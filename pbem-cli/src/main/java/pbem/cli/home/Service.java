@@ -75,9 +75,9 @@ public final class Service implements AutoCloseable {
     }
 
     private void startMail(House house, Duration poll, Duration send) throws IOException {
-        Rounds outbox = add(Rounds.start("outbox", send, () -> house.delivery().work()));
+        Rounds outbox = add(Rounds.start("outbox", send, () -> house.delivery().work(this::goesOn)));
         Rounds inbox = add(Rounds.start("inbox", send, () -> {
-            if (house.intake().work() > 0) {
+            if (house.intake().work(this::goesOn) > 0) {
                 outbox.nudge();
             }
         }));
@@ -107,13 +107,18 @@ public final class Service implements AutoCloseable {
         stop.await();
     }
 
-    /** Ends the waiting; from any thread. */
+    /** Ends the waiting, and lets no other mail be begun; from any thread. */
     public void requestStop() {
         stop.countDown();
     }
 
+    private boolean goesOn() {
+        return stop.getCount() > 0;
+    }
+
     @Override
     public void close() {
+        requestStop(); // of all parts at once, though each is waited for in its turn
         for (int i = parts.size() - 1; i >= 0; i--) {
             parts.get(i).run();
         }

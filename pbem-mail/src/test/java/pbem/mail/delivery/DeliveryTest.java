@@ -51,6 +51,16 @@ class DeliveryTest {
     }
 
     @Test
+    void whoIsToldToStopFinishesTheMailInHandAndBeginsNoOther() {
+        assertThat(delivery().work(() -> server.getReceivedMessages().length == 0))
+                .isEqualTo(1);
+        assertThat(server.getReceivedMessages()).hasSize(1);
+        assertThat(delivery().work())
+                .as("the other one, which nobody has claimed")
+                .isEqualTo(1);
+    }
+
+    @Test
     void whatIsSentIsToTheByteWhatTheExportShowed() throws Exception {
         OutgoingMail shown = office.outbox().preview(1).orElseThrow();
         delivery().work();
