@@ -10,7 +10,7 @@ import pbem.phrase.Phrase;
  *
  * @param at when it was due
  * @param board which it tells of, if it is news of one
- * @param attempts how often a mail server was asked to take it
+ * @param attempts how often a mail server was asked to take it, but for those that a killed process cut off
  * @param reason what a mail server said of the last failure
  */
 public record NoticeFate(

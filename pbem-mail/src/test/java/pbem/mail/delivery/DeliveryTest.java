@@ -143,6 +143,24 @@ class DeliveryTest {
     }
 
     @Test
+    void attemptsThatAKilledProcessCutOffDoNotDelayTheMail() {
+        for (int kill = 1; kill <= 5; kill++) {
+            assertThat(office.outbox().claim("killed")).contains(1L);
+            office.outbox().freeze(1);
+            office.outbox().release("killed");
+        }
+        int port = server.getSmtp().getPort();
+        server.stop();
+        delivery(port).work();
+        OutboxItem refused = office.outgoing().stream()
+                .filter(mail -> mail.id() == 1)
+                .findFirst()
+                .orElseThrow();
+        assertThat(refused.attempts()).isEqualTo(1);
+        assertThat(refused.nextAttemptAt()).isBeforeOrEqualTo(office.instant().plus(Duration.ofMinutes(1)));
+    }
+
+    @Test
     void aMailThatTwoWorkersWriteIsTheOneThatWasFrozenFirst() {
         OutgoingMail first = office.outbox().freeze(1).orElseThrow();
         office.store().change(tx -> tx.handle().execute("DELETE FROM address"));
