@@ -19,6 +19,8 @@ public final class Service implements AutoCloseable {
     private static final Duration KEEPING = Duration.ofDays(1);
     /** Nobody minds a minute where days are counted. */
     private static final Duration TICK = Duration.ofMinutes(1);
+    /** Sooner than a lease ends, and as cheap as listing a directory. */
+    private static final Duration TAKE_OVER = Duration.ofSeconds(5);
     /** Nobody counts the days of an invitation in minutes. */
     private static final Duration SWEEP = Duration.ofMinutes(10);
 
@@ -58,6 +60,7 @@ public final class Service implements AutoCloseable {
             service.close();
             throw e;
         }
+        service.add(Rounds.start("takeover", TAKE_OVER, house::takeOver));
         service.add(Rounds.start("keeping", KEEPING, house::prune));
         service.add(Rounds.start(
                 "invitations",
