@@ -35,6 +35,10 @@ final class Sqlite {
 
     private static final int PRIMARY_CODE = 0xff;
 
+    static {
+        NativeLibrary.load();
+    }
+
     private Sqlite() {}
 
     static final String MIGRATIONS = "classpath:pbem/store/sqlite";

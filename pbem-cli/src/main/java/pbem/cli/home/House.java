@@ -89,8 +89,8 @@ public final class House implements AutoCloseable {
         return new House(home, configuration, Clock.systemUTC());
     }
 
-    /** Others who worked here were killed, perhaps: what they had in hand goes on at once. */
-    private void takeOver() {
+    /** Others who worked here were killed, perhaps: what they had in hand goes on at once. From any thread. */
+    void takeOver() {
         try {
             worker.bury(gone -> {
                 mail.inbox().release(gone);

@@ -19,6 +19,8 @@ public final class Service implements AutoCloseable {
     private static final Duration KEEPING = Duration.ofDays(1);
     /** Nobody minds a minute where days are counted. */
     private static final Duration TICK = Duration.ofMinutes(1);
+    /** Sooner than a lease ends, and as cheap as listing a directory. */
+    private static final Duration TAKE_OVER = Duration.ofSeconds(5);
     /** Nobody counts the days of an invitation in minutes. */
     private static final Duration SWEEP = Duration.ofMinutes(10);
 
@@ -59,6 +61,7 @@ public final class Service implements AutoCloseable {
             service.close();
             throw e;
         }
+        service.add(Rounds.start("takeover", TAKE_OVER, house::takeOver));
         service.add(Rounds.start("keeping", KEEPING, house::prune));
         service.add(Rounds.start(
                 "invitations",
@@ -76,9 +79,9 @@ public final class Service implements AutoCloseable {
     }
 
     private void startMail(House house, Duration poll, Duration send) throws IOException {
-        Rounds outbox = add(Rounds.start("outbox", send, () -> house.delivery().work()));
+        Rounds outbox = add(Rounds.start("outbox", send, () -> house.delivery().work(this::goesOn)));
         Rounds inbox = add(Rounds.start("inbox", send, () -> {
-            if (house.intake().work() > 0) {
+            if (house.intake().work(this::goesOn) > 0) {
                 outbox.nudge();
             }
         }));
@@ -108,13 +111,18 @@ public final class Service implements AutoCloseable {
         stop.await();
     }
 
-    /** Ends the waiting; from any thread. */
+    /** Ends the waiting, and lets no other mail be begun; from any thread. */
     public void requestStop() {
         stop.countDown();
     }
 
+    private boolean goesOn() {
+        return stop.getCount() > 0;
+    }
+
     @Override
     public void close() {
+        requestStop(); // of all parts at once, though each is waited for in its turn
         for (int i = parts.size() - 1; i >= 0; i--) {
             parts.get(i).run();
         }

@@ -5,7 +5,15 @@ import pbem.cli.home.Service;
 import picocli.CommandLine.Command;
 
 /** {@code pbem serve}. */
-@Command(name = "serve", description = "Run the server: intake, delivery, clock and site, until stopped.")
+@Command(
+        name = "serve",
+        description = "Run the server: intake, delivery, clock and site, until stopped.",
+        footer = {
+            "",
+            "On SIGTERM or Ctrl-C the mail in hand is finished first.",
+            "",
+            "Exit codes: 143 or 130 when stopped so, 1 refused or failed, 2 wrong usage."
+        })
 public final class Serve extends Verb {
 
     @Override

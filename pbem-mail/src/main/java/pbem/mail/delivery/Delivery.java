@@ -1,6 +1,7 @@
 package pbem.mail.delivery;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.mail.login.ConnectionTrouble;
@@ -33,13 +34,28 @@ public final class Delivery {
      * @throws Unavailable if the database cannot be written now; what was in hand is tried again when its lease ends
      */
     public int work() {
+        return work(() -> true);
+    }
+
+    /**
+     * Tries what is due now, as long as it may.
+     *
+     * @param mayGoOn asked before every mail; the one in hand is always finished
+     * @return how many mails the mail server took
+     * @throws Unavailable as above
+     */
+    public int work(BooleanSupplier mayGoOn) {
         int sent = 0;
         try (SmtpCarrier carrier = new SmtpCarrier(settings)) {
-            for (Optional<Long> due = outbox.claim(worker); due.isPresent(); due = outbox.claim(worker)) {
+            for (Optional<Long> due = next(mayGoOn); due.isPresent(); due = next(mayGoOn)) {
                 sent += send(carrier, due.get()) ? 1 : 0;
             }
         }
         return sent;
+    }
+
+    private Optional<Long> next(BooleanSupplier mayGoOn) {
+        return mayGoOn.getAsBoolean() ? outbox.claim(worker) : Optional.empty();
     }
 
     /**

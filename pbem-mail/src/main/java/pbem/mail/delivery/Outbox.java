@@ -34,12 +34,12 @@ public final class Outbox {
         this.clock = clock;
     }
 
-    /** Claims the oldest mail that is due. */
+    /** Claims the oldest mail that is due, counting the attempt before it begins. */
     Optional<Long> claim(String worker) {
         long now = clock.millis();
         return store.change(tx -> tx.handle()
-                .createQuery("UPDATE outbox SET claimed_by = :worker, claimed_until = :until WHERE id = (SELECT id"
-                        + " FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :now"
+                .createQuery("UPDATE outbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until"
+                        + " WHERE id = (SELECT id FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :now"
                         + " AND (claimed_until IS NULL OR claimed_until <= :now) ORDER BY id LIMIT 1) RETURNING id")
                 .bind("worker", worker)
                 .bind("now", now)
@@ -53,16 +53,20 @@ public final class Outbox {
         return frozen(id).or(() -> scribe.write(id));
     }
 
-    /** Lets others have at once what a worker claimed that is known to be gone. */
+    /**
+     * Lets others have at once what a worker claimed that is known to be gone. Its end says nothing about the mail, so the
+     * attempt does not count, or the next refusal would find the mail high on the ladder.
+     */
     public void release(String worker) {
         store.change(tx -> tx.handle()
-                .createUpdate("UPDATE outbox SET claimed_by = NULL, claimed_until = NULL"
+                .createUpdate("UPDATE outbox SET claimed_by = NULL, claimed_until = NULL,"
+                        + " attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END"
                         + " WHERE state = 'WAITING' AND claimed_by = :worker")
                 .bind("worker", worker)
                 .execute());
     }
 
-    /** The mail as it is sent from now on, with the attempt counted. Empty if nobody is left to get it. */
+    /** The mail as it is sent from now on. Empty if nobody is left to get it. */
     Optional<OutgoingMail> freeze(long id) {
         Optional<OutgoingMail> mail = preview(id);
         if (mail.isEmpty()) {
@@ -70,20 +74,17 @@ public final class Outbox {
         }
         OutgoingMail written = mail.get();
         // Whoever froze it first has the say: one Message-ID never stands above two different mails.
-        boolean first = store.change(tx -> {
-            tx.handle().execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", id);
-            return tx.handle()
-                            .createUpdate("UPDATE outbox SET message_id = :messageId, recipients = :to, sender = :from,"
-                                    + " subject = :subject, bytes = :bytes WHERE id = :id AND bytes IS NULL")
-                            .bind("id", id)
-                            .bind("messageId", written.messageId())
-                            .bind("to", String.join(",", written.recipients()))
-                            .bind("from", written.envelopeFrom())
-                            .bind("subject", written.subject())
-                            .bind("bytes", written.bytes())
-                            .execute()
-                    == 1;
-        });
+        boolean first = store.change(tx -> tx.handle()
+                        .createUpdate("UPDATE outbox SET message_id = :messageId, recipients = :to, sender = :from,"
+                                + " subject = :subject, bytes = :bytes WHERE id = :id AND bytes IS NULL")
+                        .bind("id", id)
+                        .bind("messageId", written.messageId())
+                        .bind("to", String.join(",", written.recipients()))
+                        .bind("from", written.envelopeFrom())
+                        .bind("subject", written.subject())
+                        .bind("bytes", written.bytes())
+                        .execute())
+                == 1;
         return first ? mail : frozen(id);
     }
 

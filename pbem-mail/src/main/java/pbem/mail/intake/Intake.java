@@ -1,6 +1,7 @@
 package pbem.mail.intake;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.store.Unavailable;
@@ -40,11 +41,26 @@ public final class Intake {
      * @throws Unavailable if the database cannot be written now; no mail is blamed for it
      */
     public int work() {
+        return work(() -> true);
+    }
+
+    /**
+     * Acts on what is due now, as long as it may.
+     *
+     * @param mayGoOn asked before every mail; the one in hand is always finished
+     * @return how many mails got their outcome
+     * @throws Unavailable as above
+     */
+    public int work(BooleanSupplier mayGoOn) {
         int done = 0;
-        for (Optional<Inbox.Claimed> mail = inbox.claim(worker); mail.isPresent(); mail = inbox.claim(worker)) {
+        for (Optional<Inbox.Claimed> mail = next(mayGoOn); mail.isPresent(); mail = next(mayGoOn)) {
             done += act(mail.get()) ? 1 : 0;
         }
         return done;
+    }
+
+    private Optional<Inbox.Claimed> next(BooleanSupplier mayGoOn) {
+        return mayGoOn.getAsBoolean() ? inbox.claim(worker) : Optional.empty();
     }
 
     private boolean act(Inbox.Claimed mail) {

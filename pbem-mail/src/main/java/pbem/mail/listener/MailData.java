@@ -1,8 +1,12 @@
 package pbem.mail.listener;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.SocketException;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.subethamail.smtp.internal.io.DotTerminatedInputStream;
 import org.subethamail.smtp.internal.io.DotUnstuffingInputStream;
 import org.subethamail.smtp.internal.server.BaseCommand;
@@ -14,6 +18,8 @@ import pbem.mail.listener.ListenerSettings.Protocol;
  * there is one for all, and it is yes only if all are. The library's own DATA forgets to end the mail after a refusal.
  */
 final class MailData extends BaseCommand {
+
+    private static final Logger LOG = LoggerFactory.getLogger(MailData.class);
 
     private final Protocol protocol;
 
@@ -28,6 +34,15 @@ final class MailData extends BaseCommand {
             session.sendResponse("503 5.5.1 no valid recipients");
             return;
         }
+        try {
+            take(session);
+        } catch (EOFException | SocketException e) { // the library would call it a fault of ours
+            LOG.info("who brought a mail was gone before he had our answer");
+            session.quit();
+        }
+    }
+
+    private void take(Session session) throws IOException {
         session.sendResponse("354 end with a dot on a line of its own");
         InputStream data = new DotUnstuffingInputStream(new DotTerminatedInputStream(session.getRawInput()));
         List<Reply> replies = ((IncomingMail) session.getMessageHandler()).take(data);

@@ -51,6 +51,16 @@ class DeliveryTest {
     }
 
     @Test
+    void whoIsToldToStopFinishesTheMailInHandAndBeginsNoOther() {
+        assertThat(delivery().work(() -> server.getReceivedMessages().length == 0))
+                .isEqualTo(1);
+        assertThat(server.getReceivedMessages()).hasSize(1);
+        assertThat(delivery().work())
+                .as("the other one, which nobody has claimed")
+                .isEqualTo(1);
+    }
+
+    @Test
     void whatIsSentIsToTheByteWhatTheExportShowed() throws Exception {
         OutgoingMail shown = office.outbox().preview(1).orElseThrow();
         delivery().work();
@@ -130,6 +140,24 @@ class DeliveryTest {
         assertThat(office.outbox().claim("gone")).contains(1L);
         office.outbox().release("gone");
         assertThat(delivery().work()).isEqualTo(2);
+    }
+
+    @Test
+    void attemptsThatAKilledProcessCutOffDoNotDelayTheMail() {
+        for (int kill = 1; kill <= 5; kill++) {
+            assertThat(office.outbox().claim("killed")).contains(1L);
+            office.outbox().freeze(1);
+            office.outbox().release("killed");
+        }
+        int port = server.getSmtp().getPort();
+        server.stop();
+        delivery(port).work();
+        OutboxItem refused = office.outgoing().stream()
+                .filter(mail -> mail.id() == 1)
+                .findFirst()
+                .orElseThrow();
+        assertThat(refused.attempts()).isEqualTo(1);
+        assertThat(refused.nextAttemptAt()).isBeforeOrEqualTo(office.instant().plus(Duration.ofMinutes(1)));
     }
 
     @Test

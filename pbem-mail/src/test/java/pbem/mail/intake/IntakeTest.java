@@ -71,6 +71,15 @@ class IntakeTest {
     }
 
     @Test
+    void whoIsToldToStopFinishesTheMailInHandAndBeginsNoOther() {
+        long first = office.arrives("1", ALICE, "help").id();
+        long second = office.arrives("2", ALICE, "help chroma").id();
+        assertThat(office.intake().work(() -> office.outgoing().isEmpty())).isEqualTo(1);
+        assertThat(office.item(first).outcome()).contains("answered");
+        assertThat(office.item(second).attempts()).as("not even claimed").isZero();
+    }
+
+    @Test
     void theSameMailAgainIsCountedAndChangesNothing() {
         Receipt first = office.arrives("1", ALICE, "help");
         office.intake().work();

@@ -2,6 +2,7 @@ package pbem.mail.listener;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -158,6 +159,21 @@ class ListenerTest {
             }
         }
         assertThat(office.inbox().list(10)).isEmpty();
+    }
+
+    @Test
+    void aConnectionThatBreaksOffIsALineInTheLogAndNoFault() throws Exception {
+        try (LogLines log = new LogLines();
+                Listener listener = listen(Protocol.LMTP)) {
+            try (Conversation with = greeted("LHLO", listener)) {
+                with.says("MAIL FROM:<" + ALICE + ">", "250");
+                with.says("RCPT TO:<pbem@example.org>", "250");
+                with.says("DATA", "354");
+                with.writes(mail("1"));
+            }
+            await().until(() -> log.has("who brought a mail was gone before he had our answer"));
+            assertThat(log.warnings()).isEmpty();
+        }
     }
 
     @Test

@@ -1,0 +1,54 @@
+package pbem.cli.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.mail.reading.RawMail;
+
+class ServiceTest {
+
+    @TempDir
+    private Path directory;
+
+    private Home home;
+
+    @BeforeEach
+    void make() throws Exception {
+        home = new Home(directory.resolve("home"));
+        home.make();
+        Files.writeString(home.configuration(), "[site]\nenabled = false\n");
+    }
+
+    @Test
+    void aRunningServerTakesUpWhatAProcessBesideItHadInHandWhenItWasKilled() throws Exception {
+        try (House house = House.open(home, Map.of())) {
+            long id = house.inbox().receive(mail()).id();
+            house.store()
+                    .change(tx -> tx.handle()
+                            .execute(
+                                    "UPDATE inbox SET claimed_by = 'killed', claimed_until = ? WHERE id = ?",
+                                    Long.MAX_VALUE,
+                                    id));
+            try (Service service = Service.start(house)) {
+                assertThat(service.banner()).isNotEmpty();
+                Files.createFile(home.workers().resolve("killed"));
+                await().atMost(Duration.ofMinutes(1))
+                        .until(() ->
+                                house.inbox().item(id).orElseThrow().outcome().isPresent());
+            }
+        }
+    }
+
+    private static RawMail mail() {
+        return RawMail.of("From: alice@example.net\r\nMessage-ID: <1@example.net>\r\n\r\nhelp\r\n"
+                .getBytes(StandardCharsets.US_ASCII));
+    }
+}
