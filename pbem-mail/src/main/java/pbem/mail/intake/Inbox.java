@@ -78,7 +78,7 @@ public final class Inbox {
                 .createQuery("UPDATE inbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until"
                         + " WHERE id = (SELECT id FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :now"
                         + " AND (claimed_until IS NULL OR claimed_until <= :now) ORDER BY id LIMIT 1)"
-                        + " RETURNING id, received_at, envelope, raw, attempts")
+                        + " RETURNING id, received_at, envelope, raw, attempts, failures")
                 .bind("worker", worker)
                 .bind("now", now)
                 .bind("until", now + LEASE.toMillis())
@@ -179,8 +179,8 @@ public final class Inbox {
     public boolean retry(long id) {
         return store.change(tx -> tx.handle()
                         .createUpdate(
-                                "UPDATE inbox SET state = 'WAITING', attempts = 0, next_attempt_at = :now, outcome = NULL,"
-                                        + " reason = NULL, claimed_until = NULL WHERE id = :id AND state <> 'DONE'")
+                                "UPDATE inbox SET state = 'WAITING', attempts = 0, failures = 0, next_attempt_at = :now,"
+                                        + " outcome = NULL, reason = NULL, claimed_until = NULL WHERE id = :id AND state <> 'DONE'")
                         .bind("id", id)
                         .bind("now", clock.millis())
                         .execute())
@@ -189,17 +189,30 @@ public final class Inbox {
 
     /** A failed attempt: tried again later, or set aside with its reason. */
     void failed(Claimed mail, String reason) {
-        boolean last = mail.attempts() >= Intake.ATTEMPTS;
-        long again = clock.millis() + Duration.ofSeconds(30L * mail.attempts()).toMillis();
+        int failures = mail.failures() + 1;
+        if (failures >= Intake.ATTEMPTS) {
+            setAside(mail, reason);
+            return;
+        }
         store.change(tx -> tx.handle()
-                .createUpdate("UPDATE inbox SET state = :state, outcome = :outcome, reason = :reason,"
-                        + " next_attempt_at = :again, claimed_by = NULL, claimed_until = NULL"
-                        + " WHERE id = :id AND state = 'WAITING'")
+                .createUpdate("UPDATE inbox SET failures = :failures, reason = :reason, next_attempt_at = :again,"
+                        + " claimed_by = NULL, claimed_until = NULL WHERE id = :id AND state = 'WAITING'")
                 .bind("id", mail.id())
-                .bind("state", last ? "QUARANTINED" : "WAITING")
-                .bind("outcome", last ? "quarantined" : null)
+                .bind("failures", failures)
                 .bind("reason", reason)
-                .bind("again", again)
+                .bind(
+                        "again",
+                        clock.millis() + Duration.ofSeconds(30L * failures).toMillis())
+                .execute());
+    }
+
+    /** It is not tried again before the admin says so. */
+    void setAside(Claimed mail, String reason) {
+        store.change(tx -> tx.handle()
+                .createUpdate("UPDATE inbox SET state = 'QUARANTINED', outcome = 'quarantined', reason = :reason,"
+                        + " claimed_by = NULL, claimed_until = NULL WHERE id = :id AND state = 'WAITING'")
+                .bind("id", mail.id())
+                .bind("reason", reason)
                 .execute());
     }
 
@@ -211,7 +224,8 @@ public final class Inbox {
                 new RawMail(
                         raw == null ? "".getBytes(StandardCharsets.US_ASCII) : raw,
                         EnvelopeJson.read(row.getString("envelope"))),
-                row.getInt("attempts"));
+                row.getInt("attempts"),
+                row.getInt("failures"));
     }
 
     private static InboxItem item(ResultSet row, StatementContext context) throws SQLException {
@@ -232,6 +246,7 @@ public final class Inbox {
      * A mail that this process may act on until its lease ends.
      *
      * @param attempts this one included
+     * @param failures how many of them ended in a fault; those that a killed process cut off are none
      */
-    record Claimed(long id, Instant receivedAt, RawMail mail, int attempts) {}
+    record Claimed(long id, Instant receivedAt, RawMail mail, int attempts, int failures) {}
 }

@@ -64,9 +64,9 @@ public final class Intake {
     }
 
     private boolean act(Inbox.Claimed mail) {
-        if (mail.attempts() > DEATHS) {
+        if (mail.attempts() - mail.failures() > DEATHS) {
             // Counted but never ended: it took the whole process down each time.
-            inbox.failed(mail, "the server stopped while acting on it, " + DEATHS + " times");
+            inbox.setAside(mail, "the server stopped while acting on it, " + DEATHS + " times");
             return false;
         }
         try {

@@ -190,6 +190,18 @@ class IntakeTest {
         assertThat(office.item(id).reason().orElseThrow()).contains("stopped while acting on it");
     }
 
+    @Test
+    void whatAKilledProcessLeftDoesNotCountAsAFault() {
+        long poison = poison();
+        killed(5);
+        for (int attempt = 1; attempt <= 3; attempt++) {
+            assertThat(office.item(poison).state()).as("attempt %d", attempt).isEqualTo(InboxItem.State.WAITING);
+            office.intake().work();
+            office.later(Duration.ofMinutes(5));
+        }
+        assertThat(office.item(poison).state()).isEqualTo(InboxItem.State.QUARANTINED);
+    }
+
     private void killed(int times) {
         for (int i = 0; i < times; i++) {
             assertThat(office.inbox().claim("worker " + i)).isPresent();
