@@ -66,7 +66,16 @@ public final class Introductions {
         Context context = token.map(Token::context).orElseGet(() -> answered(letter, ledger));
         Optional<Phrase> fault =
                 token.isPresent() || proof != Proof.NONE ? Optional.empty() : fault(letter.addressedTo(), now);
-        return new Introduced(new Speaker(letter.from(), claimed, proof), context, fault);
+        String address = claimed.flatMap(player -> registered(player, letter.from(), ledger))
+                .orElse(letter.from());
+        return new Introduced(new Speaker(address, claimed, proof), context, fault);
+    }
+
+    /** An address as its owner wrote it: where somebody else writes it in capitals, there may be another mailbox. */
+    private static Optional<String> registered(Player player, String address, Ledger ledger) {
+        return ledger.players().addresses(player).stream()
+                .filter(address::equalsIgnoreCase)
+                .findFirst();
     }
 
     private Optional<Token> token(List<String> addresses, Instant now) {
