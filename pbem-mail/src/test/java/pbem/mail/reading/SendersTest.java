@@ -49,6 +49,18 @@ class SendersTest {
     }
 
     @Test
+    void aCrowdOfSendersIsReadNameByName() {
+        StringBuilder crowd = new StringBuilder();
+        for (int i = 0; i < 100_000; i++) {
+            crowd.append(i % 1_000 == 0 ? "\nFrom: a" : ", a").append(i).append("@x.example");
+        }
+        assertThat(Mails.read(Mails.written(crowd.substring(1) + "\n\nresign\n")))
+                .isInstanceOfSatisfying(
+                        SeveralSenders.class,
+                        several -> assertThat(several.senders()).hasSize(100_000));
+    }
+
+    @Test
     void aGroupOfOneIsOne() {
         assertThat(Mails.letter("from-a-group").from()).isEqualTo("bob@players.example");
     }
