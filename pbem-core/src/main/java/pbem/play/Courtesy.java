@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
@@ -16,7 +15,7 @@ import pbem.phrase.Phrase;
  * When to keep silent. An answer may reach somebody who wrote nothing, since a sender is easily forged, or a program that
  * answers it. So the same is said once a day, only so much is said in an hour, and who wants no word about errors gets none.
  *
- * @param who is answered: a player by his id, or an address
+ * @param who is answered: a player by his id, or a mailbox
  * @param proven whether he is sure to have written
  */
 record Courtesy(Ledger ledger, HouseRules rules, String who, boolean proven, boolean errorsUnwanted, Instant now) {
@@ -33,8 +32,7 @@ record Courtesy(Ledger ledger, HouseRules rules, String who, boolean proven, boo
         return new Courtesy(
                 ledger,
                 rules,
-                known.map(player -> "player " + player.id())
-                        .orElseGet(() -> speaker.address().toLowerCase(Locale.ROOT)),
+                known.map(player -> "player " + player.id()).orElseGet(() -> Mailbox.of(speaker.address())),
                 known.isPresent(),
                 errorsUnwanted || known.filter(ledger.players()::isBot).isPresent(),
                 now);
@@ -89,6 +87,16 @@ record Courtesy(Ledger ledger, HouseRules rules, String who, boolean proven, boo
             ledger.rates().note(who, QUESTION, now);
         }
         return Optional.empty();
+    }
+
+    /** Whether anybody has had the owner of an address asked something within a day. */
+    boolean wasAsked(String address) {
+        return ledger.rates().count(Mailbox.of(address), QUESTION, now.minus(DAY)) > 0;
+    }
+
+    /** The owner of an address that somebody else named is asked. */
+    void asks(String address) {
+        ledger.rates().note(Mailbox.of(address), QUESTION, now);
     }
 
     private static String digest(String text) {
