@@ -50,7 +50,7 @@ public final class Introductions {
      */
     record Introduced(Speaker speaker, Context context, Optional<Phrase> fault) {}
 
-        Introduced of(Letter letter, Ledger ledger, Instant now) {
+    Introduced of(Letter letter, Ledger ledger, Instant now) {
         Introduced introduced = introduced(letter, ledger, now);
         // An empty reply agrees to what was asked, but this one is not empty; calendars answer so by themselves.
         boolean unread =
