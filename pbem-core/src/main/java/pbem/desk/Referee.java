@@ -115,9 +115,11 @@ public final class Referee {
             Optional<Hold> confirmed = confirmations.settle(hearing, waiting.id());
             confirmed.ifPresent(hold -> {
                 Hearing again = hearing.confirmed(hold);
+                boolean known = ledger.players().at(hold.address()).isPresent();
                 judge(again, hold.line(), hold.line());
                 ledger.players()
                         .at(hold.address())
+                        .filter(player -> !known) // nobody's password is replaced by one that came with a signup
                         .ifPresent(player -> ledger.passwords().adopt(hold, player, petition.at()));
                 again.close(hold.line());
             });
@@ -151,7 +153,9 @@ public final class Referee {
             if (checked.objection().isPresent()) {
                 hearing.refuse(checked.shown(), checked.objection().get());
             } else if (!judge(heard.by(checked.speaker(), checked.wanted()), checked.line(), checked.shown())) {
-                notRead(hearing, checked.shown(), lines.subList(i + 1, lines.size()));
+                if (closing.speaker().player().isPresent()) { // a stranger may have written nothing of this
+                    notRead(hearing, checked.shown(), lines.subList(i + 1, lines.size()));
+                }
                 break;
             }
         }

@@ -24,9 +24,11 @@ public final class Confirmations {
             hearing.refuseSilently(objection.get()); // nobody may have a stranger asked again and again
             return;
         }
+        // Whoever has no account may never have heard of us: what somebody wrote in his name is not brought to him.
+        String comment = player.isPresent() ? hearing.comment() : "";
         Hold hold = hearing.ledger()
                 .holds()
-                .keep(player, hearing.speaker().address(), line, hearing.comment(), hearing.context(), hearing.now());
+                .keep(player, hearing.speaker().address(), line, comment, hearing.context(), hearing.now());
         hearing.wantedPassword()
                 .ifPresent(password -> hearing.ledger().passwords().keep(hold, password));
         hearing.post(Recipient.address(hold.address()), new Notice.ConfirmRequest(hold.id()));

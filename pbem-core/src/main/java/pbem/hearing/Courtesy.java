@@ -7,12 +7,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import pbem.game.Refusal;
 import pbem.ledger.Ledger;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
+import pbem.player.Mailbox;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.player.Speaker;
@@ -21,7 +21,7 @@ import pbem.player.Speaker;
  * When to keep silent. An answer may reach somebody who wrote nothing, since a sender is easily forged, or a program that
  * answers it. So the same is said once a day, only so much is said in an hour, and who wants no word about errors gets none.
  *
- * @param who is answered: a player by his id, or an address
+ * @param who is answered: a player by his id, or a mailbox
  * @param proven whether he is sure to have written
  */
 public record Courtesy(
@@ -39,8 +39,7 @@ public record Courtesy(
         return new Courtesy(
                 ledger,
                 rules,
-                known.map(player -> "player " + player.id())
-                        .orElseGet(() -> speaker.address().toLowerCase(Locale.ROOT)),
+                known.map(player -> "player " + player.id()).orElseGet(() -> Mailbox.of(speaker.address())),
                 known.isPresent(),
                 errorsUnwanted || known.filter(ledger.players()::isBot).isPresent(),
                 now);
@@ -95,6 +94,16 @@ public record Courtesy(
             ledger.rates().note(who, QUESTION, now);
         }
         return Optional.empty();
+    }
+
+    /** Whether anybody has had the owner of an address asked something within a day. */
+    public boolean wasAsked(String address) {
+        return ledger.rates().count(Mailbox.of(address), QUESTION, now.minus(DAY)) > 0;
+    }
+
+    /** The owner of an address that somebody else named is asked. */
+    public void asks(String address) {
+        ledger.rates().note(Mailbox.of(address), QUESTION, now);
     }
 
     private static String digest(String text) {

@@ -12,6 +12,7 @@ import pbem.ledger.Passwords;
 import pbem.ledger.Rates;
 import pbem.notice.Context;
 import pbem.player.AccountRefusal;
+import pbem.player.Mailbox;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.player.Speaker;
@@ -48,7 +49,8 @@ public final class Credentials {
 
     /** What must not be written down of a text that is or may be a command. */
     public List<String> secrets(Ledger ledger, Petition petition, Stream<String> texts) {
-        return texts.flatMap(text -> place(ledger, petition.speaker(), petition.context()).in(text).stream())
+        PasswordPlace place = place(ledger, petition.speaker(), petition.context());
+        return texts.flatMap(text -> place.in(text).stream())
                 .flatMap(found -> found.secrets().stream())
                 .distinct()
                 .toList();
@@ -93,13 +95,16 @@ public final class Credentials {
     /** The player, if the password is his and has not been guessed at too often, from this address or at his userid. */
     private Optional<Player> owner(Hearing hearing, PasswordPlace.Found found) {
         Rates rates = hearing.ledger().rates();
-        String guesser = hearing.speaker().address().toLowerCase(Locale.ROOT);
-        String guessed = "user " + found.user().orElseThrow().toLowerCase(Locale.ROOT);
+        Optional<Player> claimed =
+                hearing.ledger().players().called(found.user().orElseThrow());
+        String guesser = Mailbox.of(hearing.speaker().address());
+        String guessed = "user "
+                + claimed.map(Player::user) // by whichever of his userids, old or new
+                        .orElseGet(found.user()::orElseThrow)
+                        .toLowerCase(Locale.ROOT);
         boolean tooMany = Stream.of(guesser, guessed)
                 .anyMatch(who -> rates.count(who, WRONG, hearing.now().minus(Duration.ofHours(1)))
                         >= rules.passwordTriesPerHour());
-        Optional<Player> claimed =
-                hearing.ledger().players().called(found.user().orElseThrow());
         if (!tooMany && hearing.ledger().passwords().match(claimed, found.password())) {
             return claimed;
         }

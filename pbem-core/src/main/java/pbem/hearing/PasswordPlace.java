@@ -2,8 +2,10 @@ package pbem.hearing;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -14,6 +16,7 @@ import pbem.game.Games;
 import pbem.game.Reading;
 import pbem.ledger.Ledger;
 import pbem.notice.Context;
+import pbem.record.GameRecord;
 
 /**
  * Finds a userid with a password behind it in a line, where servers of the older kind expect them: right after the verb, or
@@ -21,8 +24,10 @@ import pbem.notice.Context;
  * is a legal move with everything in it is a move.
  *
  * @param strangers whether a word that is no player's userid counts too, if it could be one
+ * @param boards those that lines were about: to replay a game for every line of a long mail would take minutes
  */
-record PasswordPlace(Games games, Ledger ledger, Context context, boolean strangers) {
+record PasswordPlace(
+        Games games, Ledger ledger, Context context, boolean strangers, Map<Integer, Optional<GameRecord>> boards) {
 
     private static final Pattern WORD = Pattern.compile("[^\\s\\p{Zs}]+");
     private static final Pattern BOARD = Pattern.compile("#?[1-9][0-9]{0,8}(?:#[0-9]{1,6})?[:.,]?");
@@ -63,6 +68,10 @@ record PasswordPlace(Games games, Ledger ledger, Context context, boolean strang
         public String toString() {
             return "Found[" + shown + "]";
         }
+    }
+
+    PasswordPlace(Games games, Ledger ledger, Context context, boolean strangers) {
+        this(games, ledger, context, strangers, new HashMap<>());
     }
 
     Optional<Found> in(String line) {
@@ -172,8 +181,7 @@ record PasswordPlace(Games games, Ledger ledger, Context context, boolean strang
     }
 
     private boolean isLegal(int board, String text) {
-        return ledger.boards()
-                .record(board)
+        return boards.computeIfAbsent(board, ledger.boards()::record)
                 .filter(record -> record.position().read(text) instanceof Reading.Legal)
                 .isPresent();
     }

@@ -5,7 +5,6 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
@@ -38,17 +37,17 @@ final class SqlAddressHealth implements AddressHealth {
                 .bind("weight", failure.weight())
                 .bind("at", at.toEpochMilli())
                 .bind("reason", reason)
-                .bind("key", key(address))
+                .bind("key", LookupKey.of(address))
                 .execute();
         handle.createUpdate("UPDATE address SET paused_at = :at"
                         + " WHERE address_key = :key AND paused_at IS NULL AND bounce_score >= :threshold")
                 .bind("at", at.toEpochMilli())
-                .bind("key", key(address))
+                .bind("key", LookupKey.of(address))
                 .bind("threshold", THRESHOLD)
                 .execute();
         owner(address).filter(this::isOutOfReach).ifPresent(this::keepMails);
         return handle.createQuery("SELECT * FROM address WHERE address_key = :key")
-                .bind("key", key(address))
+                .bind("key", LookupKey.of(address))
                 .map(SqlAddressHealth::condition)
                 .findOne();
     }
@@ -58,7 +57,7 @@ final class SqlAddressHealth implements AddressHealth {
         handle.createUpdate(
                         "UPDATE address SET bounce_score = bounce_score - 1"
                                 + " WHERE address_key = :key AND bounce_score > 0 AND paused_at IS NULL AND bounced_at < :quiet")
-                .bind("key", key(address))
+                .bind("key", LookupKey.of(address))
                 .bind("quiet", at.minus(QUIET).toEpochMilli())
                 .execute();
     }
@@ -69,7 +68,7 @@ final class SqlAddressHealth implements AddressHealth {
                         "UPDATE address SET bounce_score = 0, bounced_at = NULL, bounce_reason = NULL,"
                                 + " paused_at = NULL WHERE address_key = :key AND player_id = :player"
                                 + " AND (bounce_score > 0 OR paused_at IS NOT NULL)")
-                .bind("key", key(address))
+                .bind("key", LookupKey.of(address))
                 .bind("player", player.id())
                 .execute();
         if (resumed == 1) {
@@ -117,13 +116,9 @@ final class SqlAddressHealth implements AddressHealth {
 
     private Optional<Long> owner(String address) {
         return handle.createQuery("SELECT player_id FROM address WHERE address_key = :key")
-                .bind("key", key(address))
+                .bind("key", LookupKey.of(address))
                 .mapTo(Long.class)
                 .findOne();
-    }
-
-    private static String key(String address) {
-        return address.strip().toLowerCase(Locale.ROOT);
     }
 
     private static Condition condition(ResultSet row, StatementContext context) throws SQLException {

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import pbem.ledger.Erasures;
 import pbem.notice.Notice;
+import pbem.player.Mailbox;
 import pbem.player.Player;
 
 record SqlErasures(Handle handle) implements Erasures {
@@ -45,8 +46,9 @@ record SqlErasures(Handle handle) implements Erasures {
                 "UPDATE inbox SET raw = NULL, envelope = '{}', message_id = '', sender = '', subject = '',"
                         + " reason = 'erased' WHERE id IN " + HIS_MAILS);
         change(player, "DELETE FROM outbox WHERE player_id = :player OR lower(address) IN " + HIS_ADDRESSES);
+        change(player, "DELETE FROM rate WHERE who = 'player ' || :player");
+        addresses(player).forEach(address -> handle.execute("DELETE FROM rate WHERE who = ?", Mailbox.of(address)));
         change(player, "DELETE FROM hold WHERE player_id = :player OR lower(address) IN " + HIS_ADDRESSES);
-        change(player, "DELETE FROM rate WHERE who = 'player ' || :player OR who IN " + HIS_ADDRESSES);
         change(player, "UPDATE challenge SET comment = '' WHERE challenger = :player");
         change(player, "UPDATE invitee SET comment = '' WHERE player_id = :player");
         change(player, "DELETE FROM block WHERE blocked = :player");
@@ -93,6 +95,15 @@ record SqlErasures(Handle handle) implements Erasures {
         return notice instanceof Notice.ChallengeNews news
                 && names.contains(news.by())
                 && !news.comment().isEmpty();
+    }
+
+    /** Those that he has, and those that he wanted to have. */
+    private List<String> addresses(Player player) {
+        return handle.createQuery("SELECT address FROM address WHERE player_id = :player"
+                        + " UNION SELECT address FROM hold WHERE player_id = :player")
+                .bind("player", player.id())
+                .mapTo(String.class)
+                .list();
     }
 
     private Set<Long> ids(Player player, String query) {

@@ -4,7 +4,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.ledger.MailFate;
@@ -20,9 +19,8 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
 
     @Override
     public List<MailFate> received(Player player, int most) {
-        List<String> addresses = players.addresses(player).stream()
-                .map(address -> address.toLowerCase(Locale.ROOT))
-                .toList();
+        List<String> addresses =
+                players.addresses(player).stream().map(LookupKey::of).toList();
         if (addresses.isEmpty()) {
             return List.of();
         }

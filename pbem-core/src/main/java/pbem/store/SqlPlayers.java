@@ -4,7 +4,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
@@ -31,7 +30,7 @@ final class SqlPlayers implements Players {
     public Optional<Player> called(String user) {
         return handle.createQuery("SELECT * FROM player WHERE user_key = :key"
                         + " OR id IN (SELECT player_id FROM former_userid WHERE user_key = :key)")
-                .bind("key", key(user))
+                .bind("key", LookupKey.of(user))
                 .map(SqlPlayers::player)
                 .findOne();
     }
@@ -40,7 +39,7 @@ final class SqlPlayers implements Players {
     public Optional<Player> at(String address) {
         return handle.createQuery("SELECT player.* FROM player JOIN address ON address.player_id = player.id"
                         + " WHERE address.address_key = :key")
-                .bind("key", key(address))
+                .bind("key", LookupKey.of(address))
                 .map(SqlPlayers::player)
                 .findOne();
     }
@@ -87,7 +86,7 @@ final class SqlPlayers implements Players {
                         + " VALUES (:id, :user, :key, :state, :at)")
                 .bind("id", player.id())
                 .bind("user", user)
-                .bind("key", key(user))
+                .bind("key", LookupKey.of(user))
                 .bind("state", player.state().name())
                 .bind("at", at.toEpochMilli())
                 .execute();
@@ -105,7 +104,7 @@ final class SqlPlayers implements Players {
     public void addAddress(Player player, String address, Instant at) {
         handle.createUpdate("INSERT INTO address (address_key, address, player_id, created_at)"
                         + " VALUES (:key, :address, :player, :at)")
-                .bind("key", key(address))
+                .bind("key", LookupKey.of(address))
                 .bind("address", address)
                 .bind("player", player.id())
                 .bind("at", at.toEpochMilli())
@@ -114,21 +113,24 @@ final class SqlPlayers implements Players {
 
     @Override
     public void removeAddress(Player player, String address) {
-        handle.execute("DELETE FROM address WHERE player_id = ? AND address_key = ?", player.id(), key(address));
+        handle.execute(
+                "DELETE FROM address WHERE player_id = ? AND address_key = ?", player.id(), LookupKey.of(address));
     }
 
     @Override
     public Player rename(Player player, String user, Instant at) {
-        handle.execute("DELETE FROM former_userid WHERE player_id = ? AND user_key = ?", player.id(), key(user));
-        if (!key(user).equals(key(player.user()))) {
+        handle.execute(
+                "DELETE FROM former_userid WHERE player_id = ? AND user_key = ?", player.id(), LookupKey.of(user));
+        if (!LookupKey.of(user).equals(LookupKey.of(player.user()))) {
             handle.execute(
                     "INSERT INTO former_userid (user_key, user_id, player_id, until_at) VALUES (?, ?, ?, ?)",
-                    key(player.user()),
+                    LookupKey.of(player.user()),
                     player.user(),
                     player.id(),
                     at.toEpochMilli());
         }
-        handle.execute("UPDATE player SET user_id = ?, user_key = ? WHERE id = ?", user, key(user), player.id());
+        handle.execute(
+                "UPDATE player SET user_id = ?, user_key = ? WHERE id = ?", user, LookupKey.of(user), player.id());
         return withId(player.id()).orElseThrow();
     }
 
@@ -138,10 +140,6 @@ final class SqlPlayers implements Players {
                 .bind("id", player.id())
                 .mapTo(String.class)
                 .list();
-    }
-
-    private static String key(String text) {
-        return text.strip().toLowerCase(Locale.ROOT);
     }
 
     private static Player player(ResultSet row, StatementContext context) throws SQLException {

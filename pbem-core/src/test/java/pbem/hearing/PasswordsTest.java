@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import pbem.notice.Notice;
 import pbem.player.Player;
 import pbem.player.Proof;
+import pbem.store.PostedNotice;
 import pbem.testkit.ClubTest;
 import pbem.testkit.Heard;
 
@@ -67,6 +68,29 @@ class PasswordsTest extends ClubTest {
         assertThat(club.plays(101, "c5,d5").ruling()).as("a reply does").startsWith("done");
         club.later(Duration.ofMinutes(61));
         assertThat(club.mail("alice", "resign 101 alice s3cret-word").ruling()).startsWith("done");
+    }
+
+    @Test
+    void guesses_at_a_userid_that_was_given_up_count_for_the_same_player() {
+        club.says("alice", "change name alicia");
+        for (int i = 0; i < HouseRules.STANDARD.passwordTriesPerHour(); i++) {
+            club.mail("thief" + i + "@example.com", "move 101 alice guess" + i + " c5,d5");
+        }
+        assertThat(club.mail("alice@example.net", "move 101 alicia s3cret-word c5,d5")
+                        .ruling())
+                .isEqualTo(WRONG);
+    }
+
+    @Test
+    void a_signup_that_is_confirmed_too_late_gives_nobody_the_password_that_came_with_it() {
+        club.mail("erin@example.com", "signup eve thiefs-own-word");
+        PostedNotice forged = club.last("erin@example.com");
+        club.later(Duration.ofDays(2));
+        club.mail("erin@example.com", "signup erin");
+        club.reply(club.last("erin@example.com"), "yes");
+        assertThat(club.reply(forged, "yes").ruling()).startsWith("refused: ");
+        boolean thiefs = club.store().read(tx -> tx.ledger().passwords().isSet(club.player("erin")));
+        assertThat(thiefs).isFalse();
     }
 
     @Test

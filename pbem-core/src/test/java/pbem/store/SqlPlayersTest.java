@@ -26,6 +26,15 @@ class SqlPlayersTest extends ClubTest {
     }
 
     @Test
+    void only_what_mail_servers_take_for_the_same_letter_is_the_same_in_an_address() {
+        club.join("mike");
+        assertThat(one(players -> players.at("MIKE@example.net"))).isPresent();
+        assertThat(one(players -> players.at("mi\u212ae@example.net")))
+                .as("the Kelvin sign")
+                .isEmpty();
+    }
+
+    @Test
     void nobody_is_nobody() {
         assertThat(one(players -> players.called("dave"))).isEmpty();
         assertThat(one(players -> players.at("dave@example.net"))).isEmpty();

@@ -1,9 +1,12 @@
 package pbem.desk.account;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import pbem.game.Refusal;
 import pbem.hearing.Confirmations;
+import pbem.hearing.Courtesy;
 import pbem.hearing.Hearing;
 import pbem.hearing.LimitRefusal;
 import pbem.hearing.Ruling;
@@ -11,6 +14,7 @@ import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
+import pbem.player.Mailbox;
 import pbem.player.Player;
 import pbem.player.Proof;
 
@@ -70,13 +74,23 @@ final class AddressDesk {
     }
 
     private void ask(Hearing hearing, String line, Player player, List<String> fresh, boolean replacing) {
-        Optional<LimitRefusal> tooMany = hearing.courtesy().objectionToAsking(true, fresh.size());
+        Courtesy courtesy = hearing.courtesy();
+        Set<String> mailboxes = new HashSet<>();
+        Optional<String> asked = fresh.stream()
+                .filter(address -> courtesy.wasAsked(address) || !mailboxes.add(Mailbox.of(address)))
+                .findFirst();
+        if (asked.isPresent()) {
+            hearing.refuse(line, new AddressRefusal.AskedToday(asked.get()));
+            return;
+        }
+        Optional<LimitRefusal> tooMany = courtesy.objectionToAsking(true, fresh.size());
         if (tooMany.isPresent()) {
             hearing.refuse(
                     line, new AddressRefusal.AskedTooOften(hearing.rules().questionsPerDay()));
             return;
         }
         for (String address : fresh) { // nobody is shown an address that is not his, unless they depend on each other
+            courtesy.asks(address);
             confirmations.ask(hearing, player, address, replacing ? line : "add " + address);
         }
         hearing.rule(

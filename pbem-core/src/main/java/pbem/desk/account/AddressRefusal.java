@@ -30,6 +30,14 @@ public sealed interface AddressRefusal extends Refusal {
         }
     }
 
+    /** Somebody, whoever it was, has had its owner asked something within a day; he may be a stranger to all this. */
+    record AskedToday(String address) implements AddressRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("address.asked-today", address);
+        }
+    }
+
     /** It belongs to another account; nobody but who reads the mail there is told. */
     record OfAnotherAccount(String address) implements AddressRefusal {
         @Override

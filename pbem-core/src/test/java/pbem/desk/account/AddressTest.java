@@ -149,6 +149,26 @@ class AddressTest extends ClubTest {
     }
 
     @Test
+    void askedToday() {
+        club.says("alice", "add " + WORK);
+        assertThat(club.says("bob", "add " + WORK).ruling())
+                .isEqualTo("refused: The owner of " + WORK + " was asked a question within a day, and nobody is asked"
+                        + " twice. Please answer the mail there, or try again tomorrow.");
+        club.later(Duration.ofDays(1).plusSeconds(1));
+        assertThat(club.says("bob", "add " + WORK).ruling()).startsWith("held: ");
+    }
+
+    @Test
+    void one_mailbox_is_not_asked_under_several_of_its_names() {
+        assertThat(club.says("alice", "add v+1@x.example V+2@x.example").ruling())
+                .startsWith("refused: The owner of V+2@x.example was asked");
+        club.mail("v+3@x.example", "signup victoria");
+        Heard heard = club.says("alice", "add v@x.example");
+        assertThat(heard.ruling()).startsWith("refused: The owner of v@x.example was asked");
+        assertThat(heard.notices()).noneMatch(notice -> notice.startsWith("v@x.example"));
+    }
+
+    @Test
     void ofAnotherAccount() {
         club.says("alice", "add bob@example.net");
         PostedNotice question = club.last("bob@example.net");

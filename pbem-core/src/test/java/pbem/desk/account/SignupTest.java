@@ -25,6 +25,30 @@ class SignupTest extends ClubTest {
     }
 
     @Test
+    void a_stranger_is_asked_once_a_day_however_his_address_is_written() {
+        club.mail(DAVE, "signup dave");
+        assertThat(club.mail("Dave+club@EXAMPLE.net", "signup dave").notices()).isEmpty();
+        assertThat(club.mail("dave+x+y@example.net", "signup dave").notices()).isEmpty();
+    }
+
+    @Test
+    void what_stands_beside_a_signup_is_not_brought_to_whoever_it_is_said_to_come_from() {
+        club.mail(DAVE, "signup dave", "Buy pills at http://spam.example now");
+        assertThat(club.store()
+                        .read(tx -> tx.ledger().holds().numbered(1))
+                        .orElseThrow()
+                        .comment())
+                .isEmpty();
+    }
+
+    @Test
+    void of_what_a_stranger_wrote_only_the_line_that_is_no_command_comes_back() {
+        Heard heard = club.mail(DAVE, "", "Hello there\nBuy pills at http://spam.example now");
+        assertThat(heard.notices()).hasSize(1);
+        assertThat(heard.notices().toString()).doesNotContain("spam.example");
+    }
+
+    @Test
     void a_confirmed_signup_opens_the_account_and_welcomes() {
         club.mail(DAVE, "signup Dave");
         Heard heard = club.reply(club.last(DAVE), "yes");

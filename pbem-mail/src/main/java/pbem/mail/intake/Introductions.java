@@ -45,11 +45,23 @@ public final class Introductions {
     /**
      * A sender and what he answers.
      *
-     * @param fault what is wrong with the reply address, where it was to prove him and nothing else does
+     * @param fault why he is not heard: something is wrong with the reply address, where it was to prove him and nothing
+     *     else does; or he answers a question with files alone
      */
     record Introduced(Speaker speaker, Context context, Optional<Phrase> fault) {}
 
     Introduced of(Letter letter, Ledger ledger, Instant now) {
+        Introduced introduced = introduced(letter, ledger, now);
+        // An empty reply agrees to what was asked, but this one is not empty; calendars answer so by themselves.
+        boolean unread =
+                introduced.context() instanceof Context.OfHold && letter.content() == Letter.Content.ONLY_ATTACHMENTS;
+        return unread
+                ? new Introduced(
+                        introduced.speaker(), introduced.context(), Optional.of(Phrase.of("letter.only-attachments")))
+                : introduced;
+    }
+
+    private Introduced introduced(Letter letter, Ledger ledger, Instant now) {
         Optional<Token> token = token(letter.addressedTo(), now);
         Optional<Player> proven = token.flatMap(t -> ledger.players().withId(t.player()))
                 .filter(player -> player.state() == Player.State.ACTIVE);
@@ -66,7 +78,16 @@ public final class Introductions {
         Context context = token.map(Token::context).orElseGet(() -> answered(letter, ledger));
         Optional<Phrase> fault =
                 token.isPresent() || proof != Proof.NONE ? Optional.empty() : fault(letter.addressedTo(), now);
-        return new Introduced(new Speaker(letter.from(), claimed, proof), context, fault);
+        String address = claimed.flatMap(player -> registered(player, letter.from(), ledger))
+                .orElse(letter.from());
+        return new Introduced(new Speaker(address, claimed, proof), context, fault);
+    }
+
+    /** An address as its owner wrote it: where somebody else writes it in capitals, there may be another mailbox. */
+    private static Optional<String> registered(Player player, String address, Ledger ledger) {
+        return ledger.players().addresses(player).stream()
+                .filter(address::equalsIgnoreCase)
+                .findFirst();
     }
 
     private Optional<Token> token(List<String> addresses, Instant now) {

@@ -17,8 +17,9 @@ import java.util.regex.Pattern;
  */
 public record AuthenticationVerdict(String server, List<Result> results) {
 
-    private static final Pattern PAIR =
-            Pattern.compile("([A-Za-z0-9._/-]+)\\s*=\\s*(\"(?:[^\"\\\\]|\\\\.)*\"|[^\\s;\"]+)");
+    /** A word is read from its beginning only, and once: this takes a time in proportion to the text, whatever it is. */
+    private static final Pattern PAIR = Pattern.compile(
+            "(?<![A-Za-z0-9._/-])([A-Za-z0-9._/-]++)\\s*+=\\s*+(\"(?:[^\"\\\\]|\\\\.)*+\"|[^\\s;\"]++)");
 
     /**
      * @param method such as {@code dmarc}, in lower case

@@ -18,7 +18,7 @@ final class MailHead {
     /**
      * Takes any bytes: blanks or the separator of an mbox file may stand before the header. A line that is no field is
      * passed over, unless another such line follows: then the blank line before the body is missing. Fields beyond the limit
-     * are not read.
+     * are not read, those of the sender apart.
      */
     static MailHead of(byte[] mail, ReaderLimits limits) {
         RawLines lines = new RawLines(mail);
@@ -38,8 +38,14 @@ final class MailHead {
             if (to == from) {
                 return new MailHead(fields, lines.position());
             }
-            if (fields.size() < limits.headerFields()) {
-                fields.add(field(mail, from, Math.min(to, from + limits.headerBytes())));
+            HeaderField field = field(mail, from, Math.min(to, from + limits.headerBytes()));
+            if (field.is("From")) {
+                // Never overlooked, and never read in part: else it might name another than the one a server vouched
+                // for.
+                boolean whole = to - from <= limits.headerBytes();
+                fields.add(whole ? field : new HeaderField(field.name(), ""));
+            } else if (fields.size() < limits.headerFields()) {
+                fields.add(field);
             }
         }
         return new MailHead(fields, mail.length);

@@ -1,12 +1,16 @@
 package pbem.mail.reading;
 
-/** Walks over the lines of a header in raw bytes; a line ends in CRLF, LF or CR. */
+/**
+ * Walks over the lines of a header in raw bytes; a line ends in CRLF or LF. In CR alone it ends only where the mail has no
+ * LF at all: elsewhere mail servers do not see an end there, and a From that only we see is one that they never judged.
+ */
 final class RawLines {
 
     private static final int LONGEST_NAME = 200;
     private static final byte[] MBOX = {'F', 'r', 'o', 'm', ' '};
 
     private final byte[] bytes;
+    private final boolean returnsEndLines;
     private int position;
 
     RawLines(byte[] bytes) {
@@ -16,6 +20,7 @@ final class RawLines {
     RawLines(byte[] bytes, int position) {
         this.bytes = bytes;
         this.position = position;
+        this.returnsEndLines = indexOf('\n', 0) == bytes.length;
     }
 
     int position() {
@@ -120,8 +125,14 @@ final class RawLines {
     }
 
     private int endOfLine(int from) {
+        int end = indexOf(returnsEndLines ? '\r' : '\n', from);
+        boolean pair = !returnsEndLines && end < bytes.length && end > from && bytes[end - 1] == '\r';
+        return pair ? end - 1 : end;
+    }
+
+    private int indexOf(char sought, int from) {
         int i = from;
-        while (i < bytes.length && bytes[i] != '\r' && bytes[i] != '\n') {
+        while (i < bytes.length && bytes[i] != sought) {
             i++;
         }
         return i;

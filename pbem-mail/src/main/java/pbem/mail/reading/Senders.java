@@ -1,22 +1,22 @@
 package pbem.mail.reading;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Who a mail says it is from, and who gets the answer. */
 record Senders(List<Person> people, Optional<Person> answerTo) {
 
     static Senders of(MailHead head) {
-        List<Person> people = new ArrayList<>();
+        Map<String, Person> byAddress = new LinkedHashMap<>();
         for (String value : head.all("From")) {
-            for (Person person : Addresses.in(value)) {
-                if (people.stream().noneMatch(person::isSame)) {
-                    people.add(person);
-                }
-            }
+            Addresses.in(value).forEach(person -> byAddress.putIfAbsent(person.key(), person));
         }
-        return new Senders(List.copyOf(people), answerTo(head, people));
+        List<Person> people = List.copyOf(byAddress.values());
+        return new Senders(people, answerTo(head, people));
     }
 
     /** One of several writers sent the mail, and says so (RFC 5322, section 3.6.2). */
@@ -24,10 +24,10 @@ record Senders(List<Person> people, Optional<Person> answerTo) {
         if (people.size() < 2) {
             return people.stream().findFirst();
         }
-        List<Person> senders = head.first("Sender").map(Addresses::in).orElse(List.of());
-        return people.stream()
-                .filter(person -> senders.stream().anyMatch(person::isSame))
-                .findFirst();
+        Set<String> senders = head.first("Sender").map(Addresses::in).orElse(List.of()).stream()
+                .map(Person::key)
+                .collect(Collectors.toSet());
+        return people.stream().filter(person -> senders.contains(person.key())).findFirst();
     }
 
     Optional<String> address() {

@@ -38,10 +38,14 @@ class TrustedServerTest {
     }
 
     private String outcome(String... trace) {
-        String raw = String.join("\r\n", trace) + "\r\nFrom: alice@players.example\r\nTo: " + PostOffice.ADDRESS
+        return outcomeFor("alice@players.example", trace);
+    }
+
+    private String outcomeFor(String from, String... trace) {
+        String raw = String.join("\r\n", trace) + "\r\nFrom: " + from + "\r\nTo: " + PostOffice.ADDRESS
                 + "\r\nSubject: move 101 c5,d5\r\nMessage-ID: <1@players.example>\r\n\r\n";
         long id = office.inbox()
-                .receive(RawMail.of(raw.getBytes(StandardCharsets.US_ASCII)))
+                .receive(RawMail.of(raw.getBytes(StandardCharsets.UTF_8)))
                 .id();
         office.intake().work();
         return office.item(id).outcome().orElseThrow();
@@ -94,6 +98,34 @@ class TrustedServerTest {
         assertThat(outcome(
                         "Authentication-Results: mx.example.org; dmarc=fail header.from=players.example", BORDER, PASS))
                 .isEqualTo("held");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "al\u0131ce@players.example",
+                "a.lice@players.example",
+                "alice+x@players.example",
+                "ALICE <mallory@players.example>",
+                "\"alice@players.example\" <mallory@players.example>",
+                "alice@players.example <mallory@players.example>",
+                "=?utf-8?q?alice=40players.example?= <mallory@players.example>"
+            })
+    void itVouchesForTheDomainAndNotForAnotherMailboxThere(String from) {
+        assertThat(outcomeFor(from, PASS, BORDER)).isEqualTo("refused");
+        assertThat(office.record(101).entries()).isEmpty();
+    }
+
+    @Test
+    void theKelvinSignIsNoLetterOfAnAddress() {
+        office.join("mike");
+        assertThat(outcomeFor("mi\u212ae@players.example", PASS, BORDER)).isEqualTo("refused");
+    }
+
+    @Test
+    void theQuestionGoesToTheAddressAsItsOwnerWroteIt() {
+        assertThat(outcomeFor("ALICE@Players.example", BORDER)).isEqualTo("held");
+        assertThat(office.outgoing().get(0).to()).isEqualTo("alice@players.example");
     }
 
     @Test

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import pbem.mail.PostOffice;
 import pbem.mail.listener.ListenerSettings.Protocol;
 import pbem.mail.reading.Envelope;
@@ -82,6 +84,22 @@ class ListenerTest {
             with.says("QUIT", "221");
         }
         assertThat(office.inbox().list(10)).hasSize(2);
+    }
+
+    /** Else a mail could carry another past the server that brings it, with an envelope and a verdict of its own. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\n.\n", "\n.\r\n", "\r.\r", "\r\n.\n", "\r\n.\r", "\r.\r\n", "\r\n\0.\r\n"})
+    void aMailEndsWhereTheOtherServerSaysAndNowhereElse(String notTheEnd) throws Exception {
+        try (Listener listener = listen(Protocol.LMTP);
+                Conversation with = greeted("LHLO", listener)) {
+            with.says("MAIL FROM:<" + ALICE + ">", "250");
+            with.says("RCPT TO:<pbem@example.org>", "250");
+            with.says("DATA", "354");
+            with.writes(mail("1") + notTheEnd + "MAIL FROM:<>\r\nRCPT TO:<pbem@example.org>\r\nDATA\r\n" + mail("2"));
+            with.says("\r\n.", "250");
+            with.says("QUIT", "221");
+        }
+        assertThat(office.inbox().list(10)).hasSize(1);
     }
 
     @Test

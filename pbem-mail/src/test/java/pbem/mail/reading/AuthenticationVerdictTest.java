@@ -39,6 +39,17 @@ class AuthenticationVerdictTest {
                 .isEmpty();
     }
 
+    @Test
+    void aValueOfAnyLengthIsReadInOneGo() {
+        String much = "b".repeat(99_000);
+        assertThat(read("mx.example.org; " + much).of(Method.DMARC)).isEmpty();
+        assertThat(read("mx.example.org; dmarc=pass reason=\"" + much + "\" header.from=a.example")
+                        .of(Method.DMARC))
+                .singleElement()
+                .extracting(result -> result.property("header.from").orElseThrow())
+                .isEqualTo("a.example");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"", " ; dmarc=pass", "mx.example.org; spf=pass \"; dmarc=pass", "mx; spf=pass (a)) ; dmarc=pass"

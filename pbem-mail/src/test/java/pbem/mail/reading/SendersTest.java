@@ -2,6 +2,7 @@ package pbem.mail.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +47,44 @@ class SendersTest {
         assertThat(Mails.letter(Mails.written("From: a@x.example\nFrom: A <a@X.example>\n\nhelp\n"))
                         .from())
                 .isEqualTo("a@x.example");
+    }
+
+    @Test
+    void aFromThatMailServersDoNotSeeIsNone() {
+        RawMail mail = RawMail.of("X: y\rFrom: a@x.example\r\rhelp\r\nFrom: b@x.example\r\n\r\nresign\r\n"
+                .getBytes(StandardCharsets.US_ASCII));
+        assertThat(Mails.letter(mail).from()).isEqualTo("b@x.example");
+    }
+
+    @Test
+    void aMailWithoutAnyLineFeedsHasItsLinesAllTheSame() {
+        RawMail mail = RawMail.of("From: a@x.example\rSubject: hi\r\rhelp\r".getBytes(StandardCharsets.US_ASCII));
+        assertThat(Mails.letter(mail).from()).isEqualTo("a@x.example");
+        assertThat(Mails.letter(mail).words()).isEqualTo("help");
+    }
+
+    @Test
+    void aSecondFromIsSeenHoweverFarDownItStands() {
+        String mail = "From: a@x.example\n" + "X: y\n".repeat(2_000) + "From: b@x.example\n\nresign\n";
+        assertThat(Mails.read(Mails.written(mail))).isInstanceOf(SeveralSenders.class);
+    }
+
+    @Test
+    void aFromThatIsTooLongToBeReadAsAWholeIsNotReadAtAll() {
+        String mail = "From: a@x.example (" + "y".repeat(200_000) + ") <b@x.example>\n\nresign\n";
+        assertThat(Mails.read(Mails.written(mail))).isInstanceOf(NoSender.class);
+    }
+
+    @Test
+    void aCrowdOfSendersIsReadNameByName() {
+        StringBuilder crowd = new StringBuilder();
+        for (int i = 0; i < 100_000; i++) {
+            crowd.append(i % 1_000 == 0 ? "\nFrom: a" : ", a").append(i).append("@x.example");
+        }
+        assertThat(Mails.read(Mails.written(crowd.substring(1) + "\n\nresign\n")))
+                .isInstanceOfSatisfying(
+                        SeveralSenders.class,
+                        several -> assertThat(several.senders()).hasSize(100_000));
     }
 
     @Test

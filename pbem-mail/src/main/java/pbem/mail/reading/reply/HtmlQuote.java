@@ -3,6 +3,7 @@ package pbem.mail.reading.reply;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 
 /** How mail programs mark quotes, signatures and what is not to be seen in their HTML. */
@@ -36,6 +37,11 @@ final class HtmlQuote {
     private static final Set<String> UNSEEN =
             Set.of("script", "style", "head", "title", "template", "noscript", "select");
 
+    /** What nobody sees its writer has not seen either. Pale on pale is not looked for: pages may be dark. */
+    private static final Pattern UNSEEN_STYLE =
+            Pattern.compile("(?<![a-z-])(?:display:none|visibility:hidden|mso-hide:all"
+                    + "|(?:opacity|font-size):0(?:\\.0*)?(?:[a-z]{2}|%)?(?:!important)?(?:;|$))");
+
     private HtmlQuote() {}
 
     /** Whether what is inside the element is quoted. */
@@ -62,7 +68,8 @@ final class HtmlQuote {
         return UNSEEN.contains(element.normalName())
                 || SIGNATURE_CLASSES.stream().anyMatch(element::hasClass)
                 || SIGNATURE_IDS.contains(id(element))
-                || style(element).contains("display:none");
+                || element.hasAttr("hidden")
+                || UNSEEN_STYLE.matcher(style(element)).find();
     }
 
     private static String id(Element element) {

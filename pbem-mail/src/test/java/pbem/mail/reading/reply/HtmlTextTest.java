@@ -21,6 +21,29 @@ class HtmlTextTest {
         assertThat(deepest[0]).isLessThanOrEqualTo(HtmlText.DEPTH + AROUND);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "style='display: none'",
+                "style='color:red; DISPLAY:NONE !important'",
+                "style='visibility:hidden'",
+                "style='font-size:0'",
+                "style='font-size: 0.0px; color: #333'",
+                "style='opacity:0;'",
+                "style='mso-hide:all'",
+                "hidden"
+            })
+    void whatNobodySeesIsNotRead(String hidden) {
+        assertThat(HtmlText.of("<div " + hidden + ">resign</div><p>c5,d5</p>").strip())
+                .isEqualTo("c5,d5");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"font-size:0.9em", "opacity:0.5", "x-opacity:0", "font-size:08pt"})
+    void whatIsOnlySmallOrPaleIsRead(String style) {
+        assertThat(HtmlText.of("<p style='" + style + "'>c5,d5</p>").strip()).isEqualTo("c5,d5");
+    }
+
     @Test
     void whatLiesTooDeepIsReadAllTheSame() {
         assertThat(HtmlText.of("<div>".repeat(1_000) + "c5,d5").strip()).isEqualTo("c5,d5");

@@ -1,0 +1,19 @@
+package pbem.store;
+
+/**
+ * By what an address or a userid is found in whatever case it is written. Only the letters of ASCII have a case here, as in
+ * the database: the Kelvin sign, say, is no k, and whoever has
+ * it in his address is somebody else.
+ */
+final class LookupKey {
+
+    private LookupKey() {}
+
+    static String of(String text) {
+        return text.strip()
+                .chars()
+                .map(c -> c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c)
+                .collect(StringBuilder::new, (key, c) -> key.append((char) c), StringBuilder::append)
+                .toString();
+    }
+}
