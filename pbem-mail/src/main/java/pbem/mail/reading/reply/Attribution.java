@@ -3,6 +3,7 @@ package pbem.mail.reading.reply;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -27,6 +28,7 @@ final class Attribution {
             "geschrieben",
             "a écrit",
             "écrit",
+            "a dit",
             "escribió",
             "ha escrito",
             "escreveu",
@@ -91,6 +93,11 @@ final class Attribution {
     private static final Pattern TIME = Pattern.compile("[0-9]{1,2}[:.][0-9]{2}|\\b(?:19|20)[0-9]{2}[/.-]");
     private static final Pattern ADDRESS = Pattern.compile("<?[^\\s<>@]{1,64}@[^\\s<>@]{1,250}>?:?$");
 
+    private static final Pattern MAILBOX = Pattern.compile("<[^\\s<>@]{1,64}@[^\\s<>@]{1,250}>");
+
+    /** An address that did not fit on the line above. */
+    private static final Pattern CARRIED_ADDRESS = Pattern.compile("<?[^\\s<>@]{1,64}@[^\\s<>@]{1,250}>.*");
+
     private Attribution() {}
 
     /** How many lines it takes from this one on; nothing if there is none here. */
@@ -99,12 +106,14 @@ final class Attribution {
         if (first.isEmpty() || first.length() > LONGEST_LINE || lines.isQuote(index)) {
             return Optional.empty();
         }
-        boolean opens = opens(first);
+        boolean named = opensByName(lines, index);
+        boolean opens = named || opens(first);
         String whole = first;
         for (int i = index; i < Math.min(lines.count(), index + MOST_LINES); i++) {
             if (i > index) {
                 String line = lines.get(i).strip();
-                if (!goesOn(first, opens, line) || lines.isQuote(i) || whole.length() + line.length() > LONGEST) {
+                boolean goesOn = named ? !line.isEmpty() : goesOn(whole, opens, line);
+                if (!goesOn || lines.isQuote(i) || whole.length() + line.length() > LONGEST) {
                     return Optional.empty();
                 }
                 whole = whole + " " + line;
@@ -117,17 +126,19 @@ final class Attribution {
     }
 
     /**
-     * Whether a mail program would have wrapped the first line so. What stands above an attribution must not be taken for its
+     * Whether a mail program would have wrapped the text so. What stands above an attribution must not be taken for its
      * beginning: it may be a move.
      */
-    private static boolean goesOn(String first, boolean opens, String next) {
+    private static boolean goesOn(String text, boolean opens, String next) {
         if (!opens || next.isEmpty() || OPENING_WORD.matcher(next).matches()) {
             return false;
         }
         boolean nextIsNearer = opens(next) && ON_FIRST_LINE.matcher(next).find();
-        return OPENING_WORD.matcher(first).matches()
-                ? first.length() >= WRAPPED || ON_FIRST_LINE.matcher(first).find()
-                : ON_FIRST_LINE.matcher(first).find() && !nextIsNearer;
+        return OPENING_WORD.matcher(text).matches()
+                ? text.length() >= WRAPPED
+                        || ON_FIRST_LINE.matcher(text).find()
+                        || CARRIED_ADDRESS.matcher(next).matches()
+                : ON_FIRST_LINE.matcher(text).find() && !nextIsNearer;
     }
 
     private static boolean isWhole(String text, boolean opens, boolean oneLine, boolean quoteFollows) {
@@ -139,12 +150,26 @@ final class Attribution {
                 || evident && VERBS.stream().anyMatch(lower::endsWith)) {
             return evident && (opens || oneLine) || quoteFollows && (opens || line.length() < SHORT);
         }
-        boolean introduces = opens && (colon && evident || ADDRESS.matcher(line).find());
+        boolean mayIntroduce = opens || oneLine && MAILBOX.matcher(line).find();
+        boolean introduces = mayIntroduce
+                && (colon && evident || opens && ADDRESS.matcher(line).find());
         return introduces && quoteFollows || colon && hasTimeAndAddress(line);
     }
 
     private static boolean hasTimeAndAddress(String line) {
         return TIME.matcher(line).find() && ADDRESS.matcher(line).find();
+    }
+
+    /** "PBeM <games@pbem.example> schrieb am Di., 4. März 2025 um", where the line may have ended within the address. */
+    private static boolean opensByName(Lines lines, int index) {
+        String line = lines.get(index).strip();
+        if (line.endsWith("<")) {
+            return index + 1 < lines.count()
+                    && CARRIED_ADDRESS.matcher(lines.get(index + 1).strip()).matches();
+        }
+        Matcher mailbox = MAILBOX.matcher(line);
+        return mailbox.find()
+                && VERBS.stream().anyMatch(line.substring(mailbox.end()).toLowerCase(Locale.ROOT)::contains);
     }
 
     private static boolean opens(String line) {

@@ -1,0 +1,44 @@
+package pbem.mail.reading.reply;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The line that introduces a quote, however it was wrapped, is never the writer's, who may answer below. */
+class AttributionTest {
+
+    private static String words(String text) {
+        return ReplyText.of(text, 1_000).words();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "PBeM <games@pbem.example> schrieb am Di., 4. März\n2025 um 19:20 Uhr:\n",
+                "PBeM <\ngames@pbem.example> schrieb am Di., 4. März 2025 um\n19:20 Uhr:\n",
+                "PBeM <games@pbem.example> schrieb am Di., 4.\nMärz 2025, 19:20:\n",
+                "On Tue, Mar 4, PBeM\n<games@pbem.example>\nwrote:",
+                "On Tue, 4 Mar 2025, PBeM\n<games@pbem.example>\nwrote:",
+                "* PBeM <games@pbem.example> [2025-03-04 19:20]:",
+                "Le mardi 4 mars 2025, PBeM <games@pbem.example> nous a dit :"
+            })
+    void isKnownThoughTheNameStandsFirstOrTheLineIsBroken(String attribution) {
+        assertThat(words(attribution + "\n> Your move\n> resign\n\nc5,d5\n")).isEqualTo("c5,d5");
+        assertThat(words("c5,d5\n\n" + attribution + "\n> Your move\n> resign\n"))
+                .isEqualTo("c5,d5");
+    }
+
+    @Test
+    void takesNothingOfWhatStandsAboveIt() {
+        assertThat(words("c5,d5\nPBeM <games@pbem.example> schrieb am Di., 4. März\n2025 um 19:20 Uhr:\n\n> resign\n"))
+                .isEqualTo("c5,d5");
+    }
+
+    @Test
+    void isNoneWhereSomebodyIsOnlyNamed() {
+        assertThat(words("c5,d5\nAnn <ann@players.example> wrote to me.\n\nShe gives up.\n"))
+                .isEqualTo("c5,d5\nAnn <ann@players.example> wrote to me.\n\nShe gives up.");
+    }
+}
