@@ -26,6 +26,6 @@ final class Signature {
         if (onTop) {
             return SignatureDelimiter.matchesOnTop(lines, index) || MobileSignature.matches(line);
         }
-        return SignatureDelimiter.matches(line) || MobileSignature.matches(line) || NameSignature.at(lines, index);
+        return SignatureDelimiter.matches(line) || MobileSignature.at(lines, index) || NameSignature.at(lines, index);
     }
 }
