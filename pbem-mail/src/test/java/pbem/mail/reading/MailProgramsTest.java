@@ -36,6 +36,10 @@ class MailProgramsTest {
                 "proton-html-only",
                 "zimbra-html-only",
                 "gmx-html-only",
+                "spark-html-only",
+                "newton-html-only",
+                "blackberry-html-only",
+                "gmail-de-bottom-posting",
                 "aol-original-message"
             })
     void aMoveAloneIsReadWithoutQuoteAndSignature(String program) {
