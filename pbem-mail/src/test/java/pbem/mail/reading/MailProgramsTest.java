@@ -61,6 +61,11 @@ class MailProgramsTest {
         assertThat(Mails.words("quote-" + language)).isEqualTo("c5,d5\nGood luck!");
     }
 
+    @Test
+    void whoGreetsAboveTheQuoteAndAnswersBelowItIsRead() {
+        assertThat(Mails.words("salutation-above-the-quote")).isEqualTo("Dear server,\n\nc5,d5");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"es", "fr", "ja", "ru"})
     void aQuoteIsKnownByTheHeaderCopiedAboveItInManyLanguages(String language) {

@@ -31,6 +31,13 @@ class ReplyTextTest {
     }
 
     @Test
+    void aSalutationAboveTheQuoteIsNotAllThatIsSaid() {
+        assertThat(words("Dear server,\n\n" + QUOTE + "\nc5,d5\n\n-- \nBob\n")).isEqualTo("Dear server,\n\nc5,d5");
+        assertThat(words("Dear server,\nc5,d5\n\n" + QUOTE + "\nBob\n")).isEqualTo("Dear server,\nc5,d5");
+        assertThat(words("Dear server,\n\n" + QUOTE)).isEqualTo("Dear server,");
+    }
+
+    @Test
     void textBetweenTheQuotesCountsIfNothingStandsAbove() {
         assertThat(words("> Your move\nc5,d5\n\n> or resign\n\nnever!\n\n--\nBob\n"))
                 .isEqualTo("c5,d5\n\nnever!");
