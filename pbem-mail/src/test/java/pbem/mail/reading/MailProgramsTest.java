@@ -67,7 +67,7 @@ class MailProgramsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"es", "fr", "ja", "ru"})
+    @ValueSource(strings = {"es", "fr", "ja", "orange", "ru"})
     void aQuoteIsKnownByTheHeaderCopiedAboveItInManyLanguages(String language) {
         assertThat(Mails.words("header-block-" + language)).isEqualTo("c5,d5");
     }

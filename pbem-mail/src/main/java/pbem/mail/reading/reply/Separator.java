@@ -57,8 +57,10 @@ final class Separator {
             "oryginalna wiadomość",
             "wiadomość przekazana dalej",
             "původní zpráva",
+            "původní e-mail",
             "přeposlaná zpráva",
             "pôvodná správa",
+            "pôvodný e-mail",
             "eredeti üzenet",
             "továbbított üzenet",
             "mesaj original",
@@ -86,7 +88,7 @@ final class Separator {
     private Separator() {}
 
     static boolean at(Lines lines, int index) {
-        String line = lines.get(index).strip();
+        String line = lines.get(index).replace("&nbsp;", " ").strip(); // so QQ Mail
         if (line.length() < 5 || line.length() > LONGEST) {
             return false;
         }
@@ -95,6 +97,6 @@ final class Separator {
                 .strip()
                 .toLowerCase(Locale.ROOT)
                 .replace('’', '\'');
-        return WORDS.contains(words) && (line.charAt(0) == '-' || line.charAt(0) == '=' || line.endsWith(":"));
+        return WORDS.contains(words) && ("-=*".indexOf(line.charAt(0)) >= 0 || line.endsWith(":"));
     }
 }

@@ -80,9 +80,26 @@ class ReplyTextTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"---", "-----", "====", "\u2014\u2014\u2014\u2014\u2014"})
+    void aNameBelowADrawnLineIsASignature(String drawn) {
+        assertThat(words("c5,d5\n\n" + drawn + "\nBob Baker\nHarbour Master\n")).isEqualTo("c5,d5");
+    }
+
+    @Test
+    void whatElseStandsBelowADrawnLineIsTheWriters() {
+        assertThat(words("c5,d5\n---\nmy plan:\nnone\n")).isEqualTo("c5,d5\n---\nmy plan:\nnone");
+        assertThat(words("c5,d5\n---\nresign\n")).isEqualTo("c5,d5\n---\nresign");
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "-----Original Message-----",
+                "*----- Original Message -----*",
+                "---------- Původní e-mail ----------",
+                "------------------&nbsp;原始邮件&nbsp;------------------",
+                "---\n\n**From:** PBeM\n**Sent:** Tuesday\n**To:** Bob\n**Subject:** cholone",
+                "====\n\nMessage du : 04/03/2025\nDe : PBeM\nA : Bob\nSujet : cholone",
                 "-------- Ursprüngliche Nachricht --------",
                 "---------- Forwarded message ---------",
                 "----- Message d’origine -----",
