@@ -92,8 +92,8 @@ final class MobileSignature {
         return matches(line)
                 || index > 0
                         && lines.isBlank(index - 1)
-                        && lines.nextText(index + 1) == lines.count()
-                        && LIKELY.matcher(bare(line)).matches();
+                        && LIKELY.matcher(bare(line)).matches()
+                        && lines.nextText(index + 1) == lines.count();
     }
 
     static boolean matches(String line) {

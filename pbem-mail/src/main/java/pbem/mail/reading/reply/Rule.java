@@ -19,8 +19,8 @@ final class Rule {
         }
         int next = lines.nextText(index + 1);
         return DRAWN.matcher(line).matches()
-                && (isLong || lines.nextText(0) < index) // a short one on top may be a move
                 && next < lines.count()
-                && HeaderBlock.at(lines, next);
+                && HeaderBlock.at(lines, next)
+                && (isLong || lines.nextText(0) < index); // a short one on top may be a move
     }
 }
