@@ -66,6 +66,11 @@ class MailProgramsTest {
         assertThat(Mails.words("salutation-above-the-quote")).isEqualTo("Dear server,\n\nc5,d5");
     }
 
+    @Test
+    void whatTheServersOwnHouseWarnsOfAboveTheTextIsNotRead() {
+        assertThat(Mails.words("warning-on-top")).isEqualTo("c5,d5\nGood luck!");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"es", "fr", "ja", "orange", "ru"})
     void aQuoteIsKnownByTheHeaderCopiedAboveItInManyLanguages(String language) {
