@@ -20,6 +20,9 @@ final class Attribution {
     private static final int WRAPPED = 40;
     private static final int SHORT = 60;
 
+    /** A date and a time take that much, "resign 2001" and other commands with a number that looks like a year do not. */
+    private static final int DATED = 20;
+
     private static final List<String> VERBS = List.of(
             "wrote",
             "writes",
@@ -78,11 +81,11 @@ final class Attribution {
             "كتب");
 
     private static final Pattern OPENING_WORD = Pattern.compile(
-            "(?:-{2,} )?(?:On|In|Am|Den|Le|El|Il|Em|No|Op|Na|W|Dnia|Dne|Dňa|Pada|Vào|La|Στις|На|В|Во|Quoting|Zitat von|"
+            "(?:-{2,} )?(?:On|In|Am|Den|Le|El|Il|Em|No|Op|Na|W dniu|Dnia|Dne|Dňa|Pada|Vào|La|Στις|На|В|Во|Quoting|Zitat von|"
                     + "Citando|Citat|Lainaus) .*");
 
-    private static final Pattern OPENING_DATE =
-            Pattern.compile("[\"(]?[0-9].*|\\p{L}{2,12}[.,]{0,2} [0-9].*|\\p{L}{2,12}[.,]{1,2} .*[0-9].*");
+    private static final Pattern OPENING_DATE = Pattern.compile(
+            "[\"(]?[0-9].*|\\p{L}{2,12}[.,]{0,2} (?!(?:19|20)[0-9]{2} )[0-9].*|\\p{L}{2,12}[.,]{1,2} .*[0-9].*");
 
     private static final Pattern EVIDENCE = Pattern.compile(
             "[^\\s<>@]@[^\\s<>@]|[0-9]{1,2}[:.h][0-9]{2}|\\b(?:19|20)[0-9]{2}\\b|(?:19|20)[0-9]{2}年|[0-9]{1,2}[./-][0-9]{1,2}[./-]");
@@ -133,12 +136,15 @@ final class Attribution {
         if (!opens || next.isEmpty() || OPENING_WORD.matcher(next).matches()) {
             return false;
         }
+        if (text.length() >= DATED && CARRIED_ADDRESS.matcher(next).matches()) {
+            return true;
+        }
+        boolean dated = ON_FIRST_LINE.matcher(text).find();
+        if (OPENING_WORD.matcher(text).matches()) {
+            return dated || text.length() >= WRAPPED;
+        }
         boolean nextIsNearer = opens(next) && ON_FIRST_LINE.matcher(next).find();
-        return OPENING_WORD.matcher(text).matches()
-                ? text.length() >= WRAPPED
-                        || ON_FIRST_LINE.matcher(text).find()
-                        || CARRIED_ADDRESS.matcher(next).matches()
-                : ON_FIRST_LINE.matcher(text).find() && !nextIsNearer;
+        return dated && text.length() >= (namesWriter(next) ? WRAPPED : DATED) && !nextIsNearer;
     }
 
     private static boolean isWhole(String text, boolean opens, boolean oneLine, boolean quoteFollows) {
@@ -163,10 +169,11 @@ final class Attribution {
     /** "PBeM <games@pbem.example> schrieb am Di., 4. März 2025 um", where the line may have ended within the address. */
     private static boolean opensByName(Lines lines, int index) {
         String line = lines.get(index).strip();
-        if (line.endsWith("<")) {
-            return index + 1 < lines.count()
-                    && CARRIED_ADDRESS.matcher(lines.get(index + 1).strip()).matches();
-        }
+        boolean torn = line.endsWith("<") && index + 1 < lines.count();
+        return torn ? CARRIED_ADDRESS.matcher(lines.get(index + 1).strip()).matches() : namesWriter(line);
+    }
+
+    private static boolean namesWriter(String line) {
         Matcher mailbox = MAILBOX.matcher(line);
         return mailbox.find()
                 && VERBS.stream().anyMatch(line.substring(mailbox.end()).toLowerCase(Locale.ROOT)::contains);

@@ -19,7 +19,7 @@ class AttributionTest {
                 "PBeM <games@pbem.example> schrieb am Di., 4. März\n2025 um 19:20 Uhr:\n",
                 "PBeM <\ngames@pbem.example> schrieb am Di., 4. März 2025 um\n19:20 Uhr:\n",
                 "PBeM <games@pbem.example> schrieb am Di., 4.\nMärz 2025, 19:20:\n",
-                "On Tue, Mar 4, PBeM\n<games@pbem.example>\nwrote:",
+                "On Tue, Mar 4, PBeM Server\n<games@pbem.example>\nwrote:",
                 "On Tue, 4 Mar 2025, PBeM\n<games@pbem.example>\nwrote:",
                 "* PBeM <games@pbem.example> [2025-03-04 19:20]:",
                 "Le mardi 4 mars 2025, PBeM <games@pbem.example> nous a dit :"
@@ -34,6 +34,31 @@ class AttributionTest {
     void takesNothingOfWhatStandsAboveIt() {
         assertThat(words("c5,d5\nPBeM <games@pbem.example> schrieb am Di., 4. März\n2025 um 19:20 Uhr:\n\n> resign\n"))
                 .isEqualTo("c5,d5");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "c5,d5",
+                "resign 2001",
+                "move 2025 c5,d5",
+                "preview 2025 c5,d5,e6,f7",
+                "2025 c5,d5",
+                "12:30",
+                "W 3,2 2025",
+                "On 3",
+                "move 2025 c5,d5\nwell played"
+            })
+    void beginsBelowACommandThoughNoBlankLineIsBetween(String command) {
+        assertThat(words(command + "\nPBeM <games@pbem.example> wrote:\n> resign\n"))
+                .isEqualTo(command);
+        assertThat(words(command + "\n<games@pbem.example> wrote:\n> resign\n")).isEqualTo(command);
+        assertThat(words(command
+                        + "\nPBeM <games@pbem.example> schrieb am Di., 4. März\n2025 um 19:20 Uhr:\n\n> resign\n"))
+                .isEqualTo(command);
+        assertThat(words(command + "\nvt, 4 mar. 2025 g. 19:20, PBeM <games@pbem.example>:\n> resign\n"))
+                .isEqualTo(command);
+        assertThat(words(command + "\nPBeM wrote:\n> resign\n")).isEqualTo(command);
     }
 
     @Test
