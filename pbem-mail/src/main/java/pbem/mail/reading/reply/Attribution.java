@@ -43,6 +43,7 @@ final class Attribution {
             "skrev",
             "kirjoitti",
             "napisał",
+            "napisana przez",
             "pisze",
             "napsal",
             "píše",
@@ -82,7 +83,7 @@ final class Attribution {
 
     private static final Pattern OPENING_WORD = Pattern.compile(
             "(?:-{2,} )?(?:On|In|Am|Den|Le|El|Il|Em|No|Op|Na|W dniu|Dnia|Dne|Dňa|Pada|Vào|La|Στις|На|В|Во|Quoting|Zitat von|"
-                    + "Citando|Citat|Lainaus) .*");
+                    + "Citando|Citat|Lainaus|Wiadomość napisana przez) .*");
 
     private static final Pattern OPENING_DATE = Pattern.compile(
             "[\"(]?[0-9].*|\\p{L}{2,12}[.,]{0,2} (?!(?:19|20)[0-9]{2} )[0-9].*|\\p{L}{2,12}[.,]{1,2} .*[0-9].*");
@@ -97,6 +98,8 @@ final class Attribution {
     private static final Pattern ADDRESS = Pattern.compile("<?[^\\s<>@]{1,64}@[^\\s<>@]{1,250}>?:?$");
 
     private static final Pattern MAILBOX = Pattern.compile("<[^\\s<>@]{1,64}@[^\\s<>@]{1,250}>");
+
+    private static final Pattern WRITER = Pattern.compile("(?:<|^)[^\\s<>@]{1,64}@[^\\s<>@]{1,250}(?:>| )");
 
     /** An address that did not fit on the line above. */
     private static final Pattern CARRIED_ADDRESS = Pattern.compile("<?[^\\s<>@]{1,64}@[^\\s<>@]{1,250}>.*");
@@ -174,9 +177,9 @@ final class Attribution {
     }
 
     private static boolean namesWriter(String line) {
-        Matcher mailbox = MAILBOX.matcher(line);
-        return mailbox.find()
-                && VERBS.stream().anyMatch(line.substring(mailbox.end()).toLowerCase(Locale.ROOT)::contains);
+        Matcher writer = WRITER.matcher(line);
+        return writer.find()
+                && VERBS.stream().anyMatch(line.substring(writer.end()).toLowerCase(Locale.ROOT)::contains);
     }
 
     private static boolean opens(String line) {

@@ -56,6 +56,7 @@ final class HeaderBlock {
                     "보낸 사람",
                     "보낸사람",
                     "送信者",
+                    "من",
                     "из"),
             Label.SENT,
             List.of(
@@ -110,6 +111,8 @@ final class HeaderBlock {
                     "보낸 날짜",
                     "날짜",
                     "傳送日期",
+                    "تم الإرسال",
+                    "التاريخ",
                     "时间"),
             Label.TO,
             List.of(
@@ -138,6 +141,7 @@ final class HeaderBlock {
                     "收件人",
                     "收件者",
                     "宛先",
+                    "إلى",
                     "받는 사람",
                     "받는사람"),
             Label.CC,
@@ -171,6 +175,7 @@ final class HeaderBlock {
                     "主题",
                     "主旨",
                     "件名",
+                    "الموضوع",
                     "제목",
                     "assumpte")));
 

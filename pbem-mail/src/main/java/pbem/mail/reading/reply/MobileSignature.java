@@ -56,6 +56,8 @@ final class MobileSignature {
             "verzonden vanaf ",
             "verstuurd vanaf ",
             "verzonden met ",
+            "verzonden vanuit ",
+            "verstuurd vanuit ",
             "skickat från ",
             "sendt fra ",
             "sendt med ",
@@ -75,14 +77,25 @@ final class MobileSignature {
             "poslano s ",
             "στάλθηκε από ",
             "gửi từ ",
+            "أُرسلت من ",
+            "أرسلت من ",
             "发自我的",
             "從我的",
             "从我的",
             "나의 ");
 
     /** What it ends with where the verb comes last. */
-    private static final List<String> ENDINGS =
-            List.of(" gesendet", "から送信", "에서 보냄", " gönderildi", "-ról küldve", "傳送", "发送");
+    private static final List<String> ENDINGS = List.of(
+            " gesendet",
+            "から送信",
+            "에서 보냄",
+            " gönderildi",
+            "ról küldve",
+            "ről küldve",
+            " für ios beziehen",
+            " für android beziehen",
+            "傳送",
+            "发送");
 
     private MobileSignature() {}
 

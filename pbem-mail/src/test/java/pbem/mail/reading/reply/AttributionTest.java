@@ -21,6 +21,8 @@ class AttributionTest {
                 "PBeM <games@pbem.example> schrieb am Di., 4.\nMärz 2025, 19:20:\n",
                 "On Tue, Mar 4, PBeM Server\n<games@pbem.example>\nwrote:",
                 "On Tue, 4 Mar 2025, PBeM\n<games@pbem.example>\nwrote:",
+                "games@pbem.example schrieb am Di., 4. März\n2025, 19:20:",
+                "Wiadomość napisana przez PBeM <games@pbem.example> w dniu\n04.03.2025, o godz. 19:20:",
                 "* PBeM <games@pbem.example> [2025-03-04 19:20]:",
                 "Le mardi 4 mars 2025, PBeM <games@pbem.example> nous a dit :"
             })

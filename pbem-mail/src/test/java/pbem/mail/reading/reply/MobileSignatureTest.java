@@ -25,10 +25,21 @@ class MobileSignatureTest {
                 "<<sent by galaxy>>",
                 "Sent via mobile",
                 "Sent from my cell, please excuse any typos.",
-                "Sent from my phone.  So expect typos"
+                "Sent from my phone.  So expect typos",
+                "Outlook für iOS beziehen <https://aka.example/o0ukef>",
+                "Verzonden vanuit Outlook voor iOS",
+                "Az iPhone-omról küldve",
+                "أُرسلت من الـ iPhone"
             })
     void whatAProgramWritesIsCutOffWhereverItStands(String praise) {
         assertThat(words("c5,d5\n\n" + praise + "\n\nBob\n")).isEqualTo("c5,d5");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Sent from my iPhone", "Gesendet mit iPhone"})
+    void whatAProgramWritesAboveTheTextHidesNothingOfIt(String praise) {
+        assertThat(words(praise + "\n\nc5,d5\nGood luck!\n\n-- \nBob\n")).isEqualTo("c5,d5\nGood luck!");
+        assertThat(words(praise + "\n")).isEmpty();
     }
 
     @ParameterizedTest
@@ -47,7 +58,8 @@ class MobileSignatureTest {
                 "The move was sent from my phone.",
                 "Sent: c5,d5",
                 "From e4",
-                "Get it for Ann"
+                "Get it for Ann",
+                "Ich werde mich auf Deine Mail beziehen."
             })
     void whatPeopleSayStays(String line) {
         assertThat(words("c5,d5\n\n" + line + "\n")).isEqualTo("c5,d5\n\n" + line);

@@ -96,6 +96,8 @@ class ReplyTextTest {
             strings = {
                 "-----Original Message-----",
                 "*----- Original Message -----*",
+                "-------- Ursprüngliche Nachricht --------Von: PBeM Datum: 04.03.25 An: Bob",
+                "من: PBeM\nتم الإرسال: Tuesday\nإلى: Bob\nالموضوع: cholone",
                 "---------- Původní e-mail ----------",
                 "------------------&nbsp;原始邮件&nbsp;------------------",
                 "---\n\n**From:** PBeM\n**Sent:** Tuesday\n**To:** Bob\n**Subject:** cholone",
