@@ -43,12 +43,29 @@ final class Charsets {
         if (!VAGUE.contains(lower)) {
             Optional<Charset> charset = find(LARGER.getOrDefault(lower, lower)).or(() -> find(lower));
             if (charset.isPresent()) {
-                return new String(bytes, charset.get());
+                return named(bytes, charset.get());
             }
         }
         return strictly(bytes, StandardCharsets.UTF_8)
                 .or(() -> strictly(bytes, WINDOWS_1252))
                 .orElseGet(() -> new String(bytes, StandardCharsets.ISO_8859_1));
+    }
+
+    /** In the charset that is named, unless it is UTF-8 all the same: programs keep the name of what they read. */
+    private static String named(byte[] bytes, Charset charset) {
+        boolean likely = charset.newEncoder().maxBytesPerChar() > 1
+                && strictly(bytes, charset).isPresent();
+        Optional<String> utf8 = likely || isAscii(bytes) ? Optional.empty() : strictly(bytes, StandardCharsets.UTF_8);
+        return utf8.orElseGet(() -> new String(bytes, charset));
+    }
+
+    private static boolean isAscii(byte[] bytes) {
+        for (byte b : bytes) {
+            if (b < 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static Optional<Charset> find(String name) {

@@ -3,6 +3,7 @@ package pbem.mail.reading;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Every address that a mail went to: providers move the one it was sent to into headers of their own. */
 final class Recipients {
@@ -21,6 +22,10 @@ final class Recipients {
             "Resent-To",
             "Apparently-To");
 
+    /** Some servers note the one address that a mail came in for nowhere else. */
+    private static final Pattern RECEIVED_FOR =
+            Pattern.compile("(?i)\\sfor\\s{1,9}(<?[^\\s<>@;]{1,64}@[^\\s<>@;]{1,250}>?)");
+
     private Recipients() {}
 
     static List<String> of(MailHead head, Envelope envelope) {
@@ -32,6 +37,12 @@ final class Recipients {
             for (String value : head.all(header)) {
                 Addresses.in(value).forEach(person -> addresses.add(person.address()));
             }
+        }
+        for (String trace : head.all("Received")) {
+            RECEIVED_FOR
+                    .matcher(trace)
+                    .results()
+                    .forEach(found -> Addresses.in(found.group(1)).forEach(person -> addresses.add(person.address())));
         }
         return addresses.stream().limit(MOST).toList();
     }

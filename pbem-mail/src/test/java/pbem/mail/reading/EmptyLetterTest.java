@@ -15,6 +15,7 @@ class EmptyLetterTest {
         "empty, NOTHING",
         "no-body-at-all, NOTHING",
         "only-signature, NOTHING",
+        "only-a-linked-signature, NOTHING",
         "only-quotes, ONLY_QUOTES",
         "only-quotes-badly-wrapped, ONLY_QUOTES",
         "attachments-only, ONLY_ATTACHMENTS"

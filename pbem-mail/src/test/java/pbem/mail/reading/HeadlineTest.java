@@ -68,7 +68,8 @@ class HeadlineTest {
                         "catchall@pbem.example",
                         "games+xenvelope@pbem.example",
                         "games+original@pbem.example",
-                        "games+envelope@pbem.example");
+                        "games+envelope@pbem.example",
+                        "games+received@pbem.example");
     }
 
     @Test

@@ -36,6 +36,10 @@ class MailProgramsTest {
                 "proton-html-only",
                 "zimbra-html-only",
                 "gmx-html-only",
+                "spark-html-only",
+                "newton-html-only",
+                "blackberry-html-only",
+                "gmail-de-bottom-posting",
                 "aol-original-message"
             })
     void aMoveAloneIsReadWithoutQuoteAndSignature(String program) {
@@ -57,8 +61,18 @@ class MailProgramsTest {
         assertThat(Mails.words("quote-" + language)).isEqualTo("c5,d5\nGood luck!");
     }
 
+    @Test
+    void whoGreetsAboveTheQuoteAndAnswersBelowItIsRead() {
+        assertThat(Mails.words("salutation-above-the-quote")).isEqualTo("Dear server,\n\nc5,d5");
+    }
+
+    @Test
+    void whatTheServersOwnHouseWarnsOfAboveTheTextIsNotRead() {
+        assertThat(Mails.words("warning-on-top")).isEqualTo("c5,d5\nGood luck!");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"es", "fr", "ja", "ru"})
+    @ValueSource(strings = {"es", "fr", "ja", "orange", "ru"})
     void aQuoteIsKnownByTheHeaderCopiedAboveItInManyLanguages(String language) {
         assertThat(Mails.words("header-block-" + language)).isEqualTo("c5,d5");
     }

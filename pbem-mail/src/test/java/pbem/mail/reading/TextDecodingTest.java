@@ -34,6 +34,8 @@ class TextDecodingTest {
         "no-charset-utf8, 'c5,d5|Schön'",
         "no-charset-windows, 'c5,d5|Schön'",
         "unknown-charset, 'c5,d5|Schön'",
+        "utf8-said-to-be-latin1, 'c5,d5|Schön'",
+        "utf8-said-to-be-big5, 'c5,d5|您好'",
         "transfer-encoding-8bits, 'c5,d5|Schön'",
         "html-names-its-charset, 'c5,d5|Удачи'"
     })

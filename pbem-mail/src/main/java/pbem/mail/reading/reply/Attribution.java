@@ -3,6 +3,7 @@ package pbem.mail.reading.reply;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -19,6 +20,9 @@ final class Attribution {
     private static final int WRAPPED = 40;
     private static final int SHORT = 60;
 
+    /** A date and a time take that much, "resign 2001" and other commands with a number that looks like a year do not. */
+    private static final int DATED = 20;
+
     private static final List<String> VERBS = List.of(
             "wrote",
             "writes",
@@ -27,6 +31,7 @@ final class Attribution {
             "geschrieben",
             "a écrit",
             "écrit",
+            "a dit",
             "escribió",
             "ha escrito",
             "escreveu",
@@ -38,6 +43,7 @@ final class Attribution {
             "skrev",
             "kirjoitti",
             "napisał",
+            "napisana przez",
             "pisze",
             "napsal",
             "píše",
@@ -76,11 +82,11 @@ final class Attribution {
             "كتب");
 
     private static final Pattern OPENING_WORD = Pattern.compile(
-            "(?:-{2,} )?(?:On|In|Am|Den|Le|El|Il|Em|No|Op|Na|W|Dnia|Dne|Dňa|Pada|Vào|La|Στις|На|В|Во|Quoting|Zitat von|"
-                    + "Citando|Citat|Lainaus) .*");
+            "(?:-{2,} )?(?:On|In|Am|Den|Le|El|Il|Em|No|Op|Na|W dniu|Dnia|Dne|Dňa|Pada|Vào|La|Στις|На|В|Во|Quoting|Zitat von|"
+                    + "Citando|Citat|Lainaus|Wiadomość napisana przez) .*");
 
-    private static final Pattern OPENING_DATE =
-            Pattern.compile("[\"(]?[0-9].*|\\p{L}{2,12}[.,]{0,2} [0-9].*|\\p{L}{2,12}[.,]{1,2} .*[0-9].*");
+    private static final Pattern OPENING_DATE = Pattern.compile(
+            "[\"(]?[0-9].*|\\p{L}{2,12}[.,]{0,2} (?!(?:19|20)[0-9]{2} )[0-9].*|\\p{L}{2,12}[.,]{1,2} .*[0-9].*");
 
     private static final Pattern EVIDENCE = Pattern.compile(
             "[^\\s<>@]@[^\\s<>@]|[0-9]{1,2}[:.h][0-9]{2}|\\b(?:19|20)[0-9]{2}\\b|(?:19|20)[0-9]{2}年|[0-9]{1,2}[./-][0-9]{1,2}[./-]");
@@ -91,6 +97,13 @@ final class Attribution {
     private static final Pattern TIME = Pattern.compile("[0-9]{1,2}[:.][0-9]{2}|\\b(?:19|20)[0-9]{2}[/.-]");
     private static final Pattern ADDRESS = Pattern.compile("<?[^\\s<>@]{1,64}@[^\\s<>@]{1,250}>?:?$");
 
+    private static final Pattern MAILBOX = Pattern.compile("<[^\\s<>@]{1,64}@[^\\s<>@]{1,250}>");
+
+    private static final Pattern WRITER = Pattern.compile("(?:<|^)[^\\s<>@]{1,64}@[^\\s<>@]{1,250}(?:>| )");
+
+    /** An address that did not fit on the line above. */
+    private static final Pattern CARRIED_ADDRESS = Pattern.compile("<?[^\\s<>@]{1,64}@[^\\s<>@]{1,250}>.*");
+
     private Attribution() {}
 
     /** How many lines it takes from this one on; nothing if there is none here. */
@@ -99,12 +112,14 @@ final class Attribution {
         if (first.isEmpty() || first.length() > LONGEST_LINE || lines.isQuote(index)) {
             return Optional.empty();
         }
-        boolean opens = opens(first);
+        boolean named = opensByName(lines, index);
+        boolean opens = named || opens(first);
         String whole = first;
         for (int i = index; i < Math.min(lines.count(), index + MOST_LINES); i++) {
             if (i > index) {
                 String line = lines.get(i).strip();
-                if (!goesOn(first, opens, line) || lines.isQuote(i) || whole.length() + line.length() > LONGEST) {
+                boolean goesOn = named ? !line.isEmpty() : goesOn(whole, opens, line);
+                if (!goesOn || lines.isQuote(i) || whole.length() + line.length() > LONGEST) {
                     return Optional.empty();
                 }
                 whole = whole + " " + line;
@@ -117,17 +132,22 @@ final class Attribution {
     }
 
     /**
-     * Whether a mail program would have wrapped the first line so. What stands above an attribution must not be taken for its
+     * Whether a mail program would have wrapped the text so. What stands above an attribution must not be taken for its
      * beginning: it may be a move.
      */
-    private static boolean goesOn(String first, boolean opens, String next) {
+    private static boolean goesOn(String text, boolean opens, String next) {
         if (!opens || next.isEmpty() || OPENING_WORD.matcher(next).matches()) {
             return false;
         }
+        if (text.length() >= DATED && CARRIED_ADDRESS.matcher(next).matches()) {
+            return true;
+        }
+        boolean dated = ON_FIRST_LINE.matcher(text).find();
+        if (OPENING_WORD.matcher(text).matches()) {
+            return dated || text.length() >= WRAPPED;
+        }
         boolean nextIsNearer = opens(next) && ON_FIRST_LINE.matcher(next).find();
-        return OPENING_WORD.matcher(first).matches()
-                ? first.length() >= WRAPPED || ON_FIRST_LINE.matcher(first).find()
-                : ON_FIRST_LINE.matcher(first).find() && !nextIsNearer;
+        return dated && text.length() >= (namesWriter(next) ? WRAPPED : DATED) && !nextIsNearer;
     }
 
     private static boolean isWhole(String text, boolean opens, boolean oneLine, boolean quoteFollows) {
@@ -139,12 +159,27 @@ final class Attribution {
                 || evident && VERBS.stream().anyMatch(lower::endsWith)) {
             return evident && (opens || oneLine) || quoteFollows && (opens || line.length() < SHORT);
         }
-        boolean introduces = opens && (colon && evident || ADDRESS.matcher(line).find());
+        boolean mayIntroduce = opens || oneLine && MAILBOX.matcher(line).find();
+        boolean introduces = mayIntroduce
+                && (colon && evident || opens && ADDRESS.matcher(line).find());
         return introduces && quoteFollows || colon && hasTimeAndAddress(line);
     }
 
     private static boolean hasTimeAndAddress(String line) {
         return TIME.matcher(line).find() && ADDRESS.matcher(line).find();
+    }
+
+    /** "PBeM <games@pbem.example> schrieb am Di., 4. März 2025 um", where the line may have ended within the address. */
+    private static boolean opensByName(Lines lines, int index) {
+        String line = lines.get(index).strip();
+        boolean torn = line.endsWith("<") && index + 1 < lines.count();
+        return torn ? CARRIED_ADDRESS.matcher(lines.get(index + 1).strip()).matches() : namesWriter(line);
+    }
+
+    private static boolean namesWriter(String line) {
+        Matcher writer = WRITER.matcher(line);
+        return writer.find()
+                && VERBS.stream().anyMatch(line.substring(writer.end()).toLowerCase(Locale.ROOT)::contains);
     }
 
     private static boolean opens(String line) {

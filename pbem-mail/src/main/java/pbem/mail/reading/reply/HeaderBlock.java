@@ -56,6 +56,7 @@ final class HeaderBlock {
                     "보낸 사람",
                     "보낸사람",
                     "送信者",
+                    "من",
                     "из"),
             Label.SENT,
             List.of(
@@ -66,6 +67,7 @@ final class HeaderBlock {
                     "gesendet am",
                     "envoyé",
                     "envoyé le",
+                    "message du",
                     "enviado",
                     "enviado el",
                     "enviada em",
@@ -109,6 +111,8 @@ final class HeaderBlock {
                     "보낸 날짜",
                     "날짜",
                     "傳送日期",
+                    "تم الإرسال",
+                    "التاريخ",
                     "时间"),
             Label.TO,
             List.of(
@@ -137,20 +141,23 @@ final class HeaderBlock {
                     "收件人",
                     "收件者",
                     "宛先",
+                    "إلى",
                     "받는 사람",
                     "받는사람"),
             Label.CC,
             List.of(
-                    "cc", "kopie", "copie", "kopia", "kopi", "kopio", "dw", "bilgi", "копия", "копія", "cópia", "抄送",
-                    "副本", "참조"),
+                    "cc", "kopie", "copie", "copie à", "kopia", "kopi", "kopio", "dw", "bilgi", "копия", "копія",
+                    "cópia", "抄送", "副本", "참조"),
             Label.SUBJECT,
             List.of(
                     "subject",
                     "betreff",
                     "objet",
+                    "sujet",
                     "asunto",
                     "assunto",
                     "oggetto",
+                    "ogg",
                     "onderwerp",
                     "ämne",
                     "emne",
@@ -168,6 +175,7 @@ final class HeaderBlock {
                     "主题",
                     "主旨",
                     "件名",
+                    "الموضوع",
                     "제목",
                     "assumpte")));
 

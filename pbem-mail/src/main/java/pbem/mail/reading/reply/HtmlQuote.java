@@ -19,17 +19,30 @@ final class HtmlQuote {
             "tutanota_quote",
             "zmail_extra",
             "ms-outlook-mobile-reference-message",
-            "cf_quotedmail");
+            "cf_quotedmail",
+            "sh-quoted-content");
 
-    private static final Set<String> QUOTE_IDS =
-            Set.of("olk_src_body_section", "mail-editor-reference-message-container", "reply-intro", "mailquote");
+    private static final Set<String> QUOTE_IDS = Set.of(
+            "olk_src_body_section",
+            "mail-editor-reference-message-container",
+            "reply-intro",
+            "mailquote",
+            "cm_replymail_content_wrap",
+            "_persistentheadercontainer",
+            "_originalcontent");
 
     /** After these comes nothing but the answered mail. */
     private static final Set<String> LAST_IDS =
             Set.of("divrplyfwdmsg", "appendonsend", "stopspelling", "zwchr", "ymail_android_quote");
 
-    private static final Set<String> SIGNATURE_CLASSES =
-            Set.of("gmail_signature", "moz-signature", "protonmail_signature_block", "ms-outlook-mobile-signature");
+    private static final Set<String> SIGNATURE_CLASSES = Set.of(
+            "gmail_signature",
+            "moz-signature",
+            "protonmail_signature_block",
+            "ms-outlook-mobile-signature",
+            "front-signature",
+            "sh-signature",
+            "cm_footer");
 
     private static final Set<String> SIGNATURE_IDS =
             Set.of("applemailsignature", "ms-outlook-mobile-signature", "signature");
@@ -56,6 +69,11 @@ final class HtmlQuote {
         return QUOTE_CLASSES.stream().anyMatch(element::hasClass)
                 || QUOTE_IDS.contains(id(element))
                 || element.attr("name").equals("quote");
+    }
+
+    /** Whether what is inside the element is quoted if words stand above it; else it is all that there is. So Spark. */
+    static boolean isQuoteBelowWords(Element element) {
+        return element.attr("name").equals("messageReplySection");
     }
 
     /** Whether from this element on everything is quoted. */

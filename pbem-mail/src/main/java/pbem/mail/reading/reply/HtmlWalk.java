@@ -18,6 +18,7 @@ final class HtmlWalk implements NodeVisitor {
     private int quotes;
     private int preformatted;
     private boolean restIsQuote;
+    private boolean hasWords;
 
     @Override
     public void head(Node node, int depth) {
@@ -59,7 +60,7 @@ final class HtmlWalk implements NodeVisitor {
         } else if (isBlock(element)) {
             endLine();
         }
-        boolean quote = quotes == 0 && HtmlQuote.isQuote(element);
+        boolean quote = quotes == 0 && (HtmlQuote.isQuote(element) || hasWords && HtmlQuote.isQuoteBelowWords(element));
         quoted.push(quote);
         quotes += quote ? 1 : 0;
         preformatted += element.nameIs("pre") ? 1 : 0;
@@ -99,6 +100,7 @@ final class HtmlWalk implements NodeVisitor {
     }
 
     private void breakLine() {
+        hasWords |= !line.toString().isBlank();
         text.append(restIsQuote || quotes > 0 ? "> " : "").append(line).append('\n');
         line.setLength(0);
     }

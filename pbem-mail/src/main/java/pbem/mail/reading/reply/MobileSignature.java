@@ -8,15 +8,26 @@ import java.util.regex.Pattern;
 final class MobileSignature {
 
     private static final int LONGEST = 90;
+    private static final int LONGEST_WITH_LINK = 400;
     private static final int MOST_WORDS = 12;
 
     private static final String PROGRAM =
-            "(?:my(?= )|a mobile|a phone|mail|outlook|gmail|yahoo|aol|proton|samsung|windows|iphone|ipad|android|"
+            "(?:my(?= )|(?:a )?mobile|(?:a )?phone|galaxy|mail|outlook|gmail|yahoo|aol|proton|samsung|windows|iphone|ipad|android|"
                     + "blackberry|nokia|huawei|spark|sparrow|mailspring|bluemail|k-9|mymail|mailbird|airmail|tutanota|fairmail)[^ ,;:!?]*";
 
     private static final List<Pattern> PATTERNS = List.of(
-            Pattern.compile("sent (?:from|via|with|using) " + PROGRAM + "(?: [^ ,;:!?]+){0,6}"),
-            Pattern.compile("get outlook for [^,;]{1,80}"));
+            Pattern.compile("sent (?:from|via|with|using|by) " + PROGRAM + "(?: [^ ,;:!?]+){0,6}"),
+            Pattern.compile("(?:get|download) \\w{3,20} for (?:ios|android|mac|iphone|windows|mobile)[^,;]{0,60}"));
+
+    /** What a program nobody has heard of writes, and people write as well. */
+    private static final Pattern LIKELY =
+            Pattern.compile("sent (?:from|via|with|using|by) [^,:?]{2,60}|from my [^,:?]{2,30}|\\w+ from mobile");
+
+    private static final Pattern LINK = Pattern.compile("\\[([^\\[\\]]{1,80})]\\([^()\\s]{1,300}\\)");
+    private static final Pattern ADDRESS = Pattern.compile("\\s?<?https?://[^\\s<>]{1,300}>?");
+    private static final Pattern APOLOGY = Pattern.compile(
+            "[.,;!-]? {1,2}(?:so )?(?:please |pls )?(?:excuse|forgive|pardon|expect|sorry for) .{1,60}$");
+    private static final Pattern DECORATION = Pattern.compile("^[(<\\[*_ ]{1,4}|[)>\\]*_ ]{1,4}$");
 
     /** What such a line begins with in other languages. */
     private static final List<String> BEGINNINGS = List.of(
@@ -29,6 +40,12 @@ final class MobileSignature {
             "envoyé depuis ",
             "envoyé à partir ",
             "télécharger outlook",
+            "obtenez outlook",
+            "descargar outlook",
+            "obtener outlook",
+            "scarica outlook",
+            "baixar outlook",
+            "pobierz outlook",
             "enviado desde ",
             "enviado do ",
             "enviado de ",
@@ -39,6 +56,8 @@ final class MobileSignature {
             "verzonden vanaf ",
             "verstuurd vanaf ",
             "verzonden met ",
+            "verzonden vanuit ",
+            "verstuurd vanuit ",
             "skickat från ",
             "sendt fra ",
             "sendt med ",
@@ -58,16 +77,37 @@ final class MobileSignature {
             "poslano s ",
             "στάλθηκε από ",
             "gửi từ ",
+            "أُرسلت من ",
+            "أرسلت من ",
             "发自我的",
             "從我的",
             "从我的",
             "나의 ");
 
     /** What it ends with where the verb comes last. */
-    private static final List<String> ENDINGS =
-            List.of(" gesendet", "から送信", "에서 보냄", " gönderildi", "-ról küldve", "傳送", "发送");
+    private static final List<String> ENDINGS = List.of(
+            " gesendet",
+            "から送信",
+            "에서 보냄",
+            " gönderildi",
+            "ról küldve",
+            "ről küldve",
+            " für ios beziehen",
+            " für android beziehen",
+            "傳送",
+            "发送");
 
     private MobileSignature() {}
+
+    /** Also if it only may be: where it stands alone at the end there is nothing to lose. */
+    static boolean at(Lines lines, int index) {
+        String line = lines.get(index);
+        return matches(line)
+                || index > 0
+                        && lines.isBlank(index - 1)
+                        && LIKELY.matcher(bare(line)).matches()
+                        && lines.nextText(index + 1) == lines.count();
+    }
 
     static boolean matches(String line) {
         String plain = bare(line);
@@ -90,7 +130,13 @@ final class MobileSignature {
     }
 
     private static String bare(String line) {
-        String plain = line.strip().toLowerCase(Locale.ROOT);
+        if (line.length() > LONGEST_WITH_LINK) {
+            return "";
+        }
+        String plain = LINK.matcher(line.strip()).replaceAll("$1").toLowerCase(Locale.ROOT);
+        plain = ADDRESS.matcher(plain).replaceAll("");
+        plain = DECORATION.matcher(plain).replaceAll("");
+        plain = APOLOGY.matcher(plain).replaceFirst("").strip();
         return plain.endsWith(".") ? plain.substring(0, plain.length() - 1) : plain;
     }
 }

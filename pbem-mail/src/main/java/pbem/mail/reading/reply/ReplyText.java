@@ -8,13 +8,14 @@ import java.util.Optional;
  * What the writer of a mail wrote himself.
  *
  * <ol>
- *   <li>The characters are made plain ({@link PlainText}).
+ *   <li>The characters are made plain ({@link PlainText}), and a {@linkplain WarningBanner warning} on top is left out.
  *   <li>A line {@code end}, our {@linkplain ReplyMarker marker}, a {@linkplain Separator separator}, a
  *       {@linkplain HeaderBlock copied header} or an {@linkplain Attribution attribution} above unmarked text ends it.
  *   <li>The words are what stands above the first quoted line, or above its attribution, without the signature.
- *   <li>If nothing stands there, the words are all that stands between and below the quoted lines: who answers below the
- *       quote, or between its lines, leaves nothing above. Who writes above it has said everything there, so that a remark
- *       further down is not read; a mail with an own first line and more between the quotes is read up to the quote.
+ *   <li>If nothing stands there, or a salutation alone, the words are all that stands outside of the quoted lines: so
+ *       does who answers below the quote, or between its lines. Who writes above it has said everything there, so that
+ *       a remark further down is not read; a mail with an own first line and more between the quotes is read up to the
+ *       quote.
  * </ol>
  *
  * @param words lines end in {@code \n}; no blank lines around; may be empty
@@ -27,13 +28,14 @@ public record ReplyText(String words, boolean quotes) {
 
     /** @param most length of the words in characters; the rest is cut off */
     public static ReplyText of(String text, int most) {
-        Lines whole = Lines.of(PlainText.of(text.substring(0, Math.min(text.length(), LONGEST))));
+        String plain = PlainText.of(text.substring(0, Math.min(text.length(), LONGEST)));
+        Lines whole = WarningBanner.cutFrom(Lines.of(plain));
         int end = end(whole);
         boolean quotes = end < whole.count() && !EndLine.matches(whole.get(end));
         Lines lines = whole.before(end);
         QuotedLines quoted = QuotedLines.in(lines);
         String above = Signature.cutFrom(lines.before(quoted.first()), true).text();
-        String words = above.isEmpty() ? between(lines, quoted) : above;
+        String words = above.isEmpty() || isSalutation(above) ? between(lines, quoted) : above;
         return new ReplyText(cut(words, most), quotes || quoted.any());
     }
 
@@ -56,6 +58,11 @@ public record ReplyText(String words, boolean quotes) {
         }
         Optional<Integer> attribution = Attribution.at(lines, index);
         return attribution.isPresent() && !lines.isQuote(lines.nextText(index + attribution.get()));
+    }
+
+    /** "Dear server,": who stops there goes on below. */
+    private static boolean isSalutation(String above) {
+        return above.endsWith(",") && above.indexOf('\n') < 0;
     }
 
     private static String between(Lines lines, QuotedLines quoted) {

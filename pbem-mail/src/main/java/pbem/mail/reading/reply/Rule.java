@@ -1,26 +1,26 @@
 package pbem.mail.reading.reply;
 
+import java.util.regex.Pattern;
+
 /** Is this a drawn line below which the answered mail, or the footer of a list, begins? */
 final class Rule {
 
     private static final int SHORTEST = 5;
+    private static final Pattern DRAWN = Pattern.compile("(?:[-=*~_] ?){3,200}");
 
     private Rule() {}
 
-    /** Underscores always, as of Outlook and Mailman; dashes, with which people draw lines too, above a copied header. */
+    /** Underscores always, as of Outlook and Mailman; what people draw lines with, too, above a copied header. */
     static boolean above(Lines lines, int index) {
         String line = lines.get(index).strip();
-        if (line.length() < SHORTEST) {
-            return false;
-        }
-        if (consistsOf(line, '_')) {
+        boolean isLong = line.length() >= SHORTEST;
+        if (isLong && line.chars().allMatch(c -> c == '_')) {
             return true;
         }
         int next = lines.nextText(index + 1);
-        return consistsOf(line, '-') && next < lines.count() && HeaderBlock.at(lines, next);
-    }
-
-    private static boolean consistsOf(String line, char drawn) {
-        return line.chars().allMatch(c -> c == drawn);
+        return DRAWN.matcher(line).matches()
+                && next < lines.count()
+                && HeaderBlock.at(lines, next)
+                && (isLong || lines.nextText(0) < index); // a short one on top may be a move
     }
 }

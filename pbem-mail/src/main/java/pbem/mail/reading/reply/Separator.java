@@ -2,12 +2,16 @@ package pbem.mail.reading.reply;
 
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Does this line say that the answered or forwarded mail begins below it? */
 final class Separator {
 
     private static final int LONGEST = 120;
+    /** The copied header may stand on the same line, where a program made one of them all. */
+    private static final Pattern BETWEEN_DASHES = Pattern.compile("-{2,60} ?([^-].{3,50}?) ?-{2,60}");
+
     private static final Pattern DASHES = Pattern.compile("^[-_=*~ ]{2,60}|[-_=*~: ]{1,60}$");
 
     private static final Set<String> WORDS = Set.of(
@@ -57,8 +61,10 @@ final class Separator {
             "oryginalna wiadomość",
             "wiadomość przekazana dalej",
             "původní zpráva",
+            "původní e-mail",
             "přeposlaná zpráva",
             "pôvodná správa",
+            "pôvodný e-mail",
             "eredeti üzenet",
             "továbbított üzenet",
             "mesaj original",
@@ -86,15 +92,18 @@ final class Separator {
     private Separator() {}
 
     static boolean at(Lines lines, int index) {
-        String line = lines.get(index).strip();
-        if (line.length() < 5 || line.length() > LONGEST) {
-            return false;
+        String line = lines.get(index).replace("&nbsp;", " ").strip(); // so QQ Mail
+        Matcher flattened = BETWEEN_DASHES.matcher(line);
+        if (flattened.lookingAt() && isKnown(flattened.group(1))) {
+            return true;
         }
-        String words = DASHES.matcher(line)
-                .replaceAll("")
-                .strip()
-                .toLowerCase(Locale.ROOT)
-                .replace('’', '\'');
-        return WORDS.contains(words) && (line.charAt(0) == '-' || line.charAt(0) == '=' || line.endsWith(":"));
+        return line.length() >= 5
+                && line.length() <= LONGEST
+                && isKnown(DASHES.matcher(line).replaceAll(""))
+                && ("-=*".indexOf(line.charAt(0)) >= 0 || line.endsWith(":"));
+    }
+
+    private static boolean isKnown(String words) {
+        return WORDS.contains(words.strip().toLowerCase(Locale.ROOT).replace('’', '\''));
     }
 }

@@ -13,6 +13,10 @@ final class Signature {
      */
     static Lines cutFrom(Lines lines, boolean opening) {
         int first = lines.nextText(0);
+        if (opening && first < lines.count() && MobileSignature.matches(lines.get(first))) {
+            // Some programs write it above the text.
+            return cutFrom(lines.from(first + 1), false);
+        }
         for (int i = first; i < lines.count(); i++) {
             if (begins(lines, i, opening && i == first)) {
                 return withoutName(lines.before(i));
@@ -33,8 +37,8 @@ final class Signature {
     private static boolean begins(Lines lines, int index, boolean onTop) {
         String line = lines.get(index);
         if (onTop) {
-            return SignatureDelimiter.matchesOnTop(lines, index) || MobileSignature.matches(line);
+            return SignatureDelimiter.matchesOnTop(lines, index);
         }
-        return SignatureDelimiter.matches(line) || MobileSignature.matches(line) || NameSignature.at(lines, index);
+        return SignatureDelimiter.matches(line) || MobileSignature.at(lines, index) || NameSignature.at(lines, index);
     }
 }

@@ -54,4 +54,11 @@ class HtmlTextTest {
         String page = "c5,d5" + "<blockquote><div>".repeat(1_000) + "resign";
         assertThat(HtmlText.of(page).lines().map(String::strip)).containsExactly("c5,d5", "> resign");
     }
+
+    @Test
+    void aReplySectionWithNothingAboveItIsTheText() {
+        assertThat(HtmlText.of("<br><div name=\"messageReplySection\">c5,d5</div>")
+                        .strip())
+                .isEqualTo("c5,d5");
+    }
 }

@@ -31,6 +31,13 @@ class ReplyTextTest {
     }
 
     @Test
+    void aSalutationAboveTheQuoteIsNotAllThatIsSaid() {
+        assertThat(words("Dear server,\n\n" + QUOTE + "\nc5,d5\n\n-- \nBob\n")).isEqualTo("Dear server,\n\nc5,d5");
+        assertThat(words("Dear server,\nc5,d5\n\n" + QUOTE + "\nBob\n")).isEqualTo("Dear server,\nc5,d5");
+        assertThat(words("Dear server,\n\n" + QUOTE)).isEqualTo("Dear server,");
+    }
+
+    @Test
     void textBetweenTheQuotesCountsIfNothingStandsAbove() {
         assertThat(words("> Your move\nc5,d5\n\n> or resign\n\nnever!\n\n--\nBob\n"))
                 .isEqualTo("c5,d5\n\nnever!");
@@ -78,9 +85,28 @@ class ReplyTextTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"---", "-----", "====", "\u2014\u2014\u2014\u2014\u2014"})
+    void aNameBelowADrawnLineIsASignature(String drawn) {
+        assertThat(words("c5,d5\n\n" + drawn + "\nBob Baker\nHarbour Master\n")).isEqualTo("c5,d5");
+    }
+
+    @Test
+    void whatElseStandsBelowADrawnLineIsTheWriters() {
+        assertThat(words("c5,d5\n---\nmy plan:\nnone\n")).isEqualTo("c5,d5\n---\nmy plan:\nnone");
+        assertThat(words("c5,d5\n---\nresign\n")).isEqualTo("c5,d5\n---\nresign");
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "-----Original Message-----",
+                "*----- Original Message -----*",
+                "-------- Ursprüngliche Nachricht --------Von: PBeM Datum: 04.03.25 An: Bob",
+                "من: PBeM\nتم الإرسال: Tuesday\nإلى: Bob\nالموضوع: cholone",
+                "---------- Původní e-mail ----------",
+                "------------------&nbsp;原始邮件&nbsp;------------------",
+                "---\n\n**From:** PBeM\n**Sent:** Tuesday\n**To:** Bob\n**Subject:** cholone",
+                "====\n\nMessage du : 04/03/2025\nDe : PBeM\nA : Bob\nSujet : cholone",
                 "-------- Ursprüngliche Nachricht --------",
                 "---------- Forwarded message ---------",
                 "----- Message d’origine -----",
