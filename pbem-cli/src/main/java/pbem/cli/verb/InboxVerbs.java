@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import pbem.cli.home.House;
 import pbem.mail.intake.InboxItem;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -56,24 +57,42 @@ public final class InboxVerbs extends Group {
     }
 
     /** {@code pbem inbox retry}. */
-    @Command(name = "retry", description = "Try a quarantined mail again.")
+    @Command(
+            name = "retry",
+            description = "Try a quarantined mail again, or with --all every such mail, as after an upgrade that mends"
+                    + " what they stumbled over.")
     static final class Retry extends Verb {
 
-        @Parameters(index = "0", paramLabel = "ID")
-        private long id;
+        @ArgGroup(exclusive = true, multiplicity = "1")
+        private Which which;
+
+        static final class Which {
+
+            @Parameters(index = "0", paramLabel = "ID", description = "One mail, by its number in the list.")
+            private long id;
+
+            @Option(names = "--all", description = "Every quarantined mail.")
+            private boolean all;
+        }
 
         @Override
         public Integer call() throws Exception {
             try (House house = house()) {
-                if (!house.inbox().retry(id)) {
-                    throw new Refused("mail " + id + " does not wait for anything");
+                List<Long> ids = which.all ? house.inbox().quarantined() : List.of(which.id);
+                for (long id : ids) {
+                    if (!house.inbox().retry(id)) {
+                        throw new Refused("mail " + id + " does not wait for anything");
+                    }
                 }
                 house.intake().work();
-                InboxItem item = house.inbox().item(id).orElseThrow();
-                out().println("Mail " + id + ": "
-                        + item.outcome()
-                                .orElse("still waiting, " + item.reason().orElse("")));
-                return item.state() == InboxItem.State.DONE ? 0 : 1;
+                boolean done = true;
+                for (long id : ids) {
+                    InboxItem item = house.inbox().item(id).orElseThrow();
+                    String waiting = "still waiting, " + item.reason().orElse("");
+                    out().println("Mail " + id + ": " + item.outcome().orElse(waiting));
+                    done &= item.state() == InboxItem.State.DONE;
+                }
+                return done ? 0 : 1;
             }
         }
     }

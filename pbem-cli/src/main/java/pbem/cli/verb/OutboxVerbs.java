@@ -10,6 +10,7 @@ import java.util.Optional;
 import pbem.cli.home.House;
 import pbem.mail.delivery.OutboxItem;
 import pbem.mail.writing.OutgoingMail;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -63,15 +64,33 @@ public final class OutboxVerbs extends Group {
     }
 
     /** {@code pbem outbox retry}. */
-    @Command(name = "retry", description = "Try a mail again that was given up or waits.")
+    @Command(
+            name = "retry",
+            description = "Try a mail again that was given up or waits, or with --all every such mail, as after a mail"
+                    + " server was away.")
     static final class Retry extends Verb {
 
-        @Parameters(index = "0", paramLabel = "ID")
-        private long id;
+        @ArgGroup(exclusive = true, multiplicity = "1")
+        private Which which;
+
+        static final class Which {
+
+            @Parameters(index = "0", paramLabel = "ID", description = "One mail, by its number in the list.")
+            private long id;
+
+            @Option(names = "--all", description = "Every mail that was given up or waits to be tried again.")
+            private boolean all;
+        }
 
         @Override
         public Integer call() throws Exception {
             try (House house = house()) {
+                if (which.all) {
+                    int due = house.outbox().retryAll();
+                    out().println("Mails that are due now: " + due + ". They go out with the next round.");
+                    return 0;
+                }
+                long id = which.id;
                 if (!house.outbox().retry(id)) {
                     throw new Refused("mail " + id + " does not wait for anything");
                 }

@@ -181,6 +181,21 @@ public final class Outbox {
     }
 
     /**
+     * Makes every mail due now that was given up or waits to be tried again, as after a mail server was away. What came
+     * back or is kept for an address that is paused stays.
+     *
+     * @return how many
+     */
+    public int retryAll() {
+        return store.change(tx -> tx.handle()
+                .createUpdate("UPDATE outbox SET state = 'WAITING', attempts = 0, next_attempt_at = :now,"
+                        + " claimed_until = NULL WHERE state = 'DEAD' OR state = 'WAITING' AND next_attempt_at > :now"
+                        + " AND (claimed_until IS NULL OR claimed_until <= :now)")
+                .bind("now", clock.millis())
+                .execute());
+    }
+
+    /**
      * Forgets the bytes of mails that are settled; what they were about, to whom they went and their fate stay.
      *
      * @param before when they were due

@@ -187,6 +187,14 @@ public final class Inbox {
                 == 1;
     }
 
+    /** The numbers of all quarantined mails, the oldest first. */
+    public List<Long> quarantined() {
+        return store.read(tx -> tx.handle()
+                .createQuery("SELECT id FROM inbox WHERE state = 'QUARANTINED' ORDER BY id")
+                .mapTo(Long.class)
+                .list());
+    }
+
     /** A failed attempt: tried again later, or set aside with its reason. */
     void failed(Claimed mail, String reason) {
         int failures = mail.failures() + 1;

@@ -205,6 +205,20 @@ class DeliveryTest {
     }
 
     @Test
+    void everythingThatWaitsOrWasGivenUpCanBeTriedAgainAtOnce() {
+        int port = server.getSmtp().getPort();
+        server.stop();
+        delivery(port).work();
+        office.outbox().dead(1, "no such user");
+
+        server = new GreenMail(new ServerSetup[] {ServerSetup.SMTP.dynamicPort()});
+        server.start();
+        assertThat(office.outbox().retryAll()).isEqualTo(2);
+        assertThat(delivery().work()).isEqualTo(2);
+        assertThat(office.outbox().retryAll()).as("what is sent stays sent").isZero();
+    }
+
+    @Test
     void aMailToNobodyIsGivenUpAtOnce() {
         office.store().change(tx -> tx.handle().execute("DELETE FROM address"));
         delivery().work();
