@@ -33,6 +33,9 @@ public interface Passwords {
     /** Keeps the password of somebody who is not signed up yet with the question that he is asked. */
     void keep(Hold question, String password);
 
+    /** Whether a password came with what somebody is asked about, and waits for his answer. */
+    boolean isKept(Hold question);
+
     /** He has answered, and is a player now: what was kept with the question is his password. */
     void adopt(Hold question, Player player, Instant at);
 }

@@ -51,13 +51,21 @@ record SqlPasswords(Handle handle) implements Passwords {
     }
 
     @Override
+    public boolean isKept(Hold question) {
+        return kept(question).isPresent();
+    }
+
+    @Override
     public void adopt(Hold question, Player player, Instant at) {
-        handle.createQuery("SELECT password_hash FROM hold WHERE id = :id AND password_hash IS NOT NULL")
+        kept(question).ifPresent(hash -> put(player, hash, at));
+        handle.execute("UPDATE hold SET password_hash = NULL WHERE id = ?", question.id());
+    }
+
+    private Optional<String> kept(Hold question) {
+        return handle.createQuery("SELECT password_hash FROM hold WHERE id = :id AND password_hash IS NOT NULL")
                 .bind("id", question.id())
                 .mapTo(String.class)
-                .findOne()
-                .ifPresent(hash -> put(player, hash, at));
-        handle.execute("UPDATE hold SET password_hash = NULL WHERE id = ?", question.id());
+                .findOne();
     }
 
     private Optional<String> hash(Player player) {

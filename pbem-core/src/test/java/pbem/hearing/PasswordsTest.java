@@ -152,6 +152,16 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
+    void who_did_not_choose_the_one_that_came_with_his_signup_sets_another_in_a_reply_to_the_welcome() {
+        club.mail("dave@example.net", "signup dave forgers-own-word");
+        club.reply(club.last("dave@example.net"), "yes");
+        club.reply(club.last("dave"), "change password another-word");
+        Player dave = club.player("dave");
+        assertThat(matches(Optional.of(dave), "forgers-own-word")).isFalse();
+        assertThat(matches(Optional.of(dave), "another-word")).isTrue();
+    }
+
+    @Test
     void who_has_proved_himself_changes_it_and_it_is_never_repeated() {
         Heard heard = club.says("alice", "change password another-word");
         assertThat(heard.ruling()).isEqualTo("done: changed the password");

@@ -93,7 +93,10 @@ public final class Settings {
             "proof.authserv_id",
             "",
             "The name by which your mail server signs its Authentication-Results (RFC 8601), such as mx.example.org.\n"
-                    + "Its DMARC pass then proves who sent a mail. Empty: only reply addresses and confirmations prove it.");
+                    + "Its DMARC pass then proves who sent a mail. Empty: only reply addresses and confirmations prove it.\n"
+                    + "Look first at a mail from outside: the Received of your server must name the public address that it came from.\n"
+                    + "If that is a private one (NAT, the proxy of a container), a verdict that the sender forged counts as your server's\n"
+                    + "whenever your server adds none of its own: leave this empty then.");
     public static final Setting<Boolean> AUTHSERV_BELOW = Setting.yesNo(
             "proof.authserv_below_received",
             false,

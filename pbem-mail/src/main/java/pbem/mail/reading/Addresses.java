@@ -15,8 +15,13 @@ import org.apache.james.mime4j.util.ContentUtil;
 /** The addresses in the value of a header field, those of groups included, as far as any can be made out. */
 final class Addresses {
 
-    private static final Pattern IN_BRACKETS = Pattern.compile("<\\s*([^<>\\s,;\"]{1,320})\\s*>");
-    private static final Pattern BARE = Pattern.compile("[^<>\\s,;:\"()\\[\\]]{1,320}");
+    /** What goes on behind the bracket with a domain or a quotation is part of another address. */
+    private static final Pattern IN_BRACKETS = Pattern.compile("<\\s*([^<>\\s,;\"]{1,320})\\s*>(?!\\s*[@\"\\\\])");
+
+    private static final Pattern BARE =
+            Pattern.compile("(?<=^|[\\s,;:])[^<>\\s,;:\"()\\[\\]]{1,320}(?=$|[\\s,;:<>])(?!>?\\s*@)");
+
+    private static final Pattern BRACKETS_OF_SOMEBODY = Pattern.compile("<[^<>@]*+@");
 
     private Addresses() {}
 
@@ -52,8 +57,57 @@ final class Addresses {
     }
 
     private static List<Person> scan(String value) {
-        List<Person> bracketed = matches(IN_BRACKETS, 1, value);
-        return bracketed.isEmpty() ? matches(BARE, 0, value) : bracketed;
+        String open = open(value);
+        boolean bracketed = BRACKETS_OF_SOMEBODY.matcher(open).find();
+        return bracketed ? matches(IN_BRACKETS, 1, open) : matches(BARE, 0, open);
+    }
+
+    /**
+     * The value with a single quote character for each quotation and a space for each comment, since an address in them is
+     * not the sender's: "alice@x.example"@y.example is somebody at y.example. What does not end is left as it is.
+     */
+    private static String open(String value) {
+        StringBuilder open = new StringBuilder();
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            if (c != '"' && c != '(') {
+                open.append(c);
+                continue;
+            }
+            int end = c == '"' ? endOfQuotation(value, i) : endOfComment(value, i);
+            if (end < 0) {
+                return open.append(value, i, value.length()).toString();
+            }
+            open.append(c == '"' ? '"' : ' ');
+            i = end;
+        }
+        return open.toString();
+    }
+
+    private static int endOfQuotation(String value, int start) {
+        for (int i = start + 1; i < value.length(); i++) {
+            if (value.charAt(i) == '\\') {
+                i++;
+            } else if (value.charAt(i) == '"') {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static int endOfComment(String value, int start) {
+        int depth = 0;
+        for (int i = start; i < value.length(); i++) {
+            char c = value.charAt(i);
+            if (c == '\\') {
+                i++;
+            } else if (c == '(') {
+                depth++;
+            } else if (c == ')' && --depth == 0) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     private static List<Person> matches(Pattern pattern, int group, String value) {

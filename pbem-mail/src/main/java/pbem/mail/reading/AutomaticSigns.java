@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.mail.reading.AutomaticMail.Sign;
 
@@ -26,8 +27,11 @@ final class AutomaticSigns {
 
     private static final Set<String> ROBOTIC = Set.of("bulk", "junk", "auto_reply", "auto-reply");
 
-    private static final Set<String> NO_REPLY =
-            Set.of("noreply", "donotreply", "nichtantworten", "nepasrepondre", "noresponder", "nonrispondere");
+    private static final String NO_REPLY = "(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|nicht[-_.]?antworten"
+            + "|ne[-_.]?pas[-_.]?repondre|no[-_.]?responder|non[-_.]?rispondere)";
+
+    /** Alone, before a separator or behind one; behind a plus it is only a note of somebody who has a mailbox. */
+    private static final Pattern TAKES_NO_REPLIES = Pattern.compile(NO_REPLY + "(?:[-_.+].*)?|.*[-_.]" + NO_REPLY);
 
     /** What lists say of themselves that know no List-Id. */
     private static final List<String> LISTS =
@@ -56,7 +60,7 @@ final class AutomaticSigns {
     /** Whether an address says of itself that nobody reads what goes there. */
     static boolean takesNoReplies(String address) {
         String local = address.substring(0, address.lastIndexOf('@')).toLowerCase(Locale.ROOT);
-        return NO_REPLY.contains(local.replaceAll("[-_.]", ""));
+        return TAKES_NO_REPLIES.matcher(local).matches();
     }
 
     /** Whether a responder wrote the mail, so that it says nothing of the address it came from. */

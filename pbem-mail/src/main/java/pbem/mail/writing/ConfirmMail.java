@@ -22,6 +22,9 @@ record ConfirmMail(MailIdentity identity, Voice voice, CommandParser parser, Dra
         blocks.add(new Block.Marker());
         blocks.add(new Block.Paragraph(voice.say(new CommandWords(parser).why(hold))));
         blocks.add(new Block.Ways(List.of(new Block.Way(CleanText.line(hold.line(), LONGEST_LINE), ""))));
+        if (matter.withPassword()) {
+            blocks.add(new Block.Paragraph(voice.say("mail.password-with-it")));
+        }
         Quotes.of(voice.say("mail.comment-with-it"), hold.comment()).ifPresent(blocks::add);
         blocks.add(new Block.Heading(voice.say("mail.how-to-confirm")));
         blocks.add(new Block.Ways(List.of(

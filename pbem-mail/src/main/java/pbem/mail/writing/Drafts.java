@@ -104,7 +104,7 @@ public final class Drafts {
         }
         if (notice instanceof Notice.ConfirmRequest request) {
             Hold hold = ledger.holds().numbered(request.hold()).orElseThrow();
-            return new Matter.OfHold(hold);
+            return new Matter.OfHold(hold, ledger.passwords().isKept(hold));
         }
         if (notice instanceof Notice.Remarked remarked) {
             Remark remark = ledger.remarks().numbered(remarked.remark()).orElseThrow();

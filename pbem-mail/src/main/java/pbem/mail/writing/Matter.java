@@ -151,8 +151,12 @@ public sealed interface Matter {
         }
     }
 
-    /** A request to confirm. */
-    record OfHold(Hold hold) implements Matter {}
+    /**
+     * A request to confirm.
+     *
+     * @param withPassword whether a password came with it, which would count from the confirmation on
+     */
+    record OfHold(Hold hold, boolean withPassword) implements Matter {}
 
     /**
      * An answer.

@@ -86,6 +86,13 @@ class AuthenticationResultsTest {
                 .hasSize(1);
     }
 
+    /** The comment of proof.authserv_id warns of it. */
+    @Test
+    void aServerThatSeesOnlyPrivateAddressesHasNoBorderSoThatAForgedVerdictLooksLikeItsOwn() {
+        String proxied = "Received: from evil.example (evil.example [172.17.0.1]) by mx.pbem.example with ESMTP id 1\n";
+        assertThat(written(proxied, VERDICT).above()).containsExactly("mx.pbem.example; dmarc=pass");
+    }
+
     @Test
     void behindTheBorderNoServerIsBelievedToBeOurs() {
         assertThat(written(BORDER, "Received: by mx.pbem.example with SMTP id 2\n", VERDICT)

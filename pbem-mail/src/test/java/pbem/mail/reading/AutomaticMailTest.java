@@ -107,11 +107,34 @@ class AutomaticMailTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"noreply@shop.example", "No-Reply@shop.example", "Shop <do.not.reply@shop.example>"})
+    @ValueSource(
+            strings = {
+                "noreply@shop.example",
+                "No-Reply@shop.example",
+                "Shop <do.not.reply@shop.example>",
+                "drive-shares-noreply@shop.example",
+                "orders.no-reply@shop.example",
+                "noreply-orders@shop.example",
+                "no-reply+4711@shop.example"
+            })
     void aSenderWhoTakesNoRepliesIsAProgram(String from) {
         assertThat(Mails.read(Mails.written("From: " + from + "\n\nYour order\n")))
                 .isInstanceOfSatisfying(
                         AutomaticMail.class, mail -> assertThat(mail.sign()).isEqualTo(Sign.NO_REPLY));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "norepplyman@x.example",
+                "noreplyman@x.example",
+                "no.replyman@x.example",
+                "casino.reply@x.example",
+                "bob+noreply@x.example"
+            })
+    void aSenderWhoseNameOnlyLooksLikeThatIsAPerson(String from) {
+        assertThat(Mails.letter(Mails.written("From: " + from + "\n\nhelp\n")).from())
+                .isEqualTo(from);
     }
 
     @ParameterizedTest

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A letter has one sender. */
 class SendersTest {
@@ -112,5 +113,38 @@ class SendersTest {
     void anAddressIsReadHoweverItIsWritten(String from, String address) {
         assertThat(Mails.letter(Mails.written("From: " + from + "\n\nhelp\n")).from())
                 .isEqualTo(address);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"alice@players.example\"@evil.example",
+                "\"alice@players.example\" @evil.example",
+                "Eve <\"alice@players.example\"@evil.example>",
+                "\"<alice@players.example>\"@evil.example",
+                "\"\\\"alice@players.example\"@evil.example",
+                "\"alice@players.example\".x@evil.example",
+                "x.\"alice@players.example\"@evil.example",
+                "alice@players.example <\"x@y.example\"@evil.example>",
+                "alice@players.example\"@evil.example",
+                "<alice@players.example>@evil.example",
+                "Alice <alice@players.example> (Alice) @evil.example",
+                "<<alice@players.example>@evil.example>",
+                "<alice@players.example>\"x@y.example\"@evil.example",
+                "(<alice@players.example>)@evil.example",
+                "alice@players.example (Alice) @evil.example",
+                "alice@players.example @evil.example",
+                "alice@players.example@evil.example",
+                "[alice@players.example]@evil.example"
+            })
+    void anAddressThatIsOnlyAPartOfAnotherIsNobodys(String from) {
+        assertThat(Mails.read(Mails.written("From: " + from + "\n\nresign\n"))).isInstanceOf(NoSender.class);
+    }
+
+    @Test
+    void anAddressInAQuotationThatStandsBesideTheSendersIsNotHis() {
+        assertThat(Mails.letter(Mails.written("From: \"alice@players.example\" eve@evil.example\n\nhelp\n"))
+                        .from())
+                .isEqualTo("eve@evil.example");
     }
 }

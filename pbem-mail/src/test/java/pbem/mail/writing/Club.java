@@ -15,9 +15,11 @@ import java.util.OptionalLong;
 import pbem.clock.ClockRules;
 import pbem.command.Instructions;
 import pbem.desk.Referee;
+import pbem.desk.invitation.InvitationRules;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
+import pbem.hearing.HouseRules;
 import pbem.hearing.Petition;
 import pbem.ledger.Ledger;
 import pbem.notice.Context;
@@ -50,7 +52,7 @@ final class Club implements AutoCloseable {
             new Games(List.of(Catalogue.games().named("cholone").orElseThrow()));
 
     private final Store store;
-    private final Referee referee = new Referee(GAMES, Club::seed);
+    private Referee referee = new Referee(GAMES, Club::seed);
     private final Drafts drafts = new Drafts(IDENTITY);
     private final MailWriter writer = new MailWriter(IDENTITY, TOKENS, GAMES, Locale.ENGLISH);
     private Instant now = START;
@@ -68,6 +70,11 @@ final class Club implements AutoCloseable {
 
     Player join(String user) {
         return store.change(books -> books.ledger().players().enrol(user, user + "@example.net", now));
+    }
+
+    /** From now on the admin allows so much. */
+    void under(HouseRules rules) {
+        referee = new Referee(GAMES, Club::seed, rules, ClockRules.STANDARD, InvitationRules.STANDARD);
     }
 
     Store store() {

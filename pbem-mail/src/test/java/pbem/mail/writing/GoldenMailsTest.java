@@ -9,6 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.hearing.HouseRules;
 import pbem.notice.Context;
 import pbem.testkit.Golden;
 
@@ -264,6 +265,16 @@ class GoldenMailsTest {
         club.writes("dave@example.net", Context.NONE, "signup dave");
 
         golden("confirm-signup", club.mailTo("dave"));
+    }
+
+    @Test
+    void a_signup_to_confirm_says_that_a_password_came_with_it_and_never_which() {
+        club.under(HouseRules.STANDARD.withPasswords());
+        club.writes("dave@example.net", Context.NONE, "signup dave forgers-own-word");
+
+        Mail mail = club.mailTo("dave");
+        golden("confirm-signup-password", mail);
+        assertThat(mail.headersAndText() + mail.html()).doesNotContain("forgers-own-word");
     }
 
     @Test

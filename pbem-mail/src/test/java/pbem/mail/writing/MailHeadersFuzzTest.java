@@ -56,7 +56,7 @@ class MailHeadersFuzzTest {
         Player player = new Player(1, "alice", Player.State.ACTIVE);
         Hold hold = new Hold(
                 1, Optional.of(player), "alice@example.net", text, text, Context.NONE, Club.START, Hold.State.WAITING);
-        check(new Matter.OfHold(hold), Optional.of(player));
+        check(new Matter.OfHold(hold, true), Optional.of(player));
         List<Notice.Answer> answers = List.of(
                 new Notice.Answer.Refused(text, Phrase.of("command.unknown", text)),
                 new Notice.Answer.Said(Phrase.of("command.unknown", text)),
