@@ -9,6 +9,7 @@ import pbem.cli.home.Home;
 import pbem.cli.verb.Backup;
 import pbem.cli.verb.BoardVerbs;
 import pbem.cli.verb.ChallengeVerbs;
+import pbem.cli.verb.Compact;
 import pbem.cli.verb.Deliver;
 import pbem.cli.verb.DemoVerb;
 import pbem.cli.verb.DoctorVerb;
@@ -65,6 +66,7 @@ import picocli.CommandLine.ScopeType;
             Restore.class,
             Upgrade.class,
             Prune.class,
+            Compact.class,
             PerftVerb.class,
             CommandLine.HelpCommand.class,
             AutoComplete.GenerateCompletion.class

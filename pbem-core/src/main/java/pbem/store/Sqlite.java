@@ -75,6 +75,20 @@ final class Sqlite {
         }
     }
 
+    /** Writes the whole file anew. What was deleted may have left its traces between the rows that moved since. */
+    static void compact(Path file, Duration patience) {
+        try (Connection connection = durable(patience).createConnection(url(file));
+                Statement statement = connection.createStatement()) {
+            statement.execute("VACUUM");
+            statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        } catch (SQLException e) {
+            if (isPassing(e)) {
+                throw new Unavailable(e);
+            }
+            throw new IllegalStateException("cannot write the database anew: " + e.getMessage(), e);
+        }
+    }
+
     /** What the file's own bookkeeping says of its damages; rows are not held against each other, see {@link Audit}. */
     static List<String> damages(Path file) {
         List<String> damages = new ArrayList<>();

@@ -92,6 +92,17 @@ public final class Store implements AutoCloseable {
         Sqlite.backup(file, copy);
     }
 
+    /**
+     * Writes the whole file anew, without what was deleted and without its traces. Others wait meanwhile; it takes as much
+     * room beside the file as the file itself.
+     *
+     * @param patience how long to wait for others
+     * @throws Unavailable if they take longer, or the disk is full; nothing has changed then
+     */
+    public static void compact(Path file, Duration patience) {
+        Sqlite.compact(file, patience);
+    }
+
     /** Reads the whole file and tells of every damage to it, a line each; empty if it is sound. Others may work on it. */
     public static List<String> damages(Path file) {
         return Sqlite.damages(file);

@@ -28,7 +28,7 @@ final class PlayerErase extends Verb {
             if (objection.isPresent()) {
                 throw new Refused(house.say(objection.get().phrase()));
             }
-            out().println(user + " is forgotten.");
+            out().println(user + " is forgotten. `pbem compact` removes the last traces from the file.");
             return 0;
         }
     }

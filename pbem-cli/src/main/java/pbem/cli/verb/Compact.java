@@ -1,0 +1,37 @@
+package pbem.cli.verb;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import pbem.cli.config.Settings;
+import pbem.cli.home.House;
+import pbem.store.Store;
+import pbem.store.Unavailable;
+import picocli.CommandLine.Command;
+
+/** {@code pbem compact}. */
+@Command(
+        name = "compact",
+        description =
+                "Write the database anew, without what was deleted: after prune it becomes smaller, and after erase"
+                        + " no trace is left in the file. A running server waits meanwhile; a copy of the database must fit on"
+                        + " the disk.")
+public final class Compact extends Verb {
+
+    @Override
+    public Integer call() throws Exception {
+        Duration patience;
+        try (House house = house()) {
+            patience = Duration.ofSeconds(house.configuration().get(Settings.DATABASE_PATIENCE));
+        }
+        Path database = home().database();
+        long before = Files.size(database);
+        try {
+            Store.compact(database, patience);
+        } catch (Unavailable e) {
+            throw new Refused(e.getMessage() + "; nothing has changed");
+        }
+        out().println("The database has " + Files.size(database) + " bytes now; it had " + before + ".");
+        return 0;
+    }
+}
