@@ -2,6 +2,7 @@ package pbem.cli.verb;
 
 import java.util.concurrent.CountDownLatch;
 import pbem.cli.demo.Demo;
+import pbem.cli.demo.HangUps;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
 
@@ -20,6 +21,7 @@ public final class DemoVerb extends Verb {
                     spec().commandLine(),
                     "the demo has a temporary home of its own and works in no other: leave out --home");
         }
+        Thread.setDefaultUncaughtExceptionHandler(new HangUps());
         CountDownLatch stop = new CountDownLatch(1);
         try (Shutdown shutdown = new Shutdown()) {
             shutdown.onSignal(stop::countDown); // also while it starts, or its home would stay

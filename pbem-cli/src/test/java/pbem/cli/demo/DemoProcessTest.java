@@ -5,11 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -65,6 +71,7 @@ class DemoProcessTest {
     @Test
     void whenItIsStoppedItComplainsOfNothingAndLeavesNothingBehind() throws Exception {
         demo();
+        await().atMost(ofSeconds(60)).until(() -> alicesMail().contains("bob played")); // it is at work
         assertThat(temporary).isNotEmptyDirectory();
         assertThat(stopped()).isEqualTo(STOPPED);
         assertThat(temporary).isEmptyDirectory();
@@ -115,6 +122,14 @@ class DemoProcessTest {
     private void demo() throws IOException {
         launch();
         await().atMost(ofSeconds(60)).until(() -> output().contains("Stop with Ctrl-C."));
+    }
+
+    private String alicesMail() throws Exception {
+        Matcher page = Pattern.compile("http://\\S+/mail/alice").matcher(output());
+        assertThat(page.find()).isTrue();
+        return HttpClient.newHttpClient()
+                .send(HttpRequest.newBuilder(URI.create(page.group())).build(), HttpResponse.BodyHandlers.ofString())
+                .body();
     }
 
     private void launch(String... options) throws IOException {
