@@ -88,17 +88,15 @@ public final class Main implements Runnable {
         CommandLine.usage(this, System.out);
     }
 
-    /** The home that was named on the command line or in the environment. */
+    /** The home that was named on the command line. */
     public Optional<Home> namedHome() {
-        Map<String, String> environment = System.getenv();
-        return Optional.ofNullable(home)
-                .or(() -> Optional.ofNullable(environment.get("PBEM_HOME")).map(Path::of))
-                .map(Home::new);
+        return Optional.ofNullable(home).map(Home::new);
     }
 
     /** The home to work in. */
     public Home home() {
-        return namedHome().orElseGet(() -> new Home(Path.of("data")));
+        Map<String, String> environment = System.getenv();
+        return namedHome().orElseGet(() -> new Home(Path.of(environment.getOrDefault("PBEM_HOME", "data"))));
     }
 
     public static void main(String[] args) {

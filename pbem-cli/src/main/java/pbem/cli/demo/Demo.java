@@ -4,9 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
@@ -21,37 +22,46 @@ public final class Demo implements AutoCloseable {
     private static final int USUAL_SITE_PORT = 8080;
 
     private final Home home;
-    private final boolean temporary;
     private final DemoMailServer mail;
-    private final House house;
-    private final Service service;
     private final int sitePort;
     private final int board;
+    private final Deque<Part> opened;
 
-    private Demo(
-            Home home, boolean temporary, DemoMailServer mail, House house, Service service, int sitePort, int board) {
+    private Demo(Home home, DemoMailServer mail, int sitePort, int board, Deque<Part> opened) {
         this.home = home;
-        this.temporary = temporary;
         this.mail = mail;
-        this.house = house;
-        this.service = service;
         this.sitePort = sitePort;
         this.board = board;
+        this.opened = opened;
     }
 
-    /** @param named where the data stays; empty for a directory that is removed at the end */
-    public static Demo start(Optional<Home> named) throws Exception {
-        Home home = named.isPresent() ? named.get() : new Home(Files.createTempDirectory("pbem-demo-"));
+    /**
+     * Starts it in a temporary home of its own, never in one that somebody has: its mail server would take real mail that
+     * waits there, and nobody would ever get it.
+     */
+    public static Demo start() throws Exception {
+        Deque<Part> opened = new ArrayDeque<>();
+        try {
+            return start(opened);
+        } catch (Exception | Error e) {
+            close(opened);
+            throw e;
+        }
+    }
+
+    private static Demo start(Deque<Part> opened) throws Exception {
+        Home home = new Home(Files.createTempDirectory("pbem-demo-"));
+        opened.push(() -> remove(home.directory()));
         home.make();
         DemoMailServer mail = DemoMailServer.start();
+        opened.push(mail::close);
         int sitePort = FreePort.near(USUAL_SITE_PORT);
         House house = House.open(home, configuration(mail, sitePort));
-        int board = house.store()
-                .read(tx -> tx.ledger().boards().record(101))
-                .map(record -> record.board().number())
-                .orElseGet(() -> OpeningMoves.play(house));
+        opened.push(house::close);
+        int board = OpeningMoves.play(house);
         Service service = Service.start(house, PACE, PACE, List.of(new DemoMailPage(mail, house.clock())));
-        return new Demo(home, named.isEmpty(), mail, house, service, sitePort, board);
+        opened.push(service::close);
+        return new Demo(home, mail, sitePort, board, opened);
     }
 
     private static Configuration configuration(DemoMailServer mail, int sitePort) {
@@ -82,7 +92,7 @@ public final class Demo implements AutoCloseable {
                 "Open alice's newest mail, reply with a move such as c5,d5 and see the board come back.",
                 "SMTP on port " + mail.smtpPort() + ", IMAP on port " + mail.imapPort() + " (users alice@"
                         + DemoPlayer.DOMAIN + ", bob@..., password " + DemoMailServer.PASSWORD + "). Data: "
-                        + home.directory() + (temporary ? " (removed at the end)" : ""),
+                        + home.directory() + " (removed at the end)",
                 "Stop with Ctrl-C.");
     }
 
@@ -90,22 +100,25 @@ public final class Demo implements AutoCloseable {
         return "http://127.0.0.1:" + sitePort;
     }
 
-    public void awaitStop() throws InterruptedException {
-        service.awaitStop();
-    }
-
-    public void requestStop() {
-        service.requestStop();
-    }
-
     @Override
     public void close() throws IOException {
-        service.close();
-        house.close();
-        mail.close();
-        if (temporary) {
-            remove(home.directory());
+        close(opened);
+    }
+
+    /** The last first, and each even if another does not close well. */
+    private static void close(Deque<Part> opened) throws IOException {
+        if (!opened.isEmpty()) {
+            try {
+                opened.pop().close();
+            } finally {
+                close(opened);
+            }
         }
+    }
+
+    /** What must be closed or removed at the end. */
+    private interface Part {
+        void close() throws IOException;
     }
 
     private static void remove(Path directory) throws IOException {

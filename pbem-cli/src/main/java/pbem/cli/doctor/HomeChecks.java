@@ -8,6 +8,7 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import pbem.cli.home.Home;
 import pbem.cli.home.KeyFile;
@@ -22,9 +23,39 @@ final class HomeChecks {
 
     static List<Finding> of(Home home) throws IOException {
         List<Finding> findings = new ArrayList<>();
+        modes(home).ifPresent(findings::add);
         findings.add(keys(home.keys()));
         findings.add(disk(home.directory()));
         return findings;
+    }
+
+    /** Empty where the file system knows of no owners. */
+    private static Optional<Finding> modes(Home home) throws IOException {
+        if (Files.getFileAttributeView(home.directory(), PosixFileAttributeView.class) == null) {
+            return Optional.empty();
+        }
+        List<String> cures = new ArrayList<>();
+        if (isOpen(home.directory())) {
+            cures.add("chmod 700 " + home.directory());
+        }
+        List<Path> files = new ArrayList<>(List.of(home.database(), home.configuration()));
+        files.addAll(home.journals());
+        for (Path file : files) {
+            if (Files.exists(file) && isOpen(file)) {
+                cures.add("chmod 600 " + file);
+            }
+        }
+        return Optional.of(
+                cures.isEmpty()
+                        ? Finding.ok("home", "for the owner's eyes")
+                        : Finding.warning(
+                                "home",
+                                "is open to others on this machine, who could read hands, seeds and passwords; run: "
+                                        + String.join(" && ", cures)));
+    }
+
+    private static boolean isOpen(Path path) throws IOException {
+        return !PosixFilePermissions.fromString("rwx------").containsAll(Files.getPosixFilePermissions(path));
     }
 
     private static Finding keys(Path file) throws IOException {

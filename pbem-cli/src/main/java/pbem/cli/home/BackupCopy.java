@@ -36,11 +36,12 @@ public record BackupCopy(Path directory) {
         if (Files.exists(contents().database())) {
             throw new FileAlreadyExistsException(directory.toString(), null, "there is a backup already");
         }
+        OwnerOnly.make(contents().database());
         Store.backup(home.database(), contents().database());
-        Files.copy(home.configuration(), contents().configuration(), StandardCopyOption.COPY_ATTRIBUTES);
-        Files.copy(home.keys(), contents().keys(), StandardCopyOption.COPY_ATTRIBUTES);
+        OwnerOnly.copy(home.configuration(), contents().configuration());
+        OwnerOnly.copy(home.keys(), contents().keys());
         if (Files.exists(home.refreshToken())) {
-            Files.copy(home.refreshToken(), contents().refreshToken(), StandardCopyOption.COPY_ATTRIBUTES);
+            OwnerOnly.copy(home.refreshToken(), contents().refreshToken());
         }
     }
 
@@ -63,13 +64,14 @@ public record BackupCopy(Path directory) {
             throw new InUse(home.directory());
         }
         BackupCopy present = of(home, now);
-        Files.createDirectories(home.directory());
+        OwnerOnly.makeDirectory(home.directory());
         if (Files.exists(home.database())) {
             present.take(home);
         }
         // The journal belongs to the database that goes, and would spoil the one that comes.
-        Files.deleteIfExists(home.directory().resolve("pbem.db-wal"));
-        Files.deleteIfExists(home.directory().resolve("pbem.db-shm"));
+        for (Path journal : home.journals()) {
+            Files.deleteIfExists(journal);
+        }
         replace(contents().database(), home.database());
         replace(contents().configuration(), home.configuration());
         replace(contents().keys(), home.keys());
@@ -96,7 +98,8 @@ public record BackupCopy(Path directory) {
     /** A crash between the two steps leaves the old file or the new one, never half of one. */
     private static void replace(Path from, Path to) throws IOException {
         Path beside = to.resolveSibling(to.getFileName() + ".restoring");
-        Files.copy(from, beside, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
+        Files.deleteIfExists(beside);
+        OwnerOnly.copy(from, beside);
         Files.move(beside, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 }

@@ -3,6 +3,7 @@ package pbem.cli.home;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
@@ -37,14 +38,21 @@ public record Home(Path directory) {
         return directory.resolve("oauth.token");
     }
 
-    /** Makes what is missing and leaves alone what is there. */
+    /** What SQLite keeps beside the database while somebody works on it, with the mode of the database. */
+    public List<Path> journals() {
+        return List.of(directory.resolve("pbem.db-wal"), directory.resolve("pbem.db-shm"));
+    }
+
+    /** Makes what is missing, for its owner's eyes, and leaves alone what is there. */
     public void make() throws IOException {
-        Files.createDirectories(directory);
+        OwnerOnly.makeDirectory(directory);
         if (!Files.exists(configuration())) {
+            OwnerOnly.make(configuration());
             Files.writeString(configuration(), Settings.template());
         }
         KeyFile.makeIfMissing(keys());
         if (!Files.exists(database())) {
+            OwnerOnly.make(database()); // to SQLite, an empty file is a database that is empty
             Store.upgrade(database());
         }
     }

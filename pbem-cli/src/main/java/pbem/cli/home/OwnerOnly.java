@@ -4,16 +4,18 @@ import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 
 /** Files and directories that only their owner may read, where the file system knows of owners. */
-final class OwnerOnly {
+public final class OwnerOnly {
 
     private OwnerOnly() {}
 
     /** Makes an empty file. */
-    static void make(Path file) throws IOException {
+    public static void make(Path file) throws IOException {
         Files.createFile(file, of("rw-------"));
     }
 
@@ -23,9 +25,21 @@ final class OwnerOnly {
                 file.toAbsolutePath().getParent(), file.getFileName().toString(), null, of("rw-------"));
     }
 
-    /** Makes a directory and those above it. */
-    static void makeDirectory(Path directory) throws IOException {
-        Files.createDirectories(directory, of("rwx------"));
+    /** Makes a directory if there is none. Those above it, which may hold what is for others, are made as usual. */
+    public static void makeDirectory(Path directory) throws IOException {
+        if (!Files.isDirectory(directory)) {
+            Files.createDirectories(directory.toAbsolutePath().getParent());
+            Files.createDirectories(directory, of("rwx------"));
+        }
+    }
+
+    /** Copies a file with its owner and its times, but not what others might do with it. */
+    static void copy(Path from, Path to) throws IOException {
+        Files.copy(from, to, StandardCopyOption.COPY_ATTRIBUTES);
+        PosixFileAttributeView view = Files.getFileAttributeView(to, PosixFileAttributeView.class);
+        if (view != null) {
+            view.setPermissions(PosixFilePermissions.fromString("rw-------"));
+        }
     }
 
     private static FileAttribute<?>[] of(String permissions) {

@@ -25,7 +25,7 @@ final class AuditBoard extends Verb {
             List<List<String>> mailed = new FirstMails(house.store()).fingerprints(number);
             ChanceAudit audit = ChanceAudit.of(house.store(), number, mailed);
             if (audit instanceof ChanceAudit.NoBoard) {
-                throw new Refused("there is no board " + number);
+                throw Refused.noBoard(number);
             }
             if (audit instanceof ChanceAudit.NoChance none) {
                 out().println("Nothing is left to chance in "

@@ -11,6 +11,7 @@ import pbem.ledger.BoardFilter;
 import pbem.ledger.BoardSummary;
 import pbem.ledger.Ledger;
 import pbem.play.Arbiter;
+import pbem.play.PlayRefusal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -53,7 +54,7 @@ public final class BoardVerbs extends Group {
         @Override
         public Integer call() throws Exception {
             try (House house = house()) {
-                Game played = house.games().named(game).orElseThrow(() -> new Refused("there is no game " + game));
+                Game played = house.games().named(game).orElseThrow(() -> Refused.noGame(game, house.games()));
                 List<String> users =
                         words.stream().filter(word -> !word.startsWith("-")).toList();
                 Arbiter.Act act = house.store()
@@ -108,7 +109,7 @@ public final class BoardVerbs extends Group {
                 filter = filter.ofGame(house.games()
                         .named(game)
                         .map(Game::name)
-                        .orElseThrow(() -> new Refused("there is no game " + game)));
+                        .orElseThrow(() -> Refused.noGame(game, house.games())));
             }
             if (user != null) {
                 filter = filter.ofPlayer(
@@ -179,6 +180,9 @@ public final class BoardVerbs extends Group {
 
     static Arbiter.Act.Done done(House house, Arbiter.Act act) {
         if (act instanceof Arbiter.Act.Refused refused) {
+            if (refused.refusal() instanceof PlayRefusal.NoSuchBoard none) { // its text names commands of a mail
+                throw Refused.noBoard(none.number());
+            }
             throw new Refused(house.say(refused.refusal().phrase()));
         }
         return (Arbiter.Act.Done) act;

@@ -1,23 +1,35 @@
 package pbem.cli.verb;
 
+import java.util.concurrent.CountDownLatch;
 import pbem.cli.demo.Demo;
+import pbem.cli.demo.HangUps;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
 
 /** {@code pbem demo}. */
 @Command(
         name = "demo",
         description =
-                "A complete server in one process, with a mail server of its own, two players and a game under way.")
+                "A complete server in one process, with a mail server of its own, two players and a game under way."
+                        + " It has a temporary home of its own and leaves nothing behind.")
 public final class DemoVerb extends Verb {
 
     @Override
     public Integer call() throws Exception {
-        try (Shutdown shutdown = new Shutdown();
-                Demo demo = Demo.start(program().namedHome())) {
-            demo.banner().forEach(out()::println);
-            out().flush();
-            shutdown.onSignal(demo::requestStop);
-            demo.awaitStop();
+        if (program().namedHome().isPresent()) {
+            throw new ParameterException(
+                    spec().commandLine(),
+                    "the demo has a temporary home of its own and works in no other: leave out --home");
+        }
+        Thread.setDefaultUncaughtExceptionHandler(new HangUps());
+        CountDownLatch stop = new CountDownLatch(1);
+        try (Shutdown shutdown = new Shutdown()) {
+            shutdown.onSignal(stop::countDown); // also while it starts, or its home would stay
+            try (Demo demo = Demo.start()) {
+                demo.banner().forEach(out()::println);
+                out().flush();
+                stop.await();
+            }
         }
         return 0;
     }

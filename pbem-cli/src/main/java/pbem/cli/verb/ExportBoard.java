@@ -25,7 +25,7 @@ final class ExportBoard extends Verb {
         try (House house = house()) {
             GameRecord record = house.store()
                     .read(tx -> tx.ledger().boards().record(board))
-                    .orElseThrow(() -> new Refused("there is no board " + board));
+                    .orElseThrow(() -> Refused.noBoard(board));
             RecordText.Detail detail = seed ? RecordText.Detail.ALL : RecordText.Detail.PLAYERS;
             new RecordText(record, house::say, detail).lines().forEach(out()::println);
             return 0;

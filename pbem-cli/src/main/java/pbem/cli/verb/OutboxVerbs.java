@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import pbem.cli.home.House;
+import pbem.cli.home.OwnerOnly;
 import pbem.mail.delivery.OutboxItem;
 import pbem.mail.writing.OutgoingMail;
 import picocli.CommandLine.ArgGroup;
@@ -47,7 +48,7 @@ public final class OutboxVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            Files.createDirectories(directory);
+            OwnerOnly.makeDirectory(directory); // the mails hold reply tokens
             int written = 0;
             try (House house = house()) {
                 for (long id : house.outbox().undelivered()) {

@@ -47,9 +47,7 @@ public final class PerftVerb extends Verb {
     @Override
     public Integer call() throws Exception {
         Games games = Catalogue.games();
-        Game played = games.named(game)
-                .orElseThrow(() -> new Refused("there is no game " + game + "; the games are "
-                        + String.join(", ", games.all().stream().map(Game::name).toList())));
+        Game played = games.named(game).orElseThrow(() -> Refused.noGame(game, games));
         if (depth < 1) {
             throw new Refused("the depth is 1 or more, not " + depth);
         }

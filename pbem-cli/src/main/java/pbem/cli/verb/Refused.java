@@ -1,5 +1,8 @@
 package pbem.cli.verb;
 
+import pbem.game.Game;
+import pbem.game.Games;
+
 /** Something that was asked at the terminal cannot be done; the message says why in one line. */
 public final class Refused extends RuntimeException {
 
@@ -7,5 +10,14 @@ public final class Refused extends RuntimeException {
 
     public Refused(String why) {
         super(why);
+    }
+
+    static Refused noGame(String name, Games games) {
+        return new Refused("there is no game " + name + "; the games are "
+                + String.join(", ", games.all().stream().map(Game::name).toList()));
+    }
+
+    static Refused noBoard(int number) {
+        return new Refused("there is no board " + number + "; to see all, run: pbem board list");
     }
 }

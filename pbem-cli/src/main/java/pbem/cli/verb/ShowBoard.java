@@ -47,7 +47,7 @@ final class ShowBoard extends Verb {
         try (House house = house()) {
             GameRecord record = house.store()
                     .read(tx -> tx.ledger().boards().record(number))
-                    .orElseThrow(() -> new Refused("there is no board " + number));
+                    .orElseThrow(() -> Refused.noBoard(number));
             Diagram diagram = at(record).diagram(viewer(house, record));
             switch (form) {
                 case svg -> out().print(Svg.adaptive(diagram, house.phrases()));

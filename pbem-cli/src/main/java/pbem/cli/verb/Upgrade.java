@@ -1,12 +1,12 @@
 package pbem.cli.verb;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import pbem.cli.home.Home;
 import pbem.cli.home.House;
+import pbem.cli.home.OwnerOnly;
 import pbem.store.Store;
 import picocli.CommandLine.Command;
 
@@ -26,7 +26,8 @@ public final class Upgrade extends Verb {
             return 0;
         }
         Path backup = home.directory().resolve("backups").resolve("pbem-" + STAMP.format(Instant.now()) + ".db");
-        Files.createDirectories(backup.getParent());
+        OwnerOnly.makeDirectory(backup.getParent());
+        OwnerOnly.make(backup);
         Store.backup(home.database(), backup);
         Store.upgrade(home.database());
         try (House house = house()) {

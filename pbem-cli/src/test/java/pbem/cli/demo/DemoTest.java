@@ -11,13 +11,9 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import pbem.cli.home.Home;
 
 /** The demo as a newcomer uses it: over HTTP to its mail page, and from there over real SMTP and IMAP. */
 class DemoTest {
@@ -25,14 +21,11 @@ class DemoTest {
     private static final HttpClient BROWSER =
             HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
 
-    @TempDir
-    private Path directory;
-
     private Demo demo;
 
     @BeforeEach
     void start() throws Exception {
-        demo = Demo.start(Optional.of(new Home(directory.resolve("home"))));
+        demo = Demo.start();
         await().atMost(ofSeconds(60)).until(() -> page("/mail/alice").contains("bob played f4-h6,e3"));
     }
 

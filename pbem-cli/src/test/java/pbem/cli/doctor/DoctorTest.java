@@ -21,6 +21,8 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.House;
@@ -139,6 +141,19 @@ class DoctorTest {
     void keysThatOthersCanReadAreWrong() throws Exception {
         Files.setPosixFilePermissions(home.keys(), PosixFilePermissions.fromString("rw-r--r--"));
         isWrong(about("keys"), "rw-r--r--", "chmod 600", "pbem keys rotate");
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void aHomeThatOthersCanReadIsPointedOut() throws Exception {
+        isFine(about("home"));
+        Files.setPosixFilePermissions(home.directory(), PosixFilePermissions.fromString("rwxr-xr-x"));
+        isWarned(about("home"), "run: chmod 700 " + home.directory());
+        Files.setPosixFilePermissions(home.directory(), PosixFilePermissions.fromString("rwx------"));
+        Files.setPosixFilePermissions(home.database(), PosixFilePermissions.fromString("rw-r--r--"));
+        Files.setPosixFilePermissions(home.configuration(), PosixFilePermissions.fromString("rw-r-----"));
+        isWarned(about("home"), "run: chmod 600 " + home.database() + " && chmod 600 " + home.configuration());
+        assertThat(about("home").says()).doesNotContain("chmod 700");
     }
 
     @Test

@@ -1,0 +1,60 @@
+package pbem.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Game;
+import pbem.games.Catalogue;
+import picocli.CommandLine;
+
+/** Who names at the terminal what there is not is told how to see there what there is. */
+class UnknownNamesTest {
+
+    @TempDir
+    private Path home;
+
+    private final StringWriter errors = new StringWriter();
+
+    @BeforeEach
+    void init() {
+        assertThat(pbem("init")).isZero();
+    }
+
+    private int pbem(String line) {
+        CommandLine program = Main.commandLine();
+        program.setErr(new PrintWriter(errors, true));
+        return program.execute(Stream.concat(Stream.of("--home", home.toString()), Stream.of(line.split(" ")))
+                .toArray(String[]::new));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "board extend 999 3 --why ill",
+                "board void 999 --why cheating",
+                "board adjudicate 999 --why time",
+                "board show 999",
+                "board export 999",
+                "board audit 999"
+            })
+    void a_board_that_there_is_not_leads_to_the_list_of_boards(String line) {
+        assertThat(pbem(line)).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: there is no board 999; to see all, run: pbem board list\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"board start chess alice bob", "board list --game chess", "perft chess 1"})
+    void a_game_that_there_is_not_leads_to_those_that_there_are(String line) {
+        assertThat(pbem(line)).isEqualTo(1);
+        assertThat(errors.toString()).startsWith("pbem: there is no game chess; the games are ");
+        assertThat(errors.toString())
+                .contains(Catalogue.games().all().stream().map(Game::name).toList());
+    }
+}
