@@ -69,6 +69,11 @@ public interface Game {
     /** What a player of that seat is called on a board so set up: "black", "red". Unique on the board. */
     Phrase seatName(Setup setup, Seat seat);
 
+    /** Whether seats are called by nothing but their numbers, so that a userid says more. */
+    default boolean numbersSeats() {
+        return false;
+    }
+
     /**
      * The position before the first move, or why this setup cannot be played. The number of seats and every single
      * option are already known to fit; what remains to refuse is how they go together.

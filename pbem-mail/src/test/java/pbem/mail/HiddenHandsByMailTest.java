@@ -79,8 +79,8 @@ class HiddenHandsByMailTest {
         for (String user : PLAYERS) {
             assertThat(newest(user)).contains(fingerprint).doesNotContain(seed);
             assertThat(newest(user).replaceAll("\\s+", " "))
-                    .contains("The turns go round in this order: player 2")
-                    .contains("player 2 draws a tile and passes.");
+                    .contains("The turns go round in this order: bob")
+                    .contains("bob draws a tile and passes.");
         }
         assertThat(new FirstMails(office.store()).fingerprints(101)).isEmpty();
         while (record().state() == GameRecord.State.ACTIVE) {

@@ -37,7 +37,7 @@ class BoardPagesTest {
 
         assertThat(Words.of(reader.page("/boards/101")))
                 .contains("Cholone 101")
-                .contains("bob (white) to move until 2025-06-22 12:03 UTC · 20 days left")
+                .contains("bob (white) to move until 2025-06-22 12:03 UTC · 21 days left")
                 .contains("Move 3 of 3");
     }
 

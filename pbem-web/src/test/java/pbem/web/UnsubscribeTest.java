@@ -130,6 +130,17 @@ class UnsubscribeTest {
     }
 
     @Test
+    void whoLooksAgainIsToldThatItHasEnded() {
+        String digests = link("alice", Context.UNSUBSCRIBE);
+        String board = link("carol", new Context.Unwatch(101));
+        reader.post(digests, FORM, ONE_CLICK);
+        reader.post(board, FORM, ONE_CLICK);
+        assertThat(reader.get(digests)).satisfies(are(200, "The digests of alice have ended already."));
+        assertThat(reader.get(board)).satisfies(are(200, "The mails about board 101 have ended already"));
+        assertThat(reader.get(digests).body() + reader.get(board).body()).doesNotContain("<form method=\"post\"");
+    }
+
+    @Test
     void aClickIsAnsweredByThePageAlone() {
         int before = mails();
         HttpResponse<String> answer = reader.post(link("alice", Context.UNSUBSCRIBE), FORM, ONE_CLICK);

@@ -24,6 +24,9 @@ public sealed interface Subscription {
     /** What its end means to that player; changes nothing. */
     Phrase question(Player player);
 
+    /** What to tell him if it has ended already; empty while it goes on. Changes nothing. */
+    Optional<Phrase> ended(Ledger ledger, Player player);
+
     /**
      * Ends it for that player; whatever else he gets goes on. Once more, or where it has ended already, it changes nothing.
      *
@@ -40,6 +43,13 @@ public sealed interface Subscription {
         }
 
         @Override
+        public Optional<Phrase> ended(Ledger ledger, Player player) {
+            return ledger.preferences().of(player).digest() == Preferences.Digest.OFF
+                    ? Optional.of(Phrase.of("clock.digest-is-off", player.user()))
+                    : Optional.empty();
+        }
+
+        @Override
         public Phrase end(Ledger ledger, Player player) {
             PreferenceBook book = ledger.preferences();
             book.set(player, book.of(player).with(Preferences.Digest.OFF));
@@ -53,6 +63,16 @@ public sealed interface Subscription {
         @Override
         public Phrase question(Player player) {
             return Phrase.of("watch.board-ends", player.user(), board);
+        }
+
+        @Override
+        public Optional<Phrase> ended(Ledger ledger, Player player) {
+            boolean goesOn = ledger.boards()
+                    .record(board)
+                    .flatMap(record -> ledger.watchers().interest(player, record.board()))
+                    .filter(interest -> interest != Interest.NOTHING)
+                    .isPresent();
+            return goesOn ? Optional.empty() : Optional.of(Phrase.of("watch.board-is-ended", player.user(), board));
         }
 
         @Override

@@ -54,6 +54,11 @@ public final class Chroma implements Game {
     }
 
     @Override
+    public boolean numbersSeats() {
+        return true;
+    }
+
+    @Override
     public Start start(Setup setup) {
         return Start.ready(ChromaPosition.start(new Terms(this, setup)));
     }

@@ -87,6 +87,11 @@ public final class Chromino implements Game {
     }
 
     @Override
+    public boolean numbersSeats() {
+        return true;
+    }
+
+    @Override
     public Start start(Setup setup) {
         if (setup.has(FREE_DRAW) && !setup.text(DRAW).orElse("1").equals("1")) {
             return Start.refused(new SetupRefusal.Clash(

@@ -18,7 +18,7 @@ record BoardNewsWords(BoardView view, Voice voice) {
         if (view.record().state() == GameRecord.State.ACTIVE) {
             boolean stepped = playedLast() || view.record().revision() == 0;
             List<String> after = stepped ? happenings() : List.of();
-            return new OfferWords(view, voice).lead(clauses()).orElseGet(() -> new Block.Lead(turn(clauses()), after));
+            return new OfferWords(view, voice).lead(clauses()).orElseGet(() -> turn(clauses(), after));
         }
         List<String> more = new ArrayList<>();
         // How the game ended says already who left; it does not say which move was the last.
@@ -43,7 +43,7 @@ record BoardNewsWords(BoardView view, Voice voice) {
     }
 
     private List<String> happenings() {
-        return view.record().position().happenings().stream().map(voice::say).toList();
+        return view.happenings(view.record().position()).map(voice::say).toList();
     }
 
     /** Whether the position is fresh: what it brought with it has not been told before. */
@@ -71,22 +71,26 @@ record BoardNewsWords(BoardView view, Voice voice) {
         return view.news().stream().flatMap(words::clauses).toList();
     }
 
-    private String turn(List<Phrase> happened) {
-        if (!view.isPresent()) {
-            return happened.isEmpty()
-                    ? voice.say("mail.begun-gone-by")
-                    : asSentence(voice.say("mail.gone-by", happened));
-        }
-        List<Seat> turn = view.record().toMove();
-        if (view.isReadersTurn()) {
+    /** Told in the order in which it came, but for the reader's own turn, which he is told of first. */
+    private Block.Lead turn(List<Phrase> happened, List<String> after) {
+        if (view.isPresent() && view.isReadersTurn()) {
             String reader = view.user(view.seat().orElseThrow());
-            return happened.isEmpty()
-                    ? voice.say("mail.begun-your-move", reader)
-                    : voice.say("mail.your-move", reader, happened);
+            return new Block.Lead(
+                    happened.isEmpty()
+                            ? voice.say("mail.begun-your-move", reader)
+                            : voice.say("mail.your-move", reader, happened),
+                    after);
         }
-        return happened.isEmpty()
-                ? voice.say("mail.begun", view.users(turn), turn.size())
-                : asSentence(voice.say("mail.next", happened, view.users(turn), turn.size()));
+        String news = happened.isEmpty() ? voice.say("mail.begun") : asSentence(voice.say("mail.sentence", happened));
+        List<Seat> turn = view.record().toMove();
+        String now =
+                view.isPresent() ? voice.say("mail.turn", view.users(turn), turn.size()) : voice.say("mail.gone-by");
+        if (after.isEmpty()) {
+            return new Block.Lead(news + " " + now, after);
+        }
+        List<String> more = new ArrayList<>(after);
+        more.add(now);
+        return new Block.Lead(news, more);
     }
 
     /** What begins with a userid stays as it is; what an admin did begins with a word. */

@@ -2,13 +2,17 @@ package pbem.mail.writing;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Viewer;
+import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
+import pbem.record.SeatNames;
 
 /**
  * A board as one reader is shown it.
@@ -76,6 +80,11 @@ record BoardView(
 
     String user(Seat seat) {
         return CleanText.line(board().player(seat).user());
+    }
+
+    /** What the last step to that position brought with it, told of players. */
+    Stream<Phrase> happenings(Position position) {
+        return new SeatNames(board()).happenings(position).stream();
     }
 
     List<String> users(List<Seat> seats) {

@@ -35,7 +35,7 @@ record PreviewBlocks(Voice voice, Games games) {
                 .orElseGet(() -> voice.say("mail.preview", number, previewed.moves(), names(reached, name)));
         List<Block> blocks = new ArrayList<>();
         blocks.add(picture(reached, view.viewer(), view.fileName() + "-preview", contentId));
-        reached.happenings().forEach(words -> blocks.add(new Block.Paragraph(voice.say(words))));
+        view.happenings(reached).forEach(words -> blocks.add(new Block.Paragraph(voice.say(words))));
         blocks.add(new Block.Paragraph(voice.say(mayReply ? "mail.preview-answer" : "mail.preview-unplayed")));
         return new Preview(lead, blocks);
     }

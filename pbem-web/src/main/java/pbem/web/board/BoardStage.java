@@ -10,6 +10,7 @@ import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Ply;
+import pbem.record.SeatNames;
 import pbem.web.page.Moment;
 import pbem.web.picture.Drawings;
 import pbem.web.stage.Caption;
@@ -22,10 +23,10 @@ record BoardStage(Snapshot snapshot) {
 
     Stage stage(Drawings drawings, Phrasebook phrases) {
         return Stage.of(
-                snapshot.position(),
                 caption(phrases),
                 steps(),
                 snapshot.address().path(),
+                new SeatNames(board()).happenings(snapshot.position()),
                 form -> drawings.of(record(), snapshot.revision(), form),
                 phrases);
     }
@@ -46,8 +47,7 @@ record BoardStage(Snapshot snapshot) {
         if (ply.isEmpty()) {
             return Caption.ofStart().stamped("Started", Moment.of(board().started()));
         }
-        String mover =
-                phrases.say(board().game().seatName(board().setup(), ply.get().seat()));
+        String mover = new SeatNames(board()).of(ply.get().seat(), phrases);
         return Caption.ofMove(snapshot.moves(), last, mover, ply.get().notation())
                 .stamped("Played", Moment.of(ply.get().at()));
     }

@@ -45,10 +45,10 @@ public record ExampleView(Link game, Link example, Stage stage, String result, M
                 new Link("/games/" + game.name(), game.title()),
                 new Link(moments.get(0), game.title() + ": an example"),
                 Stage.of(
-                        example.positions().get(shown),
                         caption(example, shown, seats),
                         Steps.among(moments, shown, moments.get(moments.size() - 1)),
                         moments.get(shown),
+                        example.positions().get(shown).happenings(),
                         form -> drawings.of(example, shown, form),
                         phrases),
                 phrases.say(Verdict.of(example.outcome(), seat -> game.seatName(setup, seat))),

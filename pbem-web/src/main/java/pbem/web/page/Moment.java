@@ -27,18 +27,21 @@ public record Moment(String iso, String text) {
         return text.substring(0, text.indexOf(' '));
     }
 
-    /** "20 days left", rounded down so that nobody counts on more than there is. */
+    /** "21 days left", rounded as mails round it, so that both say the same in the same minute. */
     public static String left(Instant now, Instant until) {
         Duration left = Duration.between(now, until);
         if (left.isNegative() || left.isZero()) {
             return "time is up";
         }
-        if (left.toDays() > 1) {
-            return left.toDays() + " days left";
+        if (left.toHours() >= 48) {
+            return left.plusHours(12).toDays() + " days left";
         }
-        if (left.toHours() > 1) {
-            return left.toHours() + " hours left";
+        if (left.toMinutes() >= 120) {
+            return left.plusMinutes(30).toHours() + " hours left";
         }
-        return left.toHours() == 1 ? "one hour left" : "less than an hour left";
+        if (left.toMinutes() < 1) {
+            return "less than a minute left";
+        }
+        return left.toMinutes() == 1 ? "one minute left" : left.toMinutes() + " minutes left";
     }
 }

@@ -2,7 +2,7 @@ package pbem.web.stage;
 
 import java.util.List;
 import java.util.function.Function;
-import pbem.game.Position;
+import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.web.page.Link;
 import pbem.web.picture.Form;
@@ -23,18 +23,19 @@ public record Stage(Caption caption, List<String> happenings, String svg, String
 
     /**
      * @param path of the page that shows it, to which the ending of a file is added
+     * @param happenings what the last move to that position brought with it
      * @param picture of that very position
      */
     public static Stage of(
-            Position position,
             Caption caption,
             Steps steps,
             String path,
+            List<Phrase> happenings,
             Function<Form, Picture> picture,
             Phrasebook phrases) {
         return new Stage(
                 caption,
-                position.happenings().stream().map(phrases::say).toList(),
+                happenings.stream().map(phrases::say).toList(),
                 picture.apply(Form.SVG).text(),
                 picture.apply(Form.TEXT).text(),
                 FILES.stream()

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Clock;
 import java.util.Map;
+import java.util.Optional;
 import pbem.desk.talk.Subscription;
 import pbem.ledger.Ledger;
 import pbem.phrase.Phrase;
@@ -53,8 +54,13 @@ public final class UnsubscribePages {
     private void ask(Context context) {
         Token token = token(context);
         Subscription subscription = subscription(token);
-        Phrase question = store.read(tx -> subscription.question(player(tx.ledger(), token)));
-        show(context, "Unsubscribe", question, true);
+        Player player = store.read(tx -> player(tx.ledger(), token));
+        Optional<Phrase> ended = store.read(tx -> subscription.ended(tx.ledger(), player));
+        if (ended.isPresent()) {
+            show(context, "Unsubscribed", ended.get(), false);
+        } else {
+            show(context, "Unsubscribe", subscription.question(player), true);
+        }
     }
 
     private void end(Context context) {
