@@ -120,6 +120,10 @@ public final class CommandParser {
     public Optional<Verb> verbOf(String typed) {
         List<String> words = Words.split(Words.tidied(typed));
         int place = gameOf(typed).isPresent() ? 1 : 0;
+        Optional<Verb> said = answer(words);
+        if (said.isPresent()) {
+            return said;
+        }
         return words.size() > place ? Verb.of(words.get(place)) : Optional.empty();
     }
 
