@@ -17,6 +17,12 @@ public final class CommandParser {
 
     private static final Pattern FULL_STOP = Pattern.compile("[.,;!?]+$");
 
+    /** Two words to many. */
+    private static final Pattern SIGN_UP = Pattern.compile("^sign\\s+up(?!\\S)", Pattern.CASE_INSENSITIVE);
+
+    /** The first of them alone. */
+    private static final String SIGN = "sign";
+
     /** What people answer in a sentence rather than in a command. */
     private static final Set<Verb> ANSWERS =
             EnumSet.of(Verb.ACCEPT, Verb.DECLINE, Verb.RESIGN, Verb.DRAW, Verb.UNDO, Verb.PASS, Verb.CONFIRM);
@@ -32,7 +38,7 @@ public final class CommandParser {
 
     /** A line of a new mail: it must begin with a word of the language, or with the name of a game. */
     public Parsing parse(String typed) {
-        String line = Words.tidied(typed);
+        String line = tidied(typed);
         List<String> words = Words.split(line);
         if (words.isEmpty()) {
             return new Parsing.Unknown(new CommandRefusal.NothingSaid());
@@ -73,7 +79,7 @@ public final class CommandParser {
 
     /** The first line of a reply to a board or a challenge: a command, or else a move as it is. */
     public Parsing parseReply(String typed) {
-        String line = Words.tidied(typed);
+        String line = tidied(typed);
         List<String> words = Words.split(line);
         if (words.isEmpty()) {
             return new Parsing.Unknown(new CommandRefusal.NothingSaid());
@@ -111,15 +117,23 @@ public final class CommandParser {
         return read(verb.get(), words.get(0), Optional.empty(), rest);
     }
 
+    private static String tidied(String typed) {
+        return SIGN_UP.matcher(Words.tidied(typed)).replaceFirst(Verb.SIGNUP.word());
+    }
+
     /** The game that a line names first, whether or not the rest of it can be read. */
     public Optional<Game> gameOf(String typed) {
-        return Words.split(Words.tidied(typed)).stream().findFirst().flatMap(games::named);
+        return Words.split(tidied(typed)).stream().findFirst().flatMap(games::named);
     }
 
     /** The verb that a line begins with, behind the name of a game if there is one; as for {@link #gameOf}. */
     public Optional<Verb> verbOf(String typed) {
-        List<String> words = Words.split(Words.tidied(typed));
+        List<String> words = Words.split(tidied(typed));
         int place = gameOf(typed).isPresent() ? 1 : 0;
+        Optional<Verb> said = answer(words);
+        if (said.isPresent()) {
+            return said;
+        }
         return words.size() > place ? Verb.of(words.get(place)) : Optional.empty();
     }
 
@@ -176,7 +190,7 @@ public final class CommandParser {
 
     /** The word of the language that a slip was probably meant to be. */
     private Optional<String> likely(String word) {
-        return NearMiss.of(word, known());
+        return word.equalsIgnoreCase(SIGN) ? Optional.of(Verb.SIGNUP.word()) : NearMiss.of(word, known());
     }
 
     private List<String> known() {

@@ -9,8 +9,9 @@ import java.util.regex.Pattern;
 /**
  * What a letter says, told apart: command lines and the comment that goes with them. In a reply the first line is the
  * command and the rest the comment. In a new mail the Subject may be the command and the body the comment; otherwise
- * the lines of the body up to the first empty one are commands, and the comment follows. Under the word
- * {@code multiple} every line is a command, and the indented lines below it are its own comment.
+ * the lines of the body up to the first empty one are commands, and the comment follows; it may begin right below a
+ * command that carries one, and all that stands below a command that only says something are its words alone. Under the
+ * word {@code multiple} every line is a command, and the indented lines below it are its own comment.
  *
  * @param said the command lines, in order; empty if the letter says nothing
  * @param multiple whether the lines stand for themselves, whatever mail they answer
@@ -93,7 +94,7 @@ public record Instructions(List<Line> said, boolean multiple) {
         if (said.isEmpty()) {
             return new Instructions(announces ? List.of() : List.of(wish.strip()), "");
         }
-        return said.block();
+        return said.block(new Wording(parser));
     }
 
     /** In a reply without words a move behind our Subject, or a Subject of one's own, as mail programs unsubscribe. */
@@ -133,13 +134,26 @@ public record Instructions(List<Line> said, boolean multiple) {
             return isEmpty() ? new Instructions(List.of(), "") : new Instructions(List.of(first()), comment(from + 1));
         }
 
-        /** Commands up to an empty line, and then a comment. */
-        Instructions block() {
+        /** Commands up to an empty line or to the first words, and then a comment. */
+        Instructions block(Wording wording) {
             int end = from;
-            while (end < lines.size() && !lines.get(end).isEmpty()) {
+            while (end < lines.size()
+                    && !lines.get(end).isEmpty()
+                    && !(end > from && wording.isBegunBy(lines.get(end), lines.get(end - 1)))) {
+                if (wording.isSaying(lines.get(end))) {
+                    return saying(end);
+                }
                 end++;
             }
             return new Instructions(lines.subList(from, end), comment(end));
+        }
+
+        /** What is said to one is not for those whom the commands above concern. */
+        private Instructions saying(int last) {
+            List<Line> said = new ArrayList<>();
+            lines.subList(from, last).forEach(line -> said.add(new Line(line, "")));
+            said.add(new Line(lines.get(last), comment(last + 1)));
+            return new Instructions(said, false);
         }
 
         private String comment(int after) {

@@ -3,6 +3,7 @@ package pbem.desk;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.clock.ClockRules;
 import pbem.command.Command;
@@ -159,7 +160,7 @@ public final class Referee {
                 break;
             }
         }
-        guidance.about(petition.instructions().comment()).ifPresent(hearing::tell);
+        guidance.about(below(petition)).ifPresent(hearing::tell);
         closing.close(shown.orElse(""));
         return List.copyOf(hearing.rulings());
     }
@@ -170,8 +171,17 @@ public final class Referee {
      * @param more texts beside the lines of the petition that may be commands
      */
     public List<String> secrets(Ledger ledger, Petition petition, String... more) {
-        return credentials.secrets(
-                ledger, petition, Stream.concat(petition.instructions().lines().stream(), Stream.of(more)));
+        Stream<String> lines = Stream.concat(petition.instructions().lines().stream(), Stream.of(more));
+        Stream<String> below = below(petition).lines().filter(guidance::looksLikeACommand);
+        return credentials.secrets(ledger, petition, Stream.concat(lines, below));
+    }
+
+    /** All that stands beside the commands. */
+    private static String below(Petition petition) {
+        return petition.instructions().said().stream()
+                .map(Instructions.Line::comment)
+                .distinct()
+                .collect(Collectors.joining("\n"));
     }
 
     /**

@@ -60,7 +60,7 @@ public final class Guidance {
                 : Optional.empty();
     }
 
-    /** A command below an empty line goes to the opponent as words, which is hardly what its writer wanted. */
+    /** A command below the words goes to others as words, which is hardly what its writer wanted. */
     public Optional<Notice.Answer> about(String comment) {
         return comment.lines()
                 .filter(this::isCommandOnABoard)
@@ -68,12 +68,16 @@ public final class Guidance {
                 .map(line -> new Notice.Answer.Said(Phrase.of("play.command-in-comment", line.strip())));
     }
 
-    private boolean isCommandOnABoard(String line) {
-        boolean spelledOut = NAMES_A_BOARD.matcher(line).matches()
+    /** Whether a line that was not read as a command begins like one on a board; a password may be in it. */
+    public boolean looksLikeACommand(String line) {
+        return NAMES_A_BOARD.matcher(line).matches()
                 && parser.verbOf(line)
                         .filter(verb -> line.strip().toLowerCase(Locale.ROOT).startsWith(verb.word()))
                         .isPresent();
-        return spelledOut
+    }
+
+    private boolean isCommandOnABoard(String line) {
+        return looksLikeACommand(line)
                 && parser.parse(line) instanceof Parsing.Understood understood
                 && understood.command() instanceof Command.Play;
     }

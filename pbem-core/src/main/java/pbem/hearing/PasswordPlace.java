@@ -79,6 +79,9 @@ record PasswordPlace(
         if (words.size() < 2) {
             return Optional.empty();
         }
+        if (lower(words, 0).equals("sign") && lower(words, 1).equals("up")) {
+            return behind(Verb.SIGNUP, line, words, 2);
+        }
         int verbAt = games.named(words.get(0).group()).isPresent()
                         || words.get(0).group().equalsIgnoreCase("all")
                 ? 1

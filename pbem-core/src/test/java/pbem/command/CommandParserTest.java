@@ -45,7 +45,15 @@ class CommandParserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"signup alice", "SIGNUP alice", "  Signup\talice  ", "** signup ** alice"})
+    @ValueSource(
+            strings = {
+                "signup alice",
+                "SIGNUP alice",
+                "  Signup\talice  ",
+                "** signup ** alice",
+                "sign up alice",
+                "Sign  Up alice"
+            })
     void signup(String line) {
         assertThat(read(line)).isEqualTo(new Command.Signup("alice"));
     }
@@ -300,7 +308,15 @@ class CommandParserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"hlep, help", "sgnup, signup", "chalenge, challenge", "moove, move", "cholon, cholone", "RESING, resign"
+    @CsvSource({
+        "hlep, help",
+        "sgnup, signup",
+        "chalenge, challenge",
+        "moove, move",
+        "cholon, cholone",
+        "RESING, resign",
+        "sign, signup",
+        "Sign, signup"
     })
     void a_slip_is_told_what_was_probably_meant(String word, String meant) {
         assertThat(PARSER.parse(word + " 101"))

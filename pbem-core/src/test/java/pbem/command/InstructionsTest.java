@@ -170,4 +170,64 @@ class InstructionsTest {
         assertThat(reply("Hello").lines()).containsExactly("Hello");
         assertThat(reply("Hello 101\nc5,d5").lines()).containsExactly("Hello 101");
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"message alice", "chat 101", "call arbiter 101", "feedback", "cholone chat 101"})
+    void all_that_stands_below_a_command_that_only_says_something_is_its_words(String command) {
+        assertThat(letter("Re: PBeM: status", command + "\nHi, my address is new.\nlist\n\nBye")
+                        .said())
+                .containsExactly(new Instructions.Line(command, "Hi, my address is new.\nlist\n\nBye"));
+        assertThat(letter("", command + "\nlist").said()).containsExactly(new Instructions.Line(command, "list"));
+        assertThat(letter("", command + "\n\nHello").comment()).isEqualTo("Hello");
+    }
+
+    @Test
+    void what_is_said_to_one_does_not_go_along_with_the_commands_above() {
+        assertThat(letter("", "cholone challenge bob\nmessage carol\nBob is no good.")
+                        .said())
+                .containsExactly(
+                        new Instructions.Line("cholone challenge bob", ""),
+                        new Instructions.Line("message carol", "Bob is no good."));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "cholone challenge Bob",
+                "cholone seek",
+                "accept 3",
+                "decline 3",
+                "withdraw 3",
+                "move 101 c5,d5",
+                "101 is no command\nmove 101 c5,d5",
+                "resign 101",
+                "draw 101",
+                "I accept."
+            })
+    void words_right_below_a_command_that_carries_them_are_its_comment(String commands) {
+        Instructions said = letter("", commands + "\nHello Bob! A game?\nlist");
+        assertThat(said.lines()).containsExactlyElementsOf(commands.lines().toList());
+        assertThat(said.said().get(said.said().size() - 1).comment()).isEqualTo("Hello Bob! A game?\nlist");
+    }
+
+    @Test
+    void commands_on_successive_lines_are_commands_and_words_follow_the_last() {
+        Instructions said = letter("", "move 101 c5,d5\nresign 102\nSorry for the wait.");
+        assertThat(said.lines()).containsExactly("move 101 c5,d5", "resign 102");
+        assertThat(said.comment()).isEqualTo("Sorry for the wait.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"list", "status", "hint 101", "show 101", "queue 101 if c5,d5 then g5,f4;"})
+    void below_a_command_that_carries_no_words_a_line_is_to_be_answered(String command) {
+        assertThat(letter("", command + "\nif c4,d4 then h5,g5").lines())
+                .containsExactly(command, "if c4,d4 then h5,g5");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"moev 102 c5,d5", "resgin 102", "move 102", "cholone chalenge carol"})
+    void a_command_with_a_slip_in_it_is_not_told_to_the_opponent(String slip) {
+        assertThat(letter("", "move 101 c5,d5\n" + slip).said())
+                .containsExactly(new Instructions.Line("move 101 c5,d5", ""), new Instructions.Line(slip, ""));
+    }
 }

@@ -25,15 +25,26 @@ class LetterTest extends ClubTest {
     @Test
     void an_unknown_command_ends_the_hearing_and_is_named() {
         club.board("pebbles", "alice", "bob");
-        Heard heard = club.says("alice", "move 101 take1\nKind regards\nmove 101 take2");
+        Heard heard = club.says("alice", "move 101 take1\nhelp\nKind regards\nmove 101 take2");
         assertThat(heard.rulings())
-                .containsExactly("done: played take1 on board 101", "refused: I do not know the command \"Kind\".");
-        assertThat(heard.to("alice"))
+                .startsWith("done: played take1 on board 101")
+                .hasSize(3)
+                .endsWith("refused: I do not know the command \"Kind\".");
+        assertThat(heard.to("alice").toString())
                 .contains(
                         "refused: I do not know the command \"Kind\". | The command \"help\" sends an overview,"
                                 + " \"help commands\" every command."
                                 + " | I stopped at the line \"Kind regards\", and did not read the one below it: move 101 take2");
         assertThat(club.moves(101)).containsExactly("take1");
+    }
+
+    @Test
+    void words_right_below_a_move_go_along_and_a_command_among_them_is_named() {
+        club.board("pebbles", "alice", "bob");
+        Heard heard = club.says("alice", "move 101 take1\nKind regards\nmove 101 take2");
+        assertThat(heard.rulings()).containsExactly("done: played take1 on board 101");
+        assertThat(heard.to("alice").toString()).contains("The line \"move 101 take2\" stands below your command");
+        assertThat(club.record(101).plies().get(0).comment()).isEqualTo("Kind regards\nmove 101 take2");
     }
 
     @Test

@@ -120,6 +120,7 @@ class PasswordsTest extends ClubTest {
             "move 101 alice s3cret-wort c5,d5",
             "resign 101 bob s3cret-word",
             "signup dave s3cret-word",
+            "Sign up dave s3cret-word",
             "signup alice s3cret-word extra",
             "accept nobody s3cret-word",
             "change password s3cret-word",

@@ -156,6 +156,20 @@ class ClumsyPlayersTest {
     }
 
     @Test
+    void wordsRightBelowTheCommandAreNotLostInAReplyToAnyMail() {
+        office.board();
+        String to = Correspondent.replyAddress(helped(alice));
+        alice.sends(to, "Re: PBeM: help", "message bob\nHi, my list is long.\nresign 101\n\n> list\n> resign 101");
+        assertThat(bob.reads()).contains("Hi, my list is long.");
+        assertThat(office.record(101).outcome()).isEmpty();
+        alice.sends(to, "", "cholone challenge bob\nHello Bob! Another game?");
+        assertThat(bob.reads()).contains("alice invites you").contains("Hello Bob! Another game?");
+        alice.sends(to, "Re: PBeM: help", "list\nmove 101 c5,d5\nHave fun!");
+        assertThat(office.record(101).plies().get(0).comment()).isEqualTo("Have fun!");
+        assertThat(alice.reads()).doesNotContain("I do not know");
+    }
+
+    @Test
     void theIndentationBelowMultipleSurvivesWhatMailProgramsDo() {
         office.board();
         String to = Correspondent.replyAddress(helped(alice));

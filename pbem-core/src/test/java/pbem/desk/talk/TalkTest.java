@@ -59,6 +59,15 @@ class TalkTest extends ClubTest {
     }
 
     @Test
+    void words_right_below_the_line_are_passed_on_and_none_of_them_is_a_command() {
+        Heard heard = club.says("alice", "message bob\nHi, I give in.\nresign 101");
+        assertThat(heard.rulings()).containsExactly("done: sent a message to bob");
+        assertThat(heard.notices()).contains("bob: message from alice: Hi, I give in.\nresign 101");
+        assertThat(heard.to("alice").toString()).contains("\"resign 101\"").contains("not done");
+        assertThat(club.record(board).outcome()).isEmpty();
+    }
+
+    @Test
     void a_comment_with_a_move_passes_no_address_on_either() {
         club.replies("alice", board, 0, "take1\nmy friend eve.smith+games@sub.example.org says hello");
         assertThat(club.record(board).plies().get(0).comment()).isEqualTo("my friend [address] says hello");

@@ -108,6 +108,13 @@ class RedactionTest {
     }
 
     @Test
+    void aCommandBelowTheWordsIsNotPassedOnWithItsPassword() {
+        open(true);
+        mail("", "", "message bob\nmove 101 alice " + SECRET + " c5,d5");
+        assertThat(books()).doesNotContain(SECRET);
+    }
+
+    @Test
     void nothingOfItIsLeftInTheFileOnceTheServerHasStopped() throws IOException {
         open(true);
         mail("move 101 alice " + SECRET + " c5,d5", "", "x".repeat(10_000) + " " + SECRET);
