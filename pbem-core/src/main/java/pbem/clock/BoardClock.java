@@ -66,6 +66,11 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<List<Vac
         return onTurn().stream().findFirst().flatMap(SeatClock::turn).map(SeatClock.Turn::deadline);
     }
 
+    /** The same as people are told it: empty, too, if it is so far off that there is none. */
+    public Optional<Instant> limit() {
+        return onTurn().stream().findFirst().flatMap(SeatClock::turn).flatMap(SeatClock.Turn::limit);
+    }
+
     /** Until when that seat's player is away; empty if he is there. */
     public Optional<Instant> awayUntil(Seat seat, Instant now) {
         return vacations.get(seat.index()).stream()

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import pbem.game.Seat;
+import pbem.terms.TimeControl;
 
 /**
  * The time of one seat.
@@ -22,6 +23,11 @@ public record SeatClock(Seat seat, Duration used, Optional<Turn> turn) {
      * @param deadline the last instant at which he may move
      */
     public record Turn(Instant began, Instant nagAt, Optional<Instant> lastCallAt, Instant deadline) {
+
+        /** The deadline as people are told it: empty if it is so far off that there is none. */
+        public Optional<Instant> limit() {
+            return TimeControl.isEndless(Duration.between(began, deadline)) ? Optional.empty() : Optional.of(deadline);
+        }
 
         public boolean isOver(Instant now) {
             return now.isAfter(deadline);

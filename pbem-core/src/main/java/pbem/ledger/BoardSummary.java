@@ -15,7 +15,7 @@ import pbem.record.GameRecord;
  * @param toMove userids on turn; empty once the board is closed
  * @param moves how many were played
  * @param result in words, once closed
- * @param deadline when those on turn lose by time, while it goes on
+ * @param deadline when those on turn lose by time, while it goes on; empty, too, if it is so far off that there is none
  * @param changed when the last event, or else the start, was
  */
 public record BoardSummary(

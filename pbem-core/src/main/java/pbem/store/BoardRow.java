@@ -3,6 +3,7 @@ package pbem.store;
 import com.fasterxml.jackson.core.type.TypeReference;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +16,7 @@ import pbem.phrase.Phrase;
 import pbem.record.Entry;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
+import pbem.terms.TimeControl;
 
 /** The summary that stands in a board's row beside its log, so that lists need no replay. */
 final class BoardRow {
@@ -43,6 +45,7 @@ final class BoardRow {
     static BoardSummary summary(ResultSet row, List<String> users) throws SQLException {
         long deadline = row.getLong("deadline");
         Optional<Instant> until = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(deadline));
+        Instant changed = Instant.ofEpochMilli(row.getLong("changed_at"));
         return new BoardSummary(
                 row.getInt("number"),
                 row.getString("game"),
@@ -52,9 +55,9 @@ final class BoardRow {
                 row.getInt("moves"),
                 GameRecord.State.valueOf(row.getString("state")),
                 Optional.ofNullable(row.getString("result")).map(json -> Json.read(json, Phrase.class)),
-                until,
+                until.filter(end -> !TimeControl.isEndless(Duration.between(changed, end))),
                 Instant.ofEpochMilli(row.getLong("started_at")),
-                Instant.ofEpochMilli(row.getLong("changed_at")));
+                changed);
     }
 
     /** The seats that have still to answer, one by one: {@code ,1,3,}. */

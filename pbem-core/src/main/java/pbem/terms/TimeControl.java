@@ -1,5 +1,6 @@
 package pbem.terms;
 
+import java.time.Duration;
 import java.util.OptionalInt;
 
 /**
@@ -12,4 +13,18 @@ import java.util.OptionalInt;
 public record TimeControl(int nagDays, int forfeitDays, OptionalInt totalDays) {
 
     public static final TimeControl STANDARD = new TimeControl(7, 21, OptionalInt.empty());
+
+    /** Whoever agrees on so much wants nobody hurried. */
+    private static final Duration ENDLESS = Duration.ofDays(3650);
+
+    /** Whether that much time for a move is told as no deadline at all. */
+    public static boolean isEndless(Duration time) {
+        return time.compareTo(ENDLESS) >= 0;
+    }
+
+    /** Whether nobody has a deadline. */
+    public boolean isEndless() {
+        return isEndless(Duration.ofDays(forfeitDays))
+                && totalDays.stream().allMatch(days -> isEndless(Duration.ofDays(days)));
+    }
 }

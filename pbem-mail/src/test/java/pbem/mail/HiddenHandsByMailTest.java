@@ -78,6 +78,11 @@ class HiddenHandsByMailTest {
         String seed = record().board().setup().seed().reveal();
         for (String user : PLAYERS) {
             assertThat(newest(user)).contains(fingerprint).doesNotContain(seed);
+            if (!user.equals(mover())) {
+                assertThat(newest(user).replaceAll("\\s+", " "))
+                        .containsPattern("The game has begun\\. The turns go round in this order: bob, [a-z ]+\\. "
+                                + "bob draws a tile and passes\\. .*" + mover() + " is to move\\.");
+            }
             assertThat(newest(user).replaceAll("\\s+", " "))
                     .contains("The turns go round in this order: bob")
                     .contains("bob draws a tile and passes.");

@@ -31,6 +31,17 @@ class BoardPagesTest {
     }
 
     @Test
+    void whereTheDeadlineIsYearsAwayThereIsNone() {
+        club.start(Map.of(), Map.of("nagtime", "9999", "forfeittime", "9999"), "alice", "bob");
+
+        assertThat(Words.of(reader.page("/boards/101")))
+                .contains("alice (black) to move")
+                .contains("No deadline.")
+                .doesNotContain("until", "days", "reminder");
+        assertThat(Words.of(reader.page("/boards"))).contains("alice to move no deadline");
+    }
+
+    @Test
     void aBoardUnderWayTellsWhoseTurnItIsAndUntilWhen() {
         int board = club.start("alice", "bob");
         club.play(board, 3);

@@ -109,10 +109,10 @@ final class ShowBoard extends Verb {
                                 record.toMove().stream()
                                         .map(seat -> record.board().player(seat).user())
                                         .toList())
-                        + " to move, " + record.plies().size() + " played, until "
+                        + " to move, " + record.plies().size() + " played, "
                         + house.store()
-                                .read(tx -> tx.ledger().clocks().of(record).deadline())
-                                .map(Object::toString)
-                                .orElse("no limit"));
+                                .read(tx -> tx.ledger().clocks().of(record).limit())
+                                .map(until -> "until " + until)
+                                .orElse("no deadline"));
     }
 }

@@ -51,7 +51,7 @@ record BoardBlocks(BoardView view, Voice voice, Draft draft, Optional<String> th
         }
         new OfferWords(view, voice).fact().ifPresent(facts::add);
         if (view.isPresent()) {
-            clock.deadlines().stream().filter(fact -> !Lesson.isLesson(view)).forEach(facts::add);
+            facts.addAll(clock.deadlines());
         }
         return facts;
     }

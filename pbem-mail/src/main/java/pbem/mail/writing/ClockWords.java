@@ -1,5 +1,6 @@
 package pbem.mail.writing;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,12 +12,16 @@ import pbem.record.GameRecord;
 /** What the clock of a board says: until when the next move is due, who is away, and what can be claimed. */
 record ClockWords(BoardView view, Voice voice, Draft draft) {
 
-    /** A line for each seat on turn. */
+    /** A line for each seat on turn that has a deadline. */
     List<Block.Fact> deadlines() {
         List<Block.Fact> facts = new ArrayList<>();
         List<SeatClock> onTurn = clock().onTurn();
         for (SeatClock seat : onTurn) {
-            String until = voice.until(seat.turn().orElseThrow().deadline(), draft.now());
+            Optional<Instant> limit = seat.turn().flatMap(SeatClock.Turn::limit);
+            if (limit.isEmpty()) {
+                continue;
+            }
+            String until = voice.until(limit.get(), draft.now());
             String name =
                     onTurn.size() == 1 ? voice.say("mail.until") : voice.say("mail.until-of", view.user(seat.seat()));
             facts.add(new Block.Fact(

@@ -13,6 +13,9 @@ record TermsWords(Voice voice) {
     }
 
     private String time(TimeControl clock) {
+        if (clock.isEndless()) {
+            return voice.say("mail.time-endless");
+        }
         String each = voice.say("mail.time-each", clock.forfeitDays(), clock.nagDays());
         return clock.totalDays().isEmpty()
                 ? each

@@ -38,7 +38,7 @@ public final class BoardCards {
                 open
                         ? phrases.list(board.toMove()) + " to move"
                         : board.result().map(phrases::say).orElse(""),
-                open ? board.deadline().map(until -> Moment.left(now, until)).orElse("") : changed.day(),
+                open ? board.deadline().map(until -> Moment.left(now, until)).orElse("no deadline") : changed.day(),
                 board.moves(),
                 open,
                 changed);

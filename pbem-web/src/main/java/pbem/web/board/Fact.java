@@ -47,6 +47,9 @@ public record Fact(String name, String words) {
     }
 
     private static String time(TimeControl clock, boolean claim) {
+        if (clock.isEndless()) {
+            return "No deadline.";
+        }
         String lost = claim ? " an opponent may claim the game." : " the game is lost.";
         String each = clock.nagDays() < clock.forfeitDays()
                 ? "A reminder after " + days(clock.nagDays()) + " without a move; after " + days(clock.forfeitDays())

@@ -40,7 +40,7 @@ record Snapshot(GameRecord record, BoardAddress address, List<Ply> plies, Option
                             ? "No move has been played yet."
                             : "Its last move so far is number " + plies.size() + ".");
         }
-        return new Snapshot(record, address, plies, clock.deadline());
+        return new Snapshot(record, address, plies, clock.limit());
     }
 
     /** Whether it shows the board as it is, rather than as it was after a certain move. */

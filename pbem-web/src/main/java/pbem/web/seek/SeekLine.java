@@ -39,13 +39,20 @@ public record SeekLine(String game, String gameHref, String user, String wanted,
                 terms(seek));
     }
 
+    private static String pace(TimeControl clock) {
+        if (clock.isEndless()) {
+            return "no deadline";
+        }
+        return clock.forfeitDays() == 1 ? "one day a move" : clock.forfeitDays() + " days a move";
+    }
+
     private static String terms(Challenge seek) {
         TimeControl clock = seek.terms().clock();
         Stream<String> options = seek.options().entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
                 .map(option -> "-" + option.getKey() + (option.getValue().isEmpty() ? "" : "=" + option.getValue()));
         Stream<Optional<String>> others = Stream.of(
-                Optional.of(clock.forfeitDays() == 1 ? "one day a move" : clock.forfeitDays() + " days a move"),
+                Optional.of(pace(clock)),
                 Optional.of("unrated").filter(word -> !seek.terms().rated()));
         return String.join(
                 ", ", Stream.concat(options, others.flatMap(Optional::stream)).toList());
