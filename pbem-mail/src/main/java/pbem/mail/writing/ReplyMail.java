@@ -190,7 +190,10 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
     }
 
     private static boolean repeatsLead(Answer answer) {
-        return !(answer instanceof Answer.Page || answer instanceof Answer.Forms || answer instanceof Answer.Hinted);
+        return !(answer instanceof Answer.Page
+                || answer instanceof Answer.Forms
+                || answer instanceof Answer.Steps
+                || answer instanceof Answer.Hinted);
     }
 
     private Block page(String topic) {
@@ -231,6 +234,10 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
     }
 
     private static long count(Matter.OfReply reply) {
+        } else if (answer instanceof Answer.Steps steps) {
+            blocks.add(new Block.Ways(steps.steps().stream()
+                    .map(step -> new Block.Way(CleanText.line(step.line(), LONGEST_LINE), voice.say(step.meaning())))
+                    .toList()));
         return reply.answers().stream().filter(Answer.Shown.class::isInstance).count();
     }
 
