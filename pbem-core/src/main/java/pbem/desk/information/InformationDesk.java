@@ -8,9 +8,10 @@ import pbem.command.Command;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Position;
+import pbem.game.Refusal;
 import pbem.game.Viewer;
-import pbem.hearing.Hearing;
 import pbem.hearing.FirstSteps;
+import pbem.hearing.Hearing;
 import pbem.hearing.Ruling;
 import pbem.help.HelpPages;
 import pbem.ledger.BoardFilter;
@@ -165,13 +166,11 @@ public final class InformationDesk {
                     Phrase.of("play.shown", number),
                     new Notice.Answer.Shown(number, revision, wanted.thing()));
         } else {
-            hearing.refuse(
-                    line,
-                    new InformationRefusal.NothingToExplain(
-                            record.board().game().title(),
-                            number,
-                            wanted.thing().get()),
-                    new Notice.Answer.Shown(number, revision));
+            String thing = wanted.thing().get();
+            Refusal reason = position.missing(thing)
+                    .orElseGet(() -> new InformationRefusal.NothingToExplain(
+                            record.board().game().title(), number, thing));
+            hearing.refuse(line, reason, new Notice.Answer.Shown(number, revision));
         }
     }
 }
