@@ -95,7 +95,13 @@ final class InvitationForms {
 
     private static Parsing tutorial(Arguments said) {
         Chosen chosen = Chosen.of(said, said.words());
-        return chosen.plain().isEmpty() ? Arguments.understood(new Command.Tutorial(chosen.game())) : said.wrong();
+        if (chosen.plain().isEmpty()) {
+            return Arguments.understood(new Command.Tutorial(chosen.game()));
+        }
+        return chosen.plain().size() == 1 && chosen.game().isEmpty()
+                ? new Parsing.Malformed(
+                        new CommandRefusal.NoSuchGame(chosen.plain().get(0), said.gameNames()))
+                : said.wrong();
     }
 
     private static Parsing whichGame(Arguments said) {

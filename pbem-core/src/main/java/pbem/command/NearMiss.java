@@ -3,6 +3,7 @@ package pbem.command;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.apache.commons.text.similarity.LevenshteinDistance;
@@ -19,13 +20,23 @@ public final class NearMiss {
     private NearMiss() {}
 
     /**
-     * The known word that is nearest to what was typed, if it is near.
+     * The known word that is nearest to what was typed, if it is near; or else one of which it is a part.
      *
      * @param known in any case; compared without it
      * @return as known; empty if nothing is like it, or if it was typed rightly
      */
     public static Optional<String> of(String typed, Collection<String> known) {
-        return of(typed, known, typed.length() > SHORT ? 2 : 1);
+        return of(typed, known, typed.length() > SHORT ? 2 : 1).or(() -> ofPart(typed, known));
+    }
+
+    /** "chess" for "chromatic-chess". */
+    private static Optional<String> ofPart(String typed, Collection<String> known) {
+        String word = typed.toLowerCase(Locale.ROOT);
+        return known.stream()
+                .filter(candidate -> !word.equalsIgnoreCase(candidate))
+                .filter(candidate ->
+                        List.of(candidate.toLowerCase(Locale.ROOT).split("-")).contains(word))
+                .findFirst();
     }
 
     /** @param forgiven how many letters may be wrong, left out or too many */

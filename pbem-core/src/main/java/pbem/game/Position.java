@@ -114,4 +114,13 @@ public interface Position {
     default Optional<Diagram> study(Viewer viewer, String what) {
         return Optional.empty();
     }
+
+    /**
+     * Why there is nothing to {@link #study}, if the game knows better than that nothing is called so.
+     *
+     * @param what as a person types it, such as the name of a cell that is not on the board
+     */
+    default Optional<Refusal> missing(String what) {
+        return Optional.empty();
+    }
 }

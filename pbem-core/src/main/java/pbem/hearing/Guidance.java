@@ -1,9 +1,11 @@
 package pbem.hearing;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import pbem.command.Command;
 import pbem.command.CommandParser;
@@ -28,6 +30,9 @@ public final class Guidance {
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{4,}[.,!?]*");
 
+    /** What names others behind it, but never a password. */
+    private static final Set<Verb> INVITING = EnumSet.of(Verb.CHALLENGE, Verb.SEEK, Verb.TUTORIAL);
+
     private final Games games;
     private final CommandParser parser;
 
@@ -43,7 +48,30 @@ public final class Guidance {
                 && unsaid.meant().isEmpty()) {
             return forms(hearing, List.of(Verb.CHALLENGE, Verb.LIST), game);
         }
-        return verb(line, refusal).flatMap(verb -> forms(hearing, List.of(verb), game));
+        return mended(line, refusal).or(() -> verb(line, refusal).flatMap(verb -> forms(hearing, List.of(verb), game)));
+    }
+
+    /** What was typed, with the one word that was a slip put right, if that invites somebody. */
+    private Optional<Notice.Answer> mended(String line, Refusal refusal) {
+        return slip(refusal)
+                .map(slip ->
+                        line.strip().replaceFirst("(?<!\\S)" + Pattern.quote(slip.typed()) + "(?!\\S)", slip.meant()))
+                .filter(right -> parser.parse(right) instanceof Parsing.Understood)
+                .flatMap(right -> parser.verbOf(right)
+                        .filter(verb -> INVITING.contains(verb))
+                        .map(verb -> new Notice.Answer.Forms(List.of(right, "help " + verb.word()))));
+    }
+
+    private record Slip(String typed, String meant) {}
+
+    private static Optional<Slip> slip(Refusal refusal) {
+        if (refusal instanceof CommandRefusal.UnknownCommand unknown) {
+            return unknown.meant().map(meant -> new Slip(unknown.word(), meant));
+        }
+        return refusal instanceof CommandRefusal.GameWithoutVerb unsaid
+                        && unsaid.word().isPresent()
+                ? unsaid.meant().map(meant -> new Slip(unsaid.word().get(), meant))
+                : Optional.empty();
     }
 
     /** In a reply whatever is no command is a move; a slip of a command should not be explained as one. */

@@ -144,6 +144,13 @@ public sealed interface Notice {
         }
     }
 
+    /**
+     * Something to do next.
+     *
+     * @param line as it is typed
+     */
+    record Step(String line, Phrase meaning) {}
+
     /** One part of an answer. */
     sealed interface Answer {
 
@@ -154,6 +161,13 @@ public sealed interface Notice {
         record Refused(String line, Phrase reason) implements Answer {}
 
         /** Lines to type, each with what it does. */
+        record Steps(List<Step> steps) implements Answer {
+            public Steps {
+                steps = List.copyOf(steps);
+            }
+        }
+
+        /** Lines to type. */
         record Forms(List<String> lines) implements Answer {
             public Forms {
                 lines = List.copyOf(lines);

@@ -115,6 +115,7 @@ final class Json {
                 new NamedType(Notice.Answer.Said.class, "said"),
                 new NamedType(Notice.Answer.Refused.class, "refused"),
                 new NamedType(Notice.Answer.Forms.class, "forms"),
+                new NamedType(Notice.Answer.Steps.class, "steps"),
                 new NamedType(Notice.Answer.Listing.class, "listing"),
                 new NamedType(Notice.Answer.Table.class, "table"),
                 new NamedType(Notice.Cell.Plain.class, "plain"),

@@ -59,6 +59,14 @@ class CommandRefusalTest {
     }
 
     @Test
+    void a_part_of_the_name_of_a_game_suggests_the_game() {
+        assertThat(refused("chess challenge alicia"))
+                .isEqualTo("I do not know the command \"chess\". Did you mean \"chromatic-chess\"?");
+        assertThat(refused("tutorial chess"))
+                .isEqualTo("There is no game called \"chess\" here. Did you mean \"chromatic-chess\"?");
+    }
+
+    @Test
     void notHere() {
         assertThat(refused("cholone standings")).startsWith("Ratings and standings are not kept here yet.");
         assertThat(refused("Ratings")).startsWith("Ratings and standings are not kept here yet.");

@@ -187,6 +187,10 @@ class JsonTest {
                         Notice.Answer.class,
                         "{'kind':'forms','lines':['list','help']}"),
                 stored(
+                        new Notice.Answer.Steps(List.of(new Notice.Step("tutorial", WORDS))),
+                        Notice.Answer.class,
+                        "{'kind':'steps','steps':[{'line':'tutorial','meaning':" + WORDS_JSON + "}]}"),
+                stored(
                         new Notice.Answer.Listing(WORDS, List.of(WORDS)),
                         Notice.Answer.class,
                         "{'kind':'listing','heading':" + WORDS_JSON + ",'lines':[" + WORDS_JSON + "]}"),

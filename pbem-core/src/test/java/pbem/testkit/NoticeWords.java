@@ -61,6 +61,12 @@ record NoticeWords(Phrasebook words) {
         if (answer instanceof Notice.Answer.Forms forms) {
             return "forms: " + String.join("; ", forms.lines());
         }
+        if (answer instanceof Notice.Answer.Steps steps) {
+            return "steps: "
+                    + steps.steps().stream()
+                            .map(step -> step.line() + ", " + words.say(step.meaning()))
+                            .collect(Collectors.joining("; "));
+        }
         if (answer instanceof Notice.Answer.Listing listing) {
             return words.say(listing.heading()) + ": "
                     + listing.lines().stream().map(words::say).collect(Collectors.joining("; "));

@@ -1,12 +1,15 @@
 package pbem.desk.account;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.command.Command;
 import pbem.desk.information.StatusDesk;
+import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.hearing.Confirmations;
+import pbem.hearing.FirstSteps;
 import pbem.hearing.Hearing;
 import pbem.hearing.Ruling;
 import pbem.ledger.Passwords;
@@ -28,13 +31,14 @@ public final class AccountDesk {
     private final NameDesk names;
     private final SettingsDesk settings = new SettingsDesk();
     private final BlockDesk blocks = new BlockDesk();
-    private final StatusDesk status = new StatusDesk();
+    private final StatusDesk status;
     private final DepartureDesk departures = new DepartureDesk();
     private final Confirmations confirmations = new Confirmations();
 
     public AccountDesk(Games games) {
         this.games = games;
         this.accounts = new Accounts(games);
+        this.status = new StatusDesk(games);
         this.names = new NameDesk(games);
     }
 
@@ -100,11 +104,15 @@ public final class AccountDesk {
     }
 
     private Notice welcome(Player player) {
-        String game = games.all().get(0).name();
+        Game game = games.all().get(0);
+        List<Notice.Step> steps = new ArrayList<>(FirstSteps.to(game));
+        steps.add(new Notice.Step("help " + game.name(), Phrase.of("play.step-rules", game.title())));
+        steps.add(new Notice.Step("list", Phrase.of("play.step-list")));
+        steps.add(new Notice.Step("help", Phrase.of("play.step-help")));
         return new Notice.Reply(
                 "signup " + player.user(),
                 List.of(
                         new Notice.Answer.Said(Phrase.of("account.welcome", player.user())),
-                        new Notice.Answer.Forms(List.of("list", "help " + game, game + " challenge USERID", "help"))));
+                        new Notice.Answer.Steps(steps)));
     }
 }

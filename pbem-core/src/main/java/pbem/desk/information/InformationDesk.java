@@ -8,7 +8,9 @@ import pbem.command.Command;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Position;
+import pbem.game.Refusal;
 import pbem.game.Viewer;
+import pbem.hearing.FirstSteps;
 import pbem.hearing.Hearing;
 import pbem.hearing.Ruling;
 import pbem.help.HelpPages;
@@ -39,10 +41,10 @@ public final class InformationDesk {
         } else if (question instanceof Command.TestDisplay) {
             help(hearing, line, "display");
         } else if (question instanceof Command.ListGames wanted) {
-            Notice.Answer list = wanted.game()
+            List<Notice.Answer> list = wanted.game()
                     .map(game -> boardsOf(hearing.ledger(), game))
-                    .orElseGet(() -> games(hearing.ledger()));
-            hearing.rule(Ruling.Verdict.ANSWERED, Phrase.of("play.listed"), list);
+                    .orElseGet(() -> List.of(games(hearing.ledger())));
+            hearing.rule(Ruling.Verdict.ANSWERED, Phrase.of("play.listed"), list.toArray(Notice.Answer[]::new));
             seeks(hearing.ledger(), wanted.game()).ifPresent(hearing::tell);
         } else if (question instanceof Command.Show wanted) {
             show(hearing, line, wanted);
@@ -77,17 +79,19 @@ public final class InformationDesk {
         return new Notice.Answer.Listing(Phrase.of("play.games-heading"), lines);
     }
 
-    private static Notice.Answer boardsOf(Ledger ledger, Game game) {
+    private static List<Notice.Answer> boardsOf(Ledger ledger, Game game) {
         List<BoardSummary> boards =
                 ledger.boards().list(BoardFilter.ALL.ofGame(game.name()).onlyOpen(true));
         if (boards.isEmpty()) {
-            return new Notice.Answer.Said(Phrase.of("play.no-boards", game.title(), game.name()));
+            return List.of(
+                    new Notice.Answer.Said(Phrase.of("play.no-boards", game.title())),
+                    new Notice.Answer.Steps(FirstSteps.to(game)));
         }
         List<Phrase> lines = boards.stream()
                 .map(board ->
                         Phrase.of("play.board-line", board.number(), board.players(), board.moves(), board.toMove()))
                 .toList();
-        return new Notice.Answer.Listing(Phrase.of("play.boards-heading", game.title()), lines);
+        return List.of(new Notice.Answer.Listing(Phrase.of("play.boards-heading", game.title()), lines));
     }
 
     /** Challenges that anybody may take, with what to write for it. */
@@ -162,13 +166,11 @@ public final class InformationDesk {
                     Phrase.of("play.shown", number),
                     new Notice.Answer.Shown(number, revision, wanted.thing()));
         } else {
-            hearing.refuse(
-                    line,
-                    new InformationRefusal.NothingToExplain(
-                            record.board().game().title(),
-                            number,
-                            wanted.thing().get()),
-                    new Notice.Answer.Shown(number, revision));
+            String thing = wanted.thing().get();
+            Refusal reason = position.missing(thing)
+                    .orElseGet(() -> new InformationRefusal.NothingToExplain(
+                            record.board().game().title(), number, thing));
+            hearing.refuse(line, reason, new Notice.Answer.Shown(number, revision));
         }
     }
 }

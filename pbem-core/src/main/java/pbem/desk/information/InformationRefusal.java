@@ -1,6 +1,7 @@
 package pbem.desk.information;
 
 import java.util.List;
+import pbem.command.NearMiss;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
@@ -11,7 +12,9 @@ public sealed interface InformationRefusal extends Refusal {
     record NoSuchTopic(String topic, List<String> topics) implements InformationRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("play.no-such-topic", topic, topics);
+            return NearMiss.of(topic, topics)
+                    .map(meant -> Phrase.of("play.no-such-topic-did-you-mean", topic, meant))
+                    .orElseGet(() -> Phrase.of("play.no-such-topic", topic, topics));
         }
     }
 

@@ -4,6 +4,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import pbem.game.Games;
+import pbem.hearing.FirstSteps;
 import pbem.hearing.Hearing;
 import pbem.hearing.Ruling;
 import pbem.ledger.AddressHealth;
@@ -22,6 +24,12 @@ public final class StatusDesk {
     private static final int MAILS = 5;
     private static final int BOARDS = 50;
 
+    private final Games games;
+
+    public StatusDesk(Games games) {
+        this.games = games;
+    }
+
     public void hear(Hearing hearing, Player player) {
         Ledger ledger = hearing.ledger();
         List<Notice.Answer> answers = new ArrayList<>();
@@ -31,7 +39,7 @@ public final class StatusDesk {
                 .filter(AddressHealth.Condition::isPaused)
                 .map(StatusDesk::paused)
                 .forEach(answers::add);
-        answers.add(boards(ledger, player));
+        answers.addAll(boards(ledger, player));
         List<Challenge> challenges = ledger.challenges().openWith(player);
         if (!challenges.isEmpty()) {
             answers.add(challenges(player, challenges));
@@ -53,15 +61,17 @@ public final class StatusDesk {
                 Phrase.of("status.paused", address.address(), address.reason().orElse("")));
     }
 
-    private static Notice.Answer boards(Ledger ledger, Player player) {
+    private List<Notice.Answer> boards(Ledger ledger, Player player) {
         BoardFilter open = BoardFilter.ALL.ofPlayer(player).onlyOpen(true);
         int count = ledger.boards().count(open);
         return count == 0
-                ? new Notice.Answer.Said(Phrase.of("status.no-boards"))
-                : Tables.own(
+                ? List.of(
+                        new Notice.Answer.Said(Phrase.of("status.no-boards")),
+                        new Notice.Answer.Steps(FirstSteps.to(games.all().get(0))))
+                : List.of(Tables.own(
                         Phrase.of("status.boards", count),
                         player,
-                        urgentFirst(player, ledger.boards().list(open)));
+                        urgentFirst(player, ledger.boards().list(open))));
     }
 
     /** His own turns first, then whatever ends soonest. */

@@ -37,7 +37,10 @@ public final class WatchDesk {
     private static void subscribe(Hearing hearing, String line, Command.Subscribe wish) {
         if (wish.all()) {
             watchers(hearing).watchGame(player(hearing), name(wish.game()), Interest.EVERYTHING);
-            done(hearing, Phrase.of("watch.watches-game"), ofGame(wish.game(), "watch.game", "watch.every-game"));
+            Phrase words = wish.game()
+                    .map(game -> Phrase.of("watch.game", game.title(), game.name()))
+                    .orElseGet(() -> Phrase.of("watch.every-game"));
+            done(hearing, Phrase.of("watch.watches-game"), words);
             return;
         }
         List<OptionalInt> boards = boards(hearing, wish.boards());

@@ -1,6 +1,7 @@
 package pbem.games.chess;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -9,6 +10,7 @@ import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
 import pbem.game.Reading;
+import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
@@ -235,6 +237,15 @@ final class ChessPosition implements Position {
                 .named(what.strip())
                 .filter(cell -> situation().man(cell) != Man.NONE)
                 .map(cell -> new Study(situation(), cell).diagram());
+    }
+
+    @Override
+    public Optional<Refusal> missing(String what) {
+        String label = what.strip().toLowerCase(Locale.ROOT);
+        return label.matches("[a-z][0-9]{1,2}")
+                        && situation().board().named(label).isEmpty()
+                ? Optional.of(MoveReader.missing(label, situation().board()))
+                : Optional.empty();
     }
 
     /** The pieces of both teams, each by its code and cell. */

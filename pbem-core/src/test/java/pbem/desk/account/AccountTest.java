@@ -74,8 +74,10 @@ class AccountTest extends ClubTest {
         Heard heard = club.mail("carol", "status");
         assertThat(heard.ruling()).isEqualTo("answered: told how things stand");
         assertThat(heard.to("carol@example.net").get(0))
-                .startsWith(
-                        "You are carol; our mails to you go to carol@example.net. | No board of yours is under way.");
+                .startsWith("You are carol; our mails to you go to carol@example.net. | No board of yours is under way."
+                        + " To get one, write: | steps: tutorial cholone, a first game, against a teacher who explains;"
+                        + " cholone seek, an open invitation, for whoever takes it;"
+                        + " cholone challenge USERID, invites somebody whose name you know");
     }
 
     @Test

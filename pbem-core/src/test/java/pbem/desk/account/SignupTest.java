@@ -61,7 +61,12 @@ class SignupTest extends ClubTest {
     void the_welcome_teaches_commands_that_work() {
         club.mail(DAVE, "signup dave");
         Heard heard = club.reply(club.last(DAVE), "yes");
-        assertThat(heard.to("dave").get(0)).endsWith("forms: list; help cholone; cholone challenge USERID; help");
+        assertThat(heard.to("dave").get(0))
+                .endsWith("steps: tutorial cholone, a first game, against a teacher who explains;"
+                        + " cholone seek, an open invitation, for whoever takes it;"
+                        + " cholone challenge USERID, invites somebody whose name you know;"
+                        + " help cholone, how Cholone is played; list, the games, and how many boards are under way;"
+                        + " help, how to play by mail");
     }
 
     @Test

@@ -23,6 +23,21 @@ class InformationRefusalTest extends ClubTest {
     }
 
     @Test
+    void a_part_of_the_name_of_a_page_suggests_the_page() {
+        assertThat(club.mail("eve@example.org", "help chess").ruling())
+                .isEqualTo("refused: There is no help about \"chess\". Did you mean \"help chromatic-chess\"?");
+    }
+
+    @Test
+    void a_cell_that_is_not_there_is_said_to_be_none() {
+        int board = club.board("chromatic-chess", "alice", "bob");
+        assertThat(club.mail("eve@example.org", "show " + board + " z1").ruling())
+                .startsWith("refused: There is no cell z1: the columns go from a to ");
+        assertThat(club.mail("eve@example.org", "show " + board + " a99").ruling())
+                .startsWith("refused: There is no cell a99: column a goes from ");
+    }
+
+    @Test
     void nothingToExplain() {
         int board = club.board("cholone", "alice", "bob");
         assertThat(club.mail("eve@example.org", "show " + board + " d4").ruling())

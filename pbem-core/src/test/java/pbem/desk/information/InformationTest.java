@@ -55,7 +55,10 @@ class InformationTest extends ClubTest {
     @Test
     void list_of_a_game_that_nobody_plays_tells_how_to_begin() {
         assertThat(asks("list cholone"))
-                .isEqualTo("No board of Cholone is under way. To start one, write \"cholone challenge USERID\".");
+                .isEqualTo("No board of Cholone is under way. To start one, write: | steps:"
+                        + " tutorial cholone, a first game, against a teacher who explains;"
+                        + " cholone seek, an open invitation, for whoever takes it;"
+                        + " cholone challenge USERID, invites somebody whose name you know");
     }
 
     @Test

@@ -26,6 +26,14 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
+    void a_slip_before_the_names_is_put_right_and_the_names_are_kept() {
+        assertThat(club.says("alice", "cholone chalenge carol -players=2").to("alice"))
+                .singleElement()
+                .asString()
+                .endsWith("forms: cholone challenge carol -players=2; help challenge");
+    }
+
+    @Test
     void a_challenge_that_nothing_proves_is_held() {
         Heard heard = club.mail("alice", "cholone challenge bob");
         assertThat(heard.ruling()).isEqualTo("held: waiting for the sender to confirm: cholone challenge bob");

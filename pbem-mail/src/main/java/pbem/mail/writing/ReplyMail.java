@@ -76,7 +76,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
         return Stream.concat(refusals.stream(), others.stream()).distinct().toList();
     }
 
-    /** Whoever sees the one board on which he plays as it is now can reply with a move. */
+    /** A reply to what tells of one board as it is now is about that board, whoever reads of it. */
     private Context context(Matter.OfReply reply) {
         List<Context.OfBoard> shown = reply.answers().stream()
                 .map(ReplyMail::board)
@@ -87,13 +87,22 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
             return Context.NONE;
         }
         BoardView view = view(reply, shown.get(0).number(), shown.get(0).revision());
-        return view.isPresent() && view.seat().isPresent() ? shown.get(0) : Context.NONE;
+        return view.isPresent() ? shown.get(0) : Context.NONE;
     }
 
-    /** The board that an answer shows, or from which a preview goes on. */
+    /** Whoever sees the one board on which he plays as it is now can reply with a move. */
+    private boolean mayMove(Matter.OfReply reply) {
+        return context(reply) instanceof Context.OfBoard shown
+                && view(reply, shown.number(), shown.revision()).seat().isPresent();
+    }
+
+    /** The board that an answer shows or writes down, or from which a preview goes on. */
     private static Optional<Context.OfBoard> board(Answer answer) {
         if (answer instanceof Answer.Shown shown) {
             return Optional.of(new Context.OfBoard(shown.board(), shown.revision()));
+        }
+        if (answer instanceof Answer.Written written) {
+            return Optional.of(new Context.OfBoard(written.board(), written.revision()));
         }
         return answer instanceof Answer.Previewed previewed
                 ? Optional.of(new Context.OfBoard(previewed.board(), previewed.revision()))
@@ -134,8 +143,8 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
     private PreviewBlocks.Preview preview(Matter.OfReply reply, Answer answer, String contentId) {
         PreviewBlocks previews = new PreviewBlocks(voice, games);
         if (answer instanceof Answer.Previewed previewed) {
-            boolean mayReply = !context(reply).equals(Context.NONE);
-            return previews.of(previewed, view(reply, previewed.board(), previewed.revision()), mayReply, contentId);
+            return previews.of(
+                    previewed, view(reply, previewed.board(), previewed.revision()), mayMove(reply), contentId);
         }
         return previews.of((Answer.PreviewedNew) answer, contentId);
     }
@@ -190,7 +199,10 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
     }
 
     private static boolean repeatsLead(Answer answer) {
-        return !(answer instanceof Answer.Page || answer instanceof Answer.Forms || answer instanceof Answer.Hinted);
+        return !(answer instanceof Answer.Page
+                || answer instanceof Answer.Forms
+                || answer instanceof Answer.Steps
+                || answer instanceof Answer.Hinted);
     }
 
     private Block page(String topic) {
@@ -222,6 +234,10 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
             blocks.add(page(page.topic()));
         } else if (answer instanceof Answer.Hinted hinted) {
             blocks.addAll(hints(reply, hinted));
+        } else if (answer instanceof Answer.Steps steps) {
+            blocks.add(new Block.Ways(steps.steps().stream()
+                    .map(step -> new Block.Way(CleanText.line(step.line(), LONGEST_LINE), voice.say(step.meaning())))
+                    .toList()));
         } else if (answer instanceof Answer.Forms forms) {
             blocks.add(new Block.Ways(forms.lines().stream()
                     .map(line -> new Block.Way(CleanText.line(line, LONGEST_LINE), ""))
@@ -248,7 +264,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
         if (answersAreGiven(reply)) {
             blocks.addAll(new ChanceBlocks(view, voice).blocks());
         }
-        if (!context(reply).equals(Context.NONE)) {
+        if (mayMove(reply)) {
             blocks.addAll(new ClockWords(view, voice, draft).claim());
             blocks.addAll(new BoardWays(view, voice).blocks());
         }

@@ -131,6 +131,26 @@ class MailWriterTest {
     }
 
     @Test
+    void a_reply_to_the_record_of_a_board_is_about_that_board() {
+        club.board("alice", "bob");
+        club.playOn(2);
+        club.mails();
+        club.says("alice", Context.NONE, "record 101", "");
+
+        assertThat(replyContext(club.mailTo("alice"))).isEqualTo(board(2));
+    }
+
+    @Test
+    void a_watcher_can_reply_to_the_board_that_he_has_subscribed_to() {
+        club.board("alice", "bob");
+        club.says("carol", Context.NONE, "subscribe 101", "");
+        Mail mail = club.mailTo("carol");
+
+        assertThat(replyContext(mail)).isEqualTo(board(0));
+        assertThat(mail.text()).doesNotContain("resign");
+    }
+
+    @Test
     void a_question_can_be_answered_for_a_fortnight_by_whoever_gets_it() {
         club.writes("newcomer@example.net", Context.NONE, "signup newcomer");
         Token token = token(club.mailTo("newcomer"));
