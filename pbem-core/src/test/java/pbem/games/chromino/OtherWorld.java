@@ -102,6 +102,11 @@ public final class OtherWorld implements Game {
     }
 
     @Override
+    public boolean numbersSeats() {
+        return real.numbersSeats();
+    }
+
+    @Override
     public Phrase seatName(Setup setup, Seat seat) {
         return real.seatName(setup, seat);
     }
