@@ -133,10 +133,14 @@ class DemoProcessTest {
     }
 
     private void launch(String... options) throws IOException {
+        // The jar's manifest says so; without it newer Java machines warn of the database's native library.
+        String nativeAccess =
+                Runtime.version().feature() >= 24 ? "--enable-native-access=ALL-UNNAMED" : "-XX:+UseSerialGC";
         ProcessBuilder builder = new ProcessBuilder(Stream.concat(
                         Stream.of(
                                 Path.of(System.getProperty("java.home"), "bin", "java")
                                         .toString(),
+                                nativeAccess,
                                 "-XX:TieredStopAtLevel=1",
                                 "-Djava.io.tmpdir=" + temporary,
                                 "-cp",
