@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import pbem.clock.Rounded;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
@@ -13,9 +14,6 @@ record Voice(Phrasebook phrases) {
 
     /** Longer ones quote something absurd. */
     private static final int LONGEST = 1_000;
-
-    private static final Duration TELL_DAYS_FROM = Duration.ofHours(48);
-    private static final Duration TELL_HOURS_FROM = Duration.ofMinutes(120);
 
     String say(Phrase phrase) {
         return CleanText.line(phrases.say(phrase), LONGEST);
@@ -54,11 +52,11 @@ record Voice(Phrasebook phrases) {
 
     /** "21 days", rounded to what people count in. */
     String span(Duration duration) {
-        if (duration.compareTo(TELL_DAYS_FROM) >= 0) {
-            return say("mail.days", Math.toIntExact(duration.plusHours(12).toDays()));
-        }
-        return duration.compareTo(TELL_HOURS_FROM) >= 0
-                ? say("mail.hours", Math.toIntExact(duration.plusMinutes(30).toHours()))
-                : say("mail.minutes", Math.toIntExact(Math.max(0, duration.toMinutes())));
+        Rounded time = Rounded.of(duration);
+        return switch (time.unit()) {
+            case DAYS -> say("mail.days", time.count());
+            case HOURS -> say("mail.hours", time.count());
+            case MINUTES -> say("mail.minutes", time.count());
+        };
     }
 }

@@ -6,6 +6,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
+import pbem.clock.Rounded;
 
 /**
  * A point in time as people read it, the same for all of them wherever they live.
@@ -27,21 +28,22 @@ public record Moment(String iso, String text) {
         return text.substring(0, text.indexOf(' '));
     }
 
-    /** "21 days left", rounded as mails round it, so that both say the same in the same minute. */
+    /** "21 days left", as mails say it, too. */
     public static String left(Instant now, Instant until) {
         Duration left = Duration.between(now, until);
         if (left.isNegative() || left.isZero()) {
             return "time is up";
         }
-        if (left.toHours() >= 48) {
-            return left.plusHours(12).toDays() + " days left";
-        }
-        if (left.toMinutes() >= 120) {
-            return left.plusMinutes(30).toHours() + " hours left";
-        }
-        if (left.toMinutes() < 1) {
-            return "less than a minute left";
-        }
-        return left.toMinutes() == 1 ? "one minute left" : left.toMinutes() + " minutes left";
+        Rounded time = Rounded.of(left);
+        return switch (time.unit()) {
+            case DAYS -> time.count() + " days left";
+            case HOURS -> time.count() + " hours left";
+            case MINUTES ->
+                switch (time.count()) {
+                    case 0 -> "less than a minute left";
+                    case 1 -> "one minute left";
+                    default -> time.count() + " minutes left";
+                };
+        };
     }
 }

@@ -1,0 +1,30 @@
+package pbem.clock;
+
+import java.time.Duration;
+
+/**
+ * A time as people count it, the same wherever they are told it: in days from two days on, in hours from two hours on.
+ *
+ * @param count 0 or more
+ */
+public record Rounded(int count, Unit unit) {
+
+    private static final Duration DAYS_FROM = Duration.ofDays(2);
+    private static final Duration HOURS_FROM = Duration.ofHours(2);
+
+    public enum Unit {
+        DAYS,
+        HOURS,
+        MINUTES
+    }
+
+    /** A negative time is none. */
+    public static Rounded of(Duration time) {
+        if (time.compareTo(DAYS_FROM) >= 0) {
+            return new Rounded(Math.toIntExact(time.plusHours(12).toDays()), Unit.DAYS);
+        }
+        return time.compareTo(HOURS_FROM) >= 0
+                ? new Rounded(Math.toIntExact(time.plusMinutes(30).toHours()), Unit.HOURS)
+                : new Rounded(Math.toIntExact(Math.max(0, time.toMinutes())), Unit.MINUTES);
+    }
+}
