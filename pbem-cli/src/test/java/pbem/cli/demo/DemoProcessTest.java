@@ -11,6 +11,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -133,22 +134,15 @@ class DemoProcessTest {
     }
 
     private void launch(String... options) throws IOException {
-        // The jar's manifest says so; without it newer Java machines warn of the database's native library.
-        String nativeAccess =
-                Runtime.version().feature() >= 24 ? "--enable-native-access=ALL-UNNAMED" : "-XX:+UseSerialGC";
-        ProcessBuilder builder = new ProcessBuilder(Stream.concat(
-                        Stream.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java")
-                                        .toString(),
-                                nativeAccess,
-                                "-XX:TieredStopAtLevel=1",
-                                "-Djava.io.tmpdir=" + temporary,
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                "pbem.cli.Main",
-                                "demo"),
-                        Stream.of(options))
-                .toList());
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        if (Runtime.version().feature() >= 24) { // as the jar's manifest says; a warning otherwise
+            command.add("--enable-native-access=ALL-UNNAMED");
+        }
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Djava.io.tmpdir=" + temporary));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "pbem.cli.Main", "demo"));
+        command.addAll(List.of(options));
+        ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("PBEM_HOME", real.directory().toString());
         process = builder.redirectOutput(directory.resolve("output").toFile())
                 .redirectError(directory.resolve("errors").toFile())
