@@ -49,16 +49,16 @@ class WallsTest {
             "plan",
             "notice",
             "token",
-            "ledger",
+            "repository",
             "play",
-            "hearing",
-            "timekeeping",
-            "desk.invitation",
-            "desk.information",
-            "desk.account",
-            "desk.play",
-            "desk.talk",
-            "desk",
+            "request",
+            "schedule",
+            "handler.invitation",
+            "handler.information",
+            "handler.account",
+            "handler.play",
+            "handler.talk",
+            "handler",
             "store");
 
     @ArchTest
@@ -134,7 +134,7 @@ class WallsTest {
             .resideInAPackage("pbem.store..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("pbem.play..", "pbem.hearing..", "pbem.desk..");
+            .resideInAnyPackage("pbem.play..", "pbem.request..", "pbem.handler..");
 
     @ArchTest
     static final ArchRule the_core_knows_neither_mail_nor_http = noClasses()

@@ -118,7 +118,7 @@ public final class Main implements Runnable {
             verb.setUnmatchedOptionsArePositionalParams(true).setPosixClusteredShortOptionsAllowed(false);
         }
         program.setExecutionExceptionHandler((fault, command, parsed) -> {
-            command.getErr().println("pbem: " + TerminalText.safe(Complaint.of(fault)));
+            command.getErr().println("pbem: " + TerminalText.safe(ErrorLine.of(fault)));
             return 1;
         });
         return program;

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.player.Player;
 
 class BackupTest {
@@ -34,8 +34,8 @@ class BackupTest {
     }
 
     private List<String> players() throws Exception {
-        try (House house = House.open(home(), Map.of())) {
-            return house.store().read(tx -> tx.ledger().players().all()).stream()
+        try (PbemServer server = PbemServer.open(home(), Map.of())) {
+            return server.store().read(tx -> tx.repositories().players().all()).stream()
                     .map(Player::user)
                     .toList();
         }
@@ -87,10 +87,10 @@ class BackupTest {
     void nothing_is_restored_under_a_server_that_runs() throws Exception {
         pbem("init");
         pbem("backup", copy().toString());
-        try (House running = House.open(home(), Map.of())) {
+        try (PbemServer running = PbemServer.open(home(), Map.of())) {
             assertThat(pbem("restore", copy().toString())).isEqualTo(1);
             List<Player> players =
-                    running.store().read(tx -> tx.ledger().players().all());
+                    running.store().read(tx -> tx.repositories().players().all());
             assertThat(players).isEmpty();
         }
     }

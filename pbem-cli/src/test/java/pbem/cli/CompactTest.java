@@ -12,7 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 
 class CompactTest {
 
@@ -41,8 +41,8 @@ class CompactTest {
         assertThat(Files.readString(home().database(), StandardCharsets.ISO_8859_1))
                 .doesNotContain("wonder.example");
         assertThat(letters.pbem("verify")).isZero();
-        try (House house = House.open(home(), Map.of())) {
-            assertThat(house.inbox().list(100)).hasSize(60);
+        try (PbemServer server = PbemServer.open(home(), Map.of())) {
+            assertThat(server.inbox().list(100)).hasSize(60);
         }
     }
 

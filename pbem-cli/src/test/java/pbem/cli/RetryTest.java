@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.mail.delivery.OutboxItem;
 
 /** An admin sees to it that what went wrong is tried again. */
@@ -75,16 +75,16 @@ class RetryTest {
     }
 
     private long sent() throws Exception {
-        try (House house = House.open(home(), Map.of())) {
-            return house.outbox().list(10).stream()
+        try (PbemServer server = PbemServer.open(home(), Map.of())) {
+            return server.outbox().list(10).stream()
                     .filter(mail -> mail.state() == OutboxItem.State.SENT)
                     .count();
         }
     }
 
     private void change(String sql) throws Exception {
-        try (House house = House.open(home(), Map.of())) {
-            house.store().change(tx -> tx.handle().execute(sql));
+        try (PbemServer server = PbemServer.open(home(), Map.of())) {
+            server.store().change(tx -> tx.handle().execute(sql));
         }
     }
 }

@@ -68,11 +68,11 @@ public final class CommandParser {
 
     /** "I resign." and "I accept your challenge." */
     private static Optional<Verb> answer(List<String> words) {
-        if (Courtesy.speaksOfHimself(words) && words.get(1).equalsIgnoreCase("offer")) {
+        if (SmallTalk.speaksOfHimself(words) && words.get(1).equalsIgnoreCase("offer")) {
             return Optional.of(Verb.DRAW)
-                    .filter(draw -> Courtesy.isAll(String.join(" ", words.subList(2, words.size()))));
+                    .filter(draw -> SmallTalk.isAll(String.join(" ", words.subList(2, words.size()))));
         }
-        return Courtesy.speaksOfHimself(words) && Courtesy.isAll(String.join(" ", words.subList(2, words.size())))
+        return SmallTalk.speaksOfHimself(words) && SmallTalk.isAll(String.join(" ", words.subList(2, words.size())))
                 ? Verb.of(FULL_STOP.matcher(words.get(1)).replaceAll("")).filter(ANSWERS::contains)
                 : Optional.empty();
     }
@@ -104,7 +104,7 @@ public final class CommandParser {
                     : PlayForms.move(Optional.empty(), OptionalInt.empty(), line);
         }
         String rest = Arguments.after(line, words.get(0));
-        if (ANSWERS.contains(verb.get()) && Courtesy.isAll(rest)) {
+        if (ANSWERS.contains(verb.get()) && SmallTalk.isAll(rest)) {
             return read(verb.get(), words.get(0), Optional.empty(), ""); // "resign this game, please"
         }
         if (verb.get() == Verb.MOVE && !beginsWithNumber(rest)) {

@@ -115,7 +115,7 @@ public record Instructions(List<Line> said, boolean multiple) {
 
         static Body of(List<String> lines) {
             int first = firstFilled(lines, 0);
-            if (first >= 0 && Courtesy.isGreeting(lines.get(first)) && firstFilled(lines, first + 1) >= 0) {
+            if (first >= 0 && SmallTalk.isGreeting(lines.get(first)) && firstFilled(lines, first + 1) >= 0) {
                 return new Body(lines, lines.get(first), firstFilled(lines, first + 1));
             }
             return new Body(lines, "", first);

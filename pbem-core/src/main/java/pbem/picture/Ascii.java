@@ -25,7 +25,7 @@ public final class Ascii {
     public static String draw(Diagram diagram, Phrasebook phrases) {
         List<String> board = TextBoard.of(diagram.items()).lines();
         List<String> notes = diagram.notes().stream()
-                .map(note -> PlainText.of(phrases.say(note.written())).stripTrailing())
+                .map(note -> AsciiText.of(phrases.say(note.written())).stripTrailing())
                 .toList();
         int column = widest(board) + GAP;
         List<String> lines = column + widest(notes) <= WIDTH ? beside(board, column, notes) : below(board, notes);

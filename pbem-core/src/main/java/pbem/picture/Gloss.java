@@ -23,10 +23,10 @@ final class Gloss {
     /** The gradient to define once for every glossy ink. */
     static String gradient(Ink ink, Inks inks) {
         return "<radialGradient id=\"" + id(ink) + "\" cx=\".36\" cy=\".3\" r=\".74\">"
-                + stop(".02", tinted(ink, "lit", colour -> colour.mixed(Colour.WHITE, 0.55)), inks)
-                + stop(".34", tinted(ink, "half-lit", colour -> colour.mixed(Colour.WHITE, 0.12)), inks)
-                + stop(".72", tinted(ink, "body", colour -> colour.mixed(Colour.BLACK, 0.08)), inks)
-                + stop("1", tinted(ink, "rim", colour -> colour.mixed(Colour.BLACK, 0.36)), inks)
+                + stop(".02", tinted(ink, "lit", colour -> colour.mixed(Rgb.WHITE, 0.55)), inks)
+                + stop(".34", tinted(ink, "half-lit", colour -> colour.mixed(Rgb.WHITE, 0.12)), inks)
+                + stop(".72", tinted(ink, "body", colour -> colour.mixed(Rgb.BLACK, 0.08)), inks)
+                + stop("1", tinted(ink, "rim", colour -> colour.mixed(Rgb.BLACK, 0.36)), inks)
                 + "</radialGradient>";
     }
 
@@ -34,11 +34,11 @@ final class Gloss {
         return "<stop offset=\"" + offset + "\" " + inks.use(Inks.Use.STOP, ink) + "/>";
     }
 
-    private static Ink tinted(Ink ink, String suffix, UnaryOperator<Colour> tint) {
+    private static Ink tinted(Ink ink, String suffix, UnaryOperator<Rgb> tint) {
         return new Ink(
                 ink.name() + "-" + suffix,
-                tint.apply(Colour.of(ink.light())).hex(),
-                tint.apply(Colour.of(ink.dark())).hex());
+                tint.apply(Rgb.of(ink.light())).hex(),
+                tint.apply(Rgb.of(ink.dark())).hex());
     }
 
     /** The gradient of the shadow, to define once for a drawing. */

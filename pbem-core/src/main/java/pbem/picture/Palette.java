@@ -56,6 +56,6 @@ public final class Palette {
 
     /** For a letter on a piece of that ink: {@link #BLACK} or {@link #WHITE}, whichever is read better on both pages. */
     public static Ink letterOn(Ink ground) {
-        return Colour.of(ground.light()).luminance() > 0.25 ? BLACK : WHITE;
+        return Rgb.of(ground.light()).luminance() > 0.25 ? BLACK : WHITE;
     }
 }

@@ -13,7 +13,7 @@ record TextBoard(List<Letters> letters) {
     static TextBoard of(List<Item> items) {
         return new TextBoard(items.stream()
                 .flatMap(item -> item.letters().stream())
-                .map(letters -> new Letters(letters.column(), letters.row(), PlainText.of(letters.text())))
+                .map(letters -> new Letters(letters.column(), letters.row(), AsciiText.of(letters.text())))
                 .filter(letters -> !letters.text().isEmpty())
                 .toList());
     }

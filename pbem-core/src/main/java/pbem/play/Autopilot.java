@@ -9,8 +9,6 @@ import java.util.stream.Stream;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seat;
-import pbem.ledger.Ledger;
-import pbem.ledger.Plans;
 import pbem.phrase.Phrase;
 import pbem.plan.Plan;
 import pbem.plan.QueuedPlan;
@@ -21,6 +19,8 @@ import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Leaver;
+import pbem.repository.Plans;
+import pbem.repository.Repositories;
 
 /**
  * Plays what was queued on a board after something happened there, and forgets what no longer fits. Its owner is told
@@ -28,11 +28,11 @@ import pbem.record.Leaver;
  */
 final class Autopilot {
 
-    private final Ledger ledger;
+    private final Repositories repositories;
     private final Map<Player, List<Phrase>> asides = new HashMap<>();
 
-    Autopilot(Ledger ledger) {
-        this.ledger = ledger;
+    Autopilot(Repositories repositories) {
+        this.repositories = repositories;
     }
 
     /** What that player alone is to be told. */
@@ -135,7 +135,7 @@ final class Autopilot {
                 queued.proof(),
                 queued.mail(),
                 new Event.Moved(seat, notation, queued.comment(), true));
-        return Optional.of(ledger.boards().append(record, entry));
+        return Optional.of(repositories.boards().append(record, entry));
     }
 
     private static boolean isMet(GameRecord record, Plan.Step step) {
@@ -166,7 +166,7 @@ final class Autopilot {
     }
 
     private Plans plans() {
-        return ledger.plans();
+        return repositories.plans();
     }
 
     private static int number(GameRecord record) {

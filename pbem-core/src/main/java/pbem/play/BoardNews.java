@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
-import pbem.ledger.Interest;
-import pbem.ledger.Ledger;
-import pbem.ledger.Watchers;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.repository.Interest;
+import pbem.repository.Repositories;
+import pbem.repository.Watchers;
 
 /** Tells everybody at a board what it has come to. */
 public final class BoardNews {
@@ -26,23 +26,23 @@ public final class BoardNews {
      * @param asides what a player alone is told beside that
      */
     static void post(
-            Ledger ledger,
+            Repositories repositories,
             GameRecord record,
             int more,
             Function<Player, List<Phrase>> asides,
             OptionalLong cause,
             Instant at) {
         int number = record.board().number();
-        for (Player player : readers(ledger, record)) {
+        for (Player player : readers(repositories, record)) {
             Notice news = new Notice.BoardNews(number, record.revision(), more, asides.apply(player));
-            ledger.notices().post(Recipient.player(player), news, cause, at);
+            repositories.notices().post(Recipient.player(player), news, cause, at);
         }
     }
 
     /** The players, and whoever looks on; each once. */
-    private static Set<Player> readers(Ledger ledger, GameRecord record) {
+    private static Set<Player> readers(Repositories repositories, GameRecord record) {
         Set<Player> readers = new LinkedHashSet<>(record.board().players());
-        Map<Player, Interest> watchers = ledger.watchers().of(record.board());
+        Map<Player, Interest> watchers = repositories.watchers().of(record.board());
         readers.addAll(Watchers.wanting(watchers, Interest.EVERYTHING));
         if (record.state() != GameRecord.State.ACTIVE) {
             readers.addAll(Watchers.wanting(watchers, Interest.END));

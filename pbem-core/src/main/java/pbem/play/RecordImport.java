@@ -18,7 +18,6 @@ import pbem.game.Refusal;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.game.Start;
-import pbem.ledger.Ledger;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.record.Actor;
@@ -29,6 +28,7 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.text.RecordReading;
 import pbem.record.text.RecordRefusal;
+import pbem.repository.Repositories;
 import pbem.terms.TermsReading;
 
 /**
@@ -41,11 +41,11 @@ import pbem.terms.TermsReading;
 public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String> names) {
 
     /** Opens a board with all that the record says; if the game goes on, its players are told and begin a new turn. */
-    public Arbiter.Act read(Ledger ledger, String text, String admin, Instant at) {
+    public BoardAdministration.Act read(Repositories repositories, String text, String admin, Instant at) {
         RecordReading reading = RecordReading.of(text);
         return reading instanceof RecordReading.Refused refused
-                ? new Arbiter.Act.Refused(refused.refusal())
-                : new Sketch(ledger, (RecordReading.Read) reading).act(admin, at);
+                ? new BoardAdministration.Act.Refused(refused.refusal())
+                : new Sketch(repositories, (RecordReading.Read) reading).act(admin, at);
     }
 
     /** A board that comes about piece by piece, or the first reason why it cannot. */
@@ -53,20 +53,20 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
 
         private static final String SEED_FORM = "[0-9a-f]{" + 2 * Seed.BYTES + "}";
 
-        private final Ledger ledger;
+        private final Repositories repositories;
         private final RecordReading.Read read;
         private Refusal refusal;
 
-        Sketch(Ledger ledger, RecordReading.Read read) {
-            this.ledger = ledger;
+        Sketch(Repositories repositories, RecordReading.Read read) {
+            this.repositories = repositories;
             this.read = read;
         }
 
-        Arbiter.Act act(String admin, Instant at) {
+        BoardAdministration.Act act(String admin, Instant at) {
             Optional<Board> sketched = game().flatMap(game -> players().flatMap(players -> board(game, players)));
             Optional<GameRecord> record = sketched.flatMap(this::replayed);
             if (record.isEmpty()) {
-                return new Arbiter.Act.Refused(refusal);
+                return new BoardAdministration.Act.Refused(refusal);
             }
             GameRecord opened = stored(record.get());
             if (opened.state() == GameRecord.State.ACTIVE) {
@@ -77,9 +77,9 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
                         Proof.ADMIN,
                         OptionalLong.empty(),
                         new Event.Resumed("Board " + read.fact("board") + " goes on here."));
-                opened = new Logbook(ledger).enter(opened, resumed, OptionalLong.empty());
+                opened = new BoardEvents(repositories).enter(opened, resumed, OptionalLong.empty());
             }
-            return new Arbiter.Act.Done(opened);
+            return new BoardAdministration.Act.Done(opened);
         }
 
         private <T> Optional<T> refuse(Refusal because) {
@@ -108,7 +108,7 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             List<Player> players = new ArrayList<>();
             for (String named : read.players()) {
                 String user = names.getOrDefault(named.toLowerCase(Locale.ROOT), named);
-                Optional<Player> player = ledger.players().called(user);
+                Optional<Player> player = repositories.players().called(user);
                 if (player.isEmpty()) {
                     return refuse(new PlayRefusal.NoSuchPlayer(user));
                 }
@@ -185,10 +185,11 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
 
         private GameRecord stored(GameRecord record) {
             Board board = record.board();
-            GameRecord stored =
-                    ledger.boards().open(board.game(), board.setup(), board.terms(), board.players(), board.started());
+            GameRecord stored = repositories
+                    .boards()
+                    .open(board.game(), board.setup(), board.terms(), board.players(), board.started());
             for (Entry entry : record.entries()) {
-                stored = ledger.boards().append(stored, entry);
+                stored = repositories.boards().append(stored, entry);
             }
             return stored;
         }

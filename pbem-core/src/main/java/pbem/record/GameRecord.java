@@ -18,10 +18,10 @@ public final class GameRecord {
 
     private final Board board;
     private final List<Entry> entries;
-    private final List<Standing> standings;
+    private final List<BoardState> standings;
 
     /** @param standings at the start and after each entry: one more than entries */
-    private GameRecord(Board board, List<Entry> entries, List<Standing> standings) {
+    private GameRecord(Board board, List<Entry> entries, List<BoardState> standings) {
         this.board = board;
         this.entries = List.copyOf(entries);
         this.standings = List.copyOf(standings);
@@ -36,7 +36,7 @@ public final class GameRecord {
         if (!(board.game().start(board.setup()) instanceof Start.Ready ready)) {
             throw new BrokenRecord(board.number(), "its setup " + board.setup().options() + " cannot be played");
         }
-        List<Standing> standings = new ArrayList<>(List.of(Standing.atStart(ready.position())));
+        List<BoardState> standings = new ArrayList<>(List.of(BoardState.atStart(ready.position())));
         for (Entry entry : entries) {
             if (entry.revision() != standings.size()) {
                 throw new BrokenRecord(
@@ -51,7 +51,7 @@ public final class GameRecord {
     public GameRecord with(Entry entry) {
         List<Entry> more = new ArrayList<>(entries);
         more.add(entry);
-        List<Standing> reached = new ArrayList<>(standings);
+        List<BoardState> reached = new ArrayList<>(standings);
         reached.add(standing().after(board, entry));
         return new GameRecord(board, more, reached);
     }
@@ -73,10 +73,10 @@ public final class GameRecord {
 
     /** The position at the start and after each entry: one more than entries. */
     public List<Position> positions() {
-        return standings.stream().map(Standing::position).toList();
+        return standings.stream().map(BoardState::position).toList();
     }
 
-    private Standing standing() {
+    private BoardState standing() {
         return standings.get(standings.size() - 1);
     }
 
@@ -142,8 +142,8 @@ public final class GameRecord {
             return false;
         }
         return kind == Offer.Kind.DRAW
-                ? position().active().size() > 1 && !Pestering.byDraw(this, seat)
-                : canTakeBack() && !Pestering.byUndo(this, seat);
+                ? position().active().size() > 1 && !RepeatedRequest.byDraw(this, seat)
+                : canTakeBack() && !RepeatedRequest.byUndo(this, seat);
     }
 
     /** Whether the rules let the last move be taken back now. */
@@ -191,7 +191,8 @@ public final class GameRecord {
             return Optional.of(Phrase.of("play.void"));
         }
         return outcome()
-                .map(outcome -> Verdict.of(outcome, seat -> board.player(seat).user()));
+                .map(outcome ->
+                        ResultWords.of(outcome, seat -> board.player(seat).user()));
     }
 
     /** The board as that viewer may see it now; once it is closed, in whatever way, nothing on it is secret. */

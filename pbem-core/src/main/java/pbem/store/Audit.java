@@ -38,7 +38,7 @@ public final class Audit {
     private static List<String> faults(Store.Transaction tx, int number) {
         GameRecord record;
         try {
-            record = tx.ledger().boards().record(number).orElseThrow();
+            record = tx.repositories().boards().record(number).orElseThrow();
         } catch (RuntimeException e) {
             return List.of("board " + number + ": " + e.getMessage());
         }
@@ -58,7 +58,7 @@ public final class Audit {
                 .bind("number", number)
                 .mapToMap()
                 .one();
-        BoardClock clock = tx.ledger().clocks().of(record);
+        BoardClock clock = tx.repositories().clocks().of(record);
         Map<String, Object> expected = BoardRow.of(clock);
         expected.put("revision", record.revision());
         expected.forEach((column, value) -> {

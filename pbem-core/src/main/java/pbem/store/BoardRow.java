@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import pbem.clock.BoardClock;
-import pbem.ledger.BoardSummary;
 import pbem.phrase.Phrase;
 import pbem.record.Entry;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
+import pbem.repository.BoardSummary;
 import pbem.terms.TimeControl;
 
 /** The summary that stands in a board's row beside its log, so that lists need no replay. */

@@ -12,8 +12,8 @@ import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.time.Instant;
-import pbem.notice.Context;
 import pbem.notice.Notice;
+import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.record.Event;
 
@@ -80,7 +80,7 @@ final class Json {
                 .visibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.NONE)
                 .build();
         for (Class<?> open :
-                new Class<?>[] {Event.class, Notice.class, Notice.Answer.class, Notice.Cell.class, Context.class}) {
+                new Class<?>[] {Event.class, Notice.class, Notice.Answer.class, Notice.Cell.class, ReplyTarget.class}) {
             mapper.addMixIn(open, Named.class);
         }
         mapper.addMixIn(Event.Moved.class, QueuedIfSo.class);
@@ -96,12 +96,12 @@ final class Json {
                 new NamedType(Event.Adjudicated.class, "adjudicated"),
                 new NamedType(Event.Voided.class, "voided"),
                 new NamedType(Event.Extended.class, "extended"),
-                new NamedType(Context.None.class, "none"),
-                new NamedType(Context.OfBoard.class, "board"),
-                new NamedType(Context.OfChallenge.class, "challenge"),
-                new NamedType(Context.OfHold.class, "hold"),
-                new NamedType(Context.Unsubscribe.class, "unsubscribe"),
-                new NamedType(Context.Unwatch.class, "unwatch"),
+                new NamedType(ReplyTarget.None.class, "none"),
+                new NamedType(ReplyTarget.OfBoard.class, "board"),
+                new NamedType(ReplyTarget.OfChallenge.class, "challenge"),
+                new NamedType(ReplyTarget.OfConfirmation.class, "hold"),
+                new NamedType(ReplyTarget.Unsubscribe.class, "unsubscribe"),
+                new NamedType(ReplyTarget.Unwatch.class, "unwatch"),
                 new NamedType(Notice.BoardNews.class, "board"),
                 new NamedType(Notice.ChallengeNews.class, "challenge"),
                 new NamedType(Notice.ConfirmRequest.class, "confirm"),

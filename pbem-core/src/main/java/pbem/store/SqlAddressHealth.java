@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
-import pbem.ledger.AddressHealth;
 import pbem.player.Player;
+import pbem.repository.AddressHealth;
 
 final class SqlAddressHealth implements AddressHealth {
 

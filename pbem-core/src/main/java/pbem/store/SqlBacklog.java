@@ -2,7 +2,7 @@ package pbem.store;
 
 import java.time.Instant;
 import org.jdbi.v3.core.Handle;
-import pbem.ledger.Backlog;
+import pbem.repository.Backlog;
 
 record SqlBacklog(Handle handle) implements Backlog {
 

@@ -3,9 +3,9 @@ package pbem.store;
 import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
-import pbem.ledger.Blocks;
-import pbem.ledger.Players;
 import pbem.player.Player;
+import pbem.repository.Blocks;
+import pbem.repository.Players;
 
 record SqlBlocks(Handle handle, Players players) implements Blocks {
 

@@ -19,10 +19,6 @@ import pbem.game.Games;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
-import pbem.ledger.BoardFilter;
-import pbem.ledger.BoardSummary;
-import pbem.ledger.Boards;
-import pbem.ledger.Players;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.record.Actor;
@@ -31,6 +27,10 @@ import pbem.record.BrokenRecord;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+import pbem.repository.Boards;
+import pbem.repository.Players;
 import pbem.terms.Terms;
 
 final class SqlBoards implements Boards {

@@ -10,10 +10,10 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import pbem.game.Games;
-import pbem.ledger.Challenge;
-import pbem.ledger.Challenges;
-import pbem.ledger.Players;
 import pbem.player.Player;
+import pbem.repository.Challenge;
+import pbem.repository.Challenges;
+import pbem.repository.Players;
 import pbem.terms.Terms;
 
 final class SqlChallenges implements Challenges {

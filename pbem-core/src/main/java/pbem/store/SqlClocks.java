@@ -9,9 +9,9 @@ import pbem.clock.OpenTurn;
 import pbem.clock.SeatClock;
 import pbem.clock.Vacation;
 import pbem.game.Games;
-import pbem.ledger.Clocks;
 import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.repository.Clocks;
 
 record SqlClocks(Handle handle, Games games) implements Clocks {
 

@@ -6,10 +6,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
-import pbem.ledger.Erasures;
 import pbem.notice.Notice;
-import pbem.player.Mailbox;
+import pbem.player.AddressOwner;
 import pbem.player.Player;
+import pbem.repository.Erasures;
 
 record SqlErasures(Handle handle) implements Erasures {
 
@@ -47,7 +47,8 @@ record SqlErasures(Handle handle) implements Erasures {
                         + " reason = 'erased' WHERE id IN " + HIS_MAILS);
         change(player, "DELETE FROM outbox WHERE player_id = :player OR lower(address) IN " + HIS_ADDRESSES);
         change(player, "DELETE FROM rate WHERE who = 'player ' || :player");
-        addresses(player).forEach(address -> handle.execute("DELETE FROM rate WHERE who = ?", Mailbox.of(address)));
+        addresses(player)
+                .forEach(address -> handle.execute("DELETE FROM rate WHERE who = ?", AddressOwner.of(address)));
         change(player, "DELETE FROM hold WHERE player_id = :player OR lower(address) IN " + HIS_ADDRESSES);
         change(player, "UPDATE challenge SET comment = '' WHERE challenger = :player");
         change(player, "UPDATE invitee SET comment = '' WHERE player_id = :player");

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
-import pbem.ledger.Limits;
 import pbem.player.Player;
+import pbem.repository.Limits;
 
 record SqlLimits(Handle handle) implements Limits {
 

@@ -6,12 +6,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import pbem.ledger.MailFate;
-import pbem.ledger.MailHistory;
-import pbem.ledger.Players;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
+import pbem.repository.MailFate;
+import pbem.repository.MailHistory;
+import pbem.repository.Players;
 
 record SqlMailHistory(Handle handle, Players players) implements MailHistory {
 

@@ -6,10 +6,10 @@ import java.util.HexFormat;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
-import pbem.ledger.Notices;
-import pbem.notice.Context;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
+import pbem.notice.ReplyTarget;
+import pbem.repository.Notices;
 
 final class SqlNotices implements Notices {
 
@@ -53,7 +53,7 @@ final class SqlNotices implements Notices {
     }
 
     @Override
-    public Optional<Context> about(String token) {
+    public Optional<ReplyTarget> about(String token) {
         return handle.createQuery("SELECT args FROM outbox WHERE token = :token")
                 .bind("token", token)
                 .mapTo(String.class)
@@ -61,21 +61,21 @@ final class SqlNotices implements Notices {
                 .map(args -> about(Json.read(args, Notice.class)));
     }
 
-    private static Context about(Notice notice) {
+    private static ReplyTarget about(Notice notice) {
         if (notice instanceof Notice.BoardNews news) {
-            return new Context.OfBoard(news.board(), news.revision());
+            return new ReplyTarget.OfBoard(news.board(), news.revision());
         }
         if (notice instanceof Notice.Claimable news) {
-            return new Context.OfBoard(news.board(), news.revision());
+            return new ReplyTarget.OfBoard(news.board(), news.revision());
         }
         if (notice instanceof Notice.Reminder reminder && reminder.boards().size() == 1) {
             Notice.Due due = reminder.boards().get(0);
-            return new Context.OfBoard(due.board(), due.revision());
+            return new ReplyTarget.OfBoard(due.board(), due.revision());
         }
         if (notice instanceof Notice.ChallengeNews news) {
-            return new Context.OfChallenge(news.challenge());
+            return new ReplyTarget.OfChallenge(news.challenge());
         }
         // An unanswered question may not be settled by knowing which mail asked it: only its token proves that.
-        return Context.NONE;
+        return ReplyTarget.NONE;
     }
 }

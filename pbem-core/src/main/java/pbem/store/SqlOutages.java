@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.clock.Span;
-import pbem.ledger.Outages;
+import pbem.repository.Outages;
 
 record SqlOutages(Handle handle) implements Outages {
 

@@ -3,9 +3,9 @@ package pbem.store;
 import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import pbem.ledger.Hold;
-import pbem.ledger.Passwords;
 import pbem.player.Player;
+import pbem.repository.Passwords;
+import pbem.repository.PendingConfirmation;
 
 record SqlPasswords(Handle handle) implements Passwords {
 
@@ -43,7 +43,7 @@ record SqlPasswords(Handle handle) implements Passwords {
     }
 
     @Override
-    public void keep(Hold question, String password) {
+    public void keep(PendingConfirmation question, String password) {
         handle.createUpdate("UPDATE hold SET password_hash = :hash WHERE id = :id")
                 .bind("id", question.id())
                 .bind("hash", PasswordHash.of(password))
@@ -51,17 +51,17 @@ record SqlPasswords(Handle handle) implements Passwords {
     }
 
     @Override
-    public boolean isKept(Hold question) {
+    public boolean isKept(PendingConfirmation question) {
         return kept(question).isPresent();
     }
 
     @Override
-    public void adopt(Hold question, Player player, Instant at) {
+    public void adopt(PendingConfirmation question, Player player, Instant at) {
         kept(question).ifPresent(hash -> put(player, hash, at));
         handle.execute("UPDATE hold SET password_hash = NULL WHERE id = ?", question.id());
     }
 
-    private Optional<String> kept(Hold question) {
+    private Optional<String> kept(PendingConfirmation question) {
         return handle.createQuery("SELECT password_hash FROM hold WHERE id = :id AND password_hash IS NOT NULL")
                 .bind("id", question.id())
                 .mapTo(String.class)

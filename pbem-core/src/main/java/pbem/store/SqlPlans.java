@@ -6,11 +6,11 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
-import pbem.ledger.Plans;
 import pbem.plan.Plan;
 import pbem.plan.QueuedPlan;
 import pbem.player.Player;
 import pbem.player.Proof;
+import pbem.repository.Plans;
 
 record SqlPlans(Handle handle) implements Plans {
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
-import pbem.ledger.Players;
 import pbem.player.Player;
+import pbem.repository.Players;
 
 final class SqlPlayers implements Players {
 

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jdbi.v3.core.Handle;
-import pbem.ledger.Players;
-import pbem.ledger.Remark;
-import pbem.ledger.Remarks;
 import pbem.player.Player;
+import pbem.repository.Players;
+import pbem.repository.Remark;
+import pbem.repository.Remarks;
 
 record SqlRemarks(Handle handle, Players players) implements Remarks {
 

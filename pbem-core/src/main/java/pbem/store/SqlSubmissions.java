@@ -2,9 +2,9 @@ package pbem.store;
 
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import pbem.ledger.Submission;
-import pbem.ledger.Submissions;
 import pbem.player.Player;
+import pbem.repository.Submission;
+import pbem.repository.Submissions;
 
 record SqlSubmissions(Handle handle) implements Submissions {
 

@@ -9,8 +9,8 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import pbem.clock.Span;
 import pbem.clock.Vacation;
-import pbem.ledger.Vacations;
 import pbem.player.Player;
+import pbem.repository.Vacations;
 
 record SqlVacations(Handle handle) implements Vacations {
 

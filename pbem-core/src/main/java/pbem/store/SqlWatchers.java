@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import pbem.ledger.Interest;
-import pbem.ledger.Players;
-import pbem.ledger.Watchers;
 import pbem.player.Player;
 import pbem.record.Board;
+import pbem.repository.Interest;
+import pbem.repository.Players;
+import pbem.repository.Watchers;
 
 record SqlWatchers(Handle handle, Players players) implements Watchers {
 

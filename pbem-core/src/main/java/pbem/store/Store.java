@@ -15,8 +15,8 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import pbem.game.Games;
-import pbem.ledger.Books;
-import pbem.ledger.Ledger;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
 
 /**
  * The database of one server. Safe for any thread, and for several processes on one home.
@@ -154,16 +154,16 @@ public final class Store implements AutoCloseable {
     }
 
     /** The books of play alone. */
-    public Books books() {
-        return new Books() {
+    public Transactions books() {
+        return new Transactions() {
             @Override
-            public <T> T change(Function<Ledger, T> work) {
-                return Store.this.change(tx -> work.apply(tx.ledger()));
+            public <T> T change(Function<Repositories, T> work) {
+                return Store.this.change(tx -> work.apply(tx.repositories()));
             }
 
             @Override
-            public <T> T read(Function<Ledger, T> work) {
-                return Store.this.read(tx -> work.apply(tx.ledger()));
+            public <T> T read(Function<Repositories, T> work) {
+                return Store.this.read(tx -> work.apply(tx.repositories()));
             }
         };
     }
@@ -187,8 +187,8 @@ public final class Store implements AutoCloseable {
             return handle;
         }
 
-        public Ledger ledger() {
-            return new SqlLedger(handle, games, random);
+        public Repositories repositories() {
+            return new SqlRepositories(handle, games, random);
         }
 
         /** The next number of a counter, which no other transaction gets. */

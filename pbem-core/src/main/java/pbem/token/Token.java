@@ -1,7 +1,7 @@
 package pbem.token;
 
 import java.time.Instant;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
 
 /**
  * What a reply address proves.
@@ -10,4 +10,4 @@ import pbem.notice.Context;
  * @param context what the mail was about
  * @param expires whole days; after that day the token proves nothing
  */
-public record Token(long player, Context context, Instant expires) {}
+public record Token(long player, ReplyTarget target, Instant expires) {}

@@ -11,7 +11,7 @@ import java.util.Optional;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.apache.commons.codec.binary.Base32;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
 
 /**
  * Writes and reads the tokens of reply addresses. A token is base32 without padding, so that it survives mail systems
@@ -54,8 +54,8 @@ public final class Tokens {
 
     /** The token as text, in lower case. */
     public String write(Token token) {
-        int revision = token.context() instanceof Context.OfBoard board ? board.revision() : 0;
-        return write(kind(token.context()), token.player(), number(token.context()), revision, token.expires());
+        int revision = token.target() instanceof ReplyTarget.OfBoard board ? board.revision() : 0;
+        return write(kind(token.target()), token.player(), number(token.target()), revision, token.expires());
     }
 
     /** The token of an address to which mail servers return a mail that they could not deliver. */
@@ -125,44 +125,44 @@ public final class Tokens {
             return new Reading.Expired();
         }
         return switch (kind) {
-            case 0 -> new Reading.Valid(new Token(player, Context.NONE, expires));
-            case 1 -> new Reading.Valid(new Token(player, new Context.OfBoard(number, revision), expires));
-            case 2 -> new Reading.Valid(new Token(player, new Context.OfChallenge(number), expires));
-            case 3 -> new Reading.Valid(new Token(player, new Context.OfHold(number), expires));
-            case UNSUBSCRIBE -> new Reading.Valid(new Token(player, Context.UNSUBSCRIBE, expires));
-            case UNWATCH -> new Reading.Valid(new Token(player, new Context.Unwatch(number), expires));
+            case 0 -> new Reading.Valid(new Token(player, ReplyTarget.NONE, expires));
+            case 1 -> new Reading.Valid(new Token(player, new ReplyTarget.OfBoard(number, revision), expires));
+            case 2 -> new Reading.Valid(new Token(player, new ReplyTarget.OfChallenge(number), expires));
+            case 3 -> new Reading.Valid(new Token(player, new ReplyTarget.OfConfirmation(number), expires));
+            case UNSUBSCRIBE -> new Reading.Valid(new Token(player, ReplyTarget.UNSUBSCRIBE, expires));
+            case UNWATCH -> new Reading.Valid(new Token(player, new ReplyTarget.Unwatch(number), expires));
             case RETURN -> new Reading.ReturnOf(number);
             default -> new Reading.Foreign();
         };
     }
 
-    private static int kind(Context context) {
-        if (context instanceof Context.OfBoard) {
+    private static int kind(ReplyTarget target) {
+        if (target instanceof ReplyTarget.OfBoard) {
             return 1;
         }
-        if (context instanceof Context.OfChallenge) {
+        if (target instanceof ReplyTarget.OfChallenge) {
             return 2;
         }
-        if (context instanceof Context.Unsubscribe) {
+        if (target instanceof ReplyTarget.Unsubscribe) {
             return UNSUBSCRIBE;
         }
-        if (context instanceof Context.Unwatch) {
+        if (target instanceof ReplyTarget.Unwatch) {
             return UNWATCH;
         }
-        return context instanceof Context.OfHold ? 3 : 0;
+        return target instanceof ReplyTarget.OfConfirmation ? 3 : 0;
     }
 
-    private static int number(Context context) {
-        if (context instanceof Context.OfBoard board) {
+    private static int number(ReplyTarget target) {
+        if (target instanceof ReplyTarget.OfBoard board) {
             return board.number();
         }
-        if (context instanceof Context.OfChallenge challenge) {
+        if (target instanceof ReplyTarget.OfChallenge challenge) {
             return challenge.number();
         }
-        if (context instanceof Context.Unwatch left) {
+        if (target instanceof ReplyTarget.Unwatch left) {
             return left.board();
         }
-        return context instanceof Context.OfHold hold ? Math.toIntExact(hold.id()) : 0;
+        return target instanceof ReplyTarget.OfConfirmation hold ? Math.toIntExact(hold.id()) : 0;
     }
 
     private static byte[] sign(SecretKeySpec key, byte[] body) {

@@ -91,7 +91,8 @@ class BoardClockTest extends ClubTest {
     void an_admin_gives_more_time_for_the_turn() {
         club.board("pebbles", "alice", "bob");
         club.later(days(5));
-        assertThat(club.admin((arbiter, ledger, now) -> arbiter.extend(ledger, 101, 10, "root", "illness", now))
+        assertThat(club.admin((administration, repositories, now) ->
+                                administration.extend(repositories, 101, 10, "root", "illness", now))
                         .notices())
                 .containsExactly("alice: board 101/1", "bob: board 101/1");
         assertThat(deadline(101)).isEqualTo(Club.START.plus(days(21 + 10)));
@@ -102,7 +103,8 @@ class BoardClockTest extends ClubTest {
     @Test
     void more_time_counts_for_the_whole_game_too() {
         club.board("pebbles", Map.of("forfeittime", "10", "totaltime", "10"), "alice", "bob");
-        club.admin((arbiter, ledger, now) -> arbiter.extend(ledger, 101, 5, "root", "illness", now));
+        club.admin((administration, repositories, now) ->
+                administration.extend(repositories, 101, 5, "root", "illness", now));
         club.later(days(12));
         club.plays(101, "take1");
         club.plays(101, "take1");

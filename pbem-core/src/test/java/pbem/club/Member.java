@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import pbem.game.Move;
-import pbem.ledger.BoardFilter;
-import pbem.ledger.BoardSummary;
-import pbem.ledger.Challenge;
 import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+import pbem.repository.Challenge;
 import pbem.testkit.Club;
 import pbem.testkit.Heard;
 
@@ -78,14 +78,15 @@ final class Member {
     private List<BoardSummary> boards() {
         Player self = club.player(user);
         return club.store()
-                .read(tx ->
-                        tx.ledger().boards().list(BoardFilter.ALL.ofPlayer(self).onlyOpen(true)));
+                .read(tx -> tx.repositories()
+                        .boards()
+                        .list(BoardFilter.ALL.ofPlayer(self).onlyOpen(true)));
     }
 
     private void answerChallenges() {
         Player self = club.player(user);
         List<Challenge> waiting =
-                club.store().read(tx -> tx.ledger().challenges().waitingFor(self));
+                club.store().read(tx -> tx.repositories().challenges().waitingFor(self));
         for (Challenge challenge : waiting) {
             say((random.nextInt(5) == 0 ? "decline " : "accept ") + challenge.number());
         }

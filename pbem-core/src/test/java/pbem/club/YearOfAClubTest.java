@@ -12,11 +12,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.ledger.BoardFilter;
-import pbem.ledger.BoardSummary;
 import pbem.record.Actor;
 import pbem.record.Entry;
 import pbem.record.Event;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
 import pbem.store.Audit;
 import pbem.testkit.Club;
 import pbem.testkit.Heard;
@@ -93,7 +93,7 @@ class YearOfAClubTest {
     }
 
     private List<BoardSummary> boards() {
-        return club.store().read(tx -> tx.ledger().boards().list(BoardFilter.ALL));
+        return club.store().read(tx -> tx.repositories().boards().list(BoardFilter.ALL));
     }
 
     private Stream<Entry> entries() {

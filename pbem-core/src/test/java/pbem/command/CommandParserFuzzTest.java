@@ -8,14 +8,14 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.phrase.Phrasebook;
-import pbem.play.Speech;
+import pbem.play.ServerTexts;
 import pbem.testkit.Club;
 
 /** The parser under a fuzzer; see docs/fuzzing.md. */
 class CommandParserFuzzTest {
 
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);
-    private static final Phrasebook WORDS = Speech.in(Locale.ENGLISH, Club.GAMES);
+    private static final Phrasebook WORDS = ServerTexts.in(Locale.ENGLISH, Club.GAMES);
 
     @MethodSource("lines")
     @FuzzTest

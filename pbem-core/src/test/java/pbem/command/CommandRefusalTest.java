@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import pbem.game.Refusal;
 import pbem.phrase.Phrasebook;
-import pbem.play.Speech;
+import pbem.play.ServerTexts;
 import pbem.testkit.Club;
 import pbem.testkit.EveryRefusal;
 
@@ -14,7 +14,7 @@ import pbem.testkit.EveryRefusal;
 class CommandRefusalTest {
 
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);
-    private static final Phrasebook WORDS = Speech.in(Locale.ENGLISH, Club.GAMES);
+    private static final Phrasebook WORDS = ServerTexts.in(Locale.ENGLISH, Club.GAMES);
 
     private static String refused(String line) {
         Parsing parsing = PARSER.parse(line);

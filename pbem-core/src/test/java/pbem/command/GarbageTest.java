@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import pbem.phrase.Phrasebook;
-import pbem.play.Speech;
+import pbem.play.ServerTexts;
 import pbem.testkit.Club;
 import pbem.testkit.Garbage;
 
@@ -17,7 +17,7 @@ import pbem.testkit.Garbage;
 class GarbageTest {
 
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);
-    private static final Phrasebook WORDS = Speech.in(Locale.ENGLISH, Club.GAMES);
+    private static final Phrasebook WORDS = ServerTexts.in(Locale.ENGLISH, Club.GAMES);
     private static final List<String> PIECES = List.of(
             "cholone",
             "abalone",

@@ -14,14 +14,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Refusal;
 import pbem.phrase.Phrasebook;
-import pbem.play.Speech;
+import pbem.play.ServerTexts;
 import pbem.testkit.Club;
 
 /** Who comes from the model server finds every command: line by line it is ours, or is answered with what there is. */
 class ModelCommandsTest {
 
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);
-    private static final Phrasebook WORDS = Speech.in(Locale.ENGLISH, Club.GAMES);
+    private static final Phrasebook WORDS = ServerTexts.in(Locale.ENGLISH, Club.GAMES);
 
     /** @param here the name of a command, or "refused" with the words that begin the answer */
     record Row(String line, String here) {}

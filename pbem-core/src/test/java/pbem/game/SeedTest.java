@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import pbem.ledger.BoardFilter;
 import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
 import pbem.testkit.ClubTest;
 
 class SeedTest extends ClubTest {
@@ -26,7 +26,7 @@ class SeedTest extends ClubTest {
                             record.board().setup().seed(),
                             record.entries(),
                             record.positions(),
-                            club.store().read(tx -> tx.ledger().boards().list(BoardFilter.ALL))))
+                            club.store().read(tx -> tx.repositories().boards().list(BoardFilter.ALL))))
                     .noneMatch(value -> value.toString().contains(secret.substring(0, 8)));
         }
     }

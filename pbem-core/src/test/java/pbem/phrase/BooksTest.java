@@ -18,26 +18,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.clock.ClockRefusal;
 import pbem.command.CommandRefusal;
-import pbem.desk.account.AddressRefusal;
-import pbem.desk.account.BlockRefusal;
-import pbem.desk.account.SettingRefusal;
-import pbem.desk.information.InformationRefusal;
-import pbem.desk.information.PrivateRefusal;
-import pbem.desk.invitation.InvitationRefusal;
-import pbem.desk.play.OfferRefusal;
-import pbem.desk.play.PreviewRefusal;
-import pbem.desk.talk.TalkRefusal;
-import pbem.desk.talk.WatchRefusal;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.SetupRefusal;
 import pbem.games.Catalogue;
-import pbem.hearing.LimitRefusal;
+import pbem.handler.account.AddressRefusal;
+import pbem.handler.account.BlockRefusal;
+import pbem.handler.account.SettingRefusal;
+import pbem.handler.information.InformationRefusal;
+import pbem.handler.information.PrivateRefusal;
+import pbem.handler.invitation.InvitationRefusal;
+import pbem.handler.play.OfferRefusal;
+import pbem.handler.play.PreviewRefusal;
+import pbem.handler.talk.TalkRefusal;
+import pbem.handler.talk.WatchRefusal;
 import pbem.plan.QueueRefusal;
 import pbem.play.PlayRefusal;
-import pbem.play.Speech;
+import pbem.play.ServerTexts;
 import pbem.player.AccountRefusal;
 import pbem.record.text.RecordRefusal;
+import pbem.request.LimitRefusal;
 import pbem.terms.TermsRefusal;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.Sources;
@@ -45,7 +45,7 @@ import pbem.testkit.Sources;
 /** Code and texts belong together: nothing is said without a text, and no text lies idle. */
 class BooksTest {
 
-    private static final Phrasebook WORDS = Speech.in(Locale.ENGLISH, Catalogue.games());
+    private static final Phrasebook WORDS = ServerTexts.in(Locale.ENGLISH, Catalogue.games());
     private static final Pattern KEY = Pattern.compile("\"([a-z-]+\\.[a-z][a-z-]*)\"");
     private static final Pattern LONELY_APOSTROPHE = Pattern.compile("(?<!')'(?!')");
 
@@ -168,7 +168,7 @@ class BooksTest {
     /** The topics whose texts stand in a package; that of a game is the game's name. */
     private static List<String> topics(String room) {
         return switch (room) {
-            case "play" -> Speech.TOPICS;
+            case "play" -> ServerTexts.TOPICS;
             case "game" -> List.of("setup");
             case "phrase" -> List.of("list", "time");
             default ->

@@ -49,8 +49,8 @@ class PaletteTest {
 
     /** As the Web Content Accessibility Guidelines reckon it. */
     private static double contrast(String one, String other) {
-        double a = Colour.of(one).luminance() + 0.05;
-        double b = Colour.of(other).luminance() + 0.05;
+        double a = Rgb.of(one).luminance() + 0.05;
+        double b = Rgb.of(other).luminance() + 0.05;
         return Math.max(a, b) / Math.min(a, b);
     }
 }

@@ -159,8 +159,8 @@ class PlayRefusalTest extends ClubTest {
     @Test
     void badResult() {
         club.board("cholone", "alice", "bob");
-        assertThat(refusal(club.admin((arbiter, ledger, now) ->
-                                arbiter.adjudicate(ledger, 101, List.of("carol"), "root", "", now))
+        assertThat(refusal(club.admin((administration, repositories, now) ->
+                                administration.adjudicate(repositories, 101, List.of("carol"), "root", "", now))
                         .ruling()))
                 .isEqualTo("carol does not play on that board; alice and bob do.");
     }
@@ -169,7 +169,8 @@ class PlayRefusalTest extends ClubTest {
     void disclosed() {
         club.board("chromino", "alice", "bob");
         club.says("bob", "resign 101");
-        assertThat(refusal(club.admin((arbiter, ledger, now) -> arbiter.rollBack(ledger, 101, 0, "root", "", now))
+        assertThat(refusal(club.admin((administration, repositories, now) ->
+                                administration.rollBack(repositories, 101, 0, "root", "", now))
                         .ruling()))
                 .isEqualTo("Board 101 is closed and its seed has been told, so the game cannot go on.");
     }

@@ -19,7 +19,6 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.games.Catalogue;
-import pbem.ledger.BoardFilter;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -30,6 +29,7 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.text.RecordRefusal;
 import pbem.record.text.RecordText;
+import pbem.repository.BoardFilter;
 import pbem.store.Audit;
 import pbem.terms.Terms;
 import pbem.testkit.Club;
@@ -43,21 +43,22 @@ class RecordTest extends ClubTest {
         return String.join("\n", new RecordText(club.record(board), club.words()::say, detail).lines()) + "\n";
     }
 
-    private Arbiter.Act read(String text, Map<String, String> names) {
+    private BoardAdministration.Act read(String text, Map<String, String> names) {
         RecordImport reading = new RecordImport(Club.GAMES, () -> Seed.of(new byte[Seed.BYTES]), names);
-        return club.store().change(tx -> reading.read(tx.ledger(), text, "root", club.now()));
+        return club.store().change(tx -> reading.read(tx.repositories(), text, "root", club.now()));
     }
 
     private GameRecord imported(String text) {
-        Arbiter.Act act = read(text, Map.of());
-        assertThat(act).isInstanceOf(Arbiter.Act.Done.class);
-        return club.record(((Arbiter.Act.Done) act).record().board().number());
+        BoardAdministration.Act act = read(text, Map.of());
+        assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
+        return club.record(((BoardAdministration.Act.Done) act).record().board().number());
     }
 
     private String refusal(String text) {
-        Arbiter.Act act = read(text, Map.of());
-        assertThat(act).isInstanceOf(Arbiter.Act.Refused.class);
-        return club.words().say(((Arbiter.Act.Refused) act).refusal().phrase());
+        BoardAdministration.Act act = read(text, Map.of());
+        assertThat(act).isInstanceOf(BoardAdministration.Act.Refused.class);
+        return club.words()
+                .say(((BoardAdministration.Act.Refused) act).refusal().phrase());
     }
 
     private void enter(int board, Event event) {
@@ -66,7 +67,7 @@ class RecordTest extends ClubTest {
                 .map(seat -> Actor.player(club.record(board).board().player(seat)))
                 .orElse(Actor.admin("root"));
         club.store()
-                .change(tx -> tx.ledger()
+                .change(tx -> tx.repositories()
                         .boards()
                         .append(
                                 club.record(board),
@@ -147,7 +148,7 @@ class RecordTest extends ClubTest {
                 .map(club::player)
                 .toList();
         int board = club.store()
-                .change(tx -> tx.ledger()
+                .change(tx -> tx.repositories()
                         .boards()
                         .open(game, ((Start.Ready) start).position().setup(), Terms.STANDARD, players, club.now()))
                 .board()
@@ -238,8 +239,8 @@ class RecordTest extends ClubTest {
     void players_may_be_called_otherwise_here() {
         int board = club.board("pebbles", "alice", "bob");
         club.says("bob", "resign 101");
-        Arbiter.Act act = read(written(board, RecordText.Detail.ALL), Map.of("bob", "carol"));
-        assertThat(((Arbiter.Act.Done) act).record().board().players())
+        BoardAdministration.Act act = read(written(board, RecordText.Detail.ALL), Map.of("bob", "carol"));
+        assertThat(((BoardAdministration.Act.Done) act).record().board().players())
                 .extracting(Player::user)
                 .containsExactly("alice", "carol");
     }
@@ -319,7 +320,7 @@ class RecordTest extends ClubTest {
     void what_is_refused_leaves_nothing_behind() {
         String text = finished().replace("take1", "take9");
         refusal(text);
-        int boards = club.store().read(tx -> tx.ledger().boards().count(BoardFilter.ALL));
+        int boards = club.store().read(tx -> tx.repositories().boards().count(BoardFilter.ALL));
         assertThat(boards).isEqualTo(1);
     }
 }

@@ -20,9 +20,10 @@ class AuditTest extends ClubTest {
         club.board("pebbles", "alice", "bob");
         List.of("take3", "take3", "take1").forEach(move -> club.plays(103, move));
         club.board("pebbles", "alice", "bob");
-        club.admin((arbiter, ledger, now) -> arbiter.annul(ledger, 104, "root", "", now));
+        club.admin((administration, repositories, now) -> administration.annul(repositories, 104, "root", "", now));
         club.board("pebbles", "alice", "bob");
-        club.admin((arbiter, ledger, now) -> arbiter.adjudicate(ledger, 105, List.of("bob"), "root", "", now));
+        club.admin((administration, repositories, now) ->
+                administration.adjudicate(repositories, 105, List.of("bob"), "root", "", now));
         club.board("pebbles", "alice");
     }
 
@@ -104,7 +105,7 @@ class AuditTest extends ClubTest {
     @Test
     void nothing_happens_on_a_board_after_its_end() {
         club.board("pebbles", "alice", "bob");
-        club.admin((arbiter, ledger, now) -> arbiter.annul(ledger, 101, "root", "", now));
+        club.admin((administration, repositories, now) -> administration.annul(repositories, 101, "root", "", now));
         damage("INSERT INTO event SELECT board, 2, at, actor_role, actor_name, proof, inbox_id, format, kind, args"
                 + " FROM event WHERE board = 101");
         damage("UPDATE board SET revision = 2 WHERE number = 101");

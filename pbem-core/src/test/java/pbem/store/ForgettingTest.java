@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import pbem.desk.account.Accounts;
+import pbem.handler.account.Accounts;
 import pbem.player.Player;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
@@ -36,8 +36,8 @@ class ForgettingTest extends ClubTest {
             assertThat(club.says("alice", line).ruling()).as(line).doesNotStartWith("refused");
         }
         club.says("bob", "block alicia");
-        club.changing(ledger -> {
-            ledger.passwords().set(club.player("alicia"), "secret-word", club.now());
+        club.changing(repositories -> {
+            repositories.passwords().set(club.player("alicia"), "secret-word", club.now());
             return true;
         });
     }
@@ -75,8 +75,8 @@ class ForgettingTest extends ClubTest {
     void who_is_erased_by_the_admin() {
         livesAFullLife();
         club.says("alicia", "resign 101");
-        assertThat(club.<Boolean>changing(ledger -> new Accounts(Club.GAMES)
-                        .erase(ledger, club.player("alicia"), club.now())
+        assertThat(club.<Boolean>changing(repositories -> new Accounts(Club.GAMES)
+                        .erase(repositories, club.player("alicia"), club.now())
                         .isEmpty()))
                 .as("the board goes on, but without him")
                 .isTrue();

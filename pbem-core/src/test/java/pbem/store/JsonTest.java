@@ -19,18 +19,18 @@ import pbem.clock.Vacation;
 import pbem.game.Outcome;
 import pbem.game.Result;
 import pbem.game.Seat;
-import pbem.ledger.Challenge;
-import pbem.ledger.Hold;
-import pbem.ledger.Interest;
-import pbem.ledger.Remark;
-import pbem.notice.Context;
 import pbem.notice.Notice;
+import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.repository.Challenge;
+import pbem.repository.Interest;
+import pbem.repository.PendingConfirmation;
+import pbem.repository.Remark;
 import pbem.terms.Terms;
 import pbem.terms.TimeControl;
 
@@ -109,12 +109,15 @@ class JsonTest {
 
     private static Stream<Stored> contexts() {
         return Stream.of(
-                stored(Context.NONE, Context.class, "{'kind':'none'}"),
-                stored(new Context.OfBoard(101, 3), Context.class, "{'kind':'board','number':101,'revision':3}"),
-                stored(new Context.OfChallenge(5), Context.class, "{'kind':'challenge','number':5}"),
-                stored(Context.UNSUBSCRIBE, Context.class, "{'kind':'unsubscribe'}"),
-                stored(new Context.Unwatch(101), Context.class, "{'kind':'unwatch','board':101}"),
-                stored(new Context.OfHold(6), Context.class, "{'kind':'hold','id':6}"));
+                stored(ReplyTarget.NONE, ReplyTarget.class, "{'kind':'none'}"),
+                stored(
+                        new ReplyTarget.OfBoard(101, 3),
+                        ReplyTarget.class,
+                        "{'kind':'board','number':101,'revision':3}"),
+                stored(new ReplyTarget.OfChallenge(5), ReplyTarget.class, "{'kind':'challenge','number':5}"),
+                stored(ReplyTarget.UNSUBSCRIBE, ReplyTarget.class, "{'kind':'unsubscribe'}"),
+                stored(new ReplyTarget.Unwatch(101), ReplyTarget.class, "{'kind':'unwatch','board':101}"),
+                stored(new ReplyTarget.OfConfirmation(6), ReplyTarget.class, "{'kind':'hold','id':6}"));
     }
 
     private static Stream<Stored> notices() {
@@ -275,7 +278,7 @@ class JsonTest {
     }
 
     @ParameterizedTest
-    @ValueSource(classes = {Event.class, Context.class, Notice.class, Notice.Answer.class})
+    @ValueSource(classes = {Event.class, ReplyTarget.class, Notice.class, Notice.Answer.class})
     void every_kind_is_pinned(Class<?> open) {
         assertThat(everything().map(stored -> stored.value().getClass().getName()))
                 .containsAll(Arrays.stream(open.getPermittedSubclasses())
@@ -321,7 +324,9 @@ class JsonTest {
         assertThat(Challenge.State.values())
                 .extracting(Enum::name)
                 .containsExactly("OPEN", "STARTED", "DECLINED", "WITHDRAWN", "EXPIRED");
-        assertThat(Hold.State.values()).extracting(Enum::name).containsExactly("WAITING", "CONFIRMED", "CANCELLED");
+        assertThat(PendingConfirmation.State.values())
+                .extracting(Enum::name)
+                .containsExactly("WAITING", "CONFIRMED", "CANCELLED");
         assertThat(GameRecord.State.values()).extracting(Enum::name).containsExactly("ACTIVE", "FINISHED", "VOID");
         assertThat(Vacation.Kind.values()).extracting(Enum::name).containsExactly("PLANNED", "AUTOMATIC");
         assertThat(Event.FORMAT).isEqualTo(1);

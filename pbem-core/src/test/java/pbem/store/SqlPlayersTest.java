@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
-import pbem.ledger.Players;
 import pbem.player.Player;
+import pbem.repository.Players;
 import pbem.testkit.ClubTest;
 
 class SqlPlayersTest extends ClubTest {
 
     private <T> Optional<T> one(Function<Players, Optional<T>> question) {
-        return club.store().read(tx -> question.apply(tx.ledger().players()));
+        return club.store().read(tx -> question.apply(tx.repositories().players()));
     }
 
     @Test
@@ -44,7 +44,7 @@ class SqlPlayersTest extends ClubTest {
     @Test
     void all_are_listed_by_userid() {
         club.join("Aaron");
-        List<Player> all = club.store().read(tx -> tx.ledger().players().all());
+        List<Player> all = club.store().read(tx -> tx.repositories().players().all());
         assertThat(all).extracting(Player::user).containsExactly("Aaron", "alice", "bob", "carol");
     }
 

@@ -19,15 +19,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Seat;
 import pbem.game.Seed;
-import pbem.ledger.BoardFilter;
-import pbem.ledger.BoardSummary;
-import pbem.play.Arbiter;
+import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
 import pbem.testkit.Club;
 
 /** Two programs that work on the database of one server. */
@@ -47,7 +47,7 @@ class StoreTest {
         one = Store.open(file, Club.GAMES);
         other = Store.open(file, Club.GAMES);
         one.change(tx -> List.of("alice", "bob").stream()
-                .map(user -> tx.ledger().players().enrol(user, user + "@example.net", NOW))
+                .map(user -> tx.repositories().players().enrol(user, user + "@example.net", NOW))
                 .toList());
     }
 
@@ -58,15 +58,15 @@ class StoreTest {
     }
 
     private static GameRecord start(Store store) {
-        Arbiter arbiter = new Arbiter(() -> Seed.of(new byte[Seed.BYTES]));
-        Arbiter.Act act = store.change(tx -> arbiter.start(
-                tx.ledger(),
+        BoardAdministration administration = new BoardAdministration(() -> Seed.of(new byte[Seed.BYTES]));
+        BoardAdministration.Act act = store.change(tx -> administration.start(
+                tx.repositories(),
                 Club.GAMES.named("pebbles").orElseThrow(),
                 List.of("alice", "bob"),
                 Map.of(),
                 Map.of(),
                 NOW));
-        return ((Arbiter.Act.Done) act).record();
+        return ((BoardAdministration.Act.Done) act).record();
     }
 
     private static GameRecord play(Store store, GameRecord record, String move) {
@@ -78,11 +78,11 @@ class StoreTest {
                 Proof.TOKEN,
                 OptionalLong.empty(),
                 new Event.Moved(seat, move, ""));
-        return store.change(tx -> tx.ledger().boards().append(record, entry));
+        return store.change(tx -> tx.repositories().boards().append(record, entry));
     }
 
     private static GameRecord read(Store store, int board) {
-        return store.read(tx -> tx.ledger().boards().record(board)).orElseThrow();
+        return store.read(tx -> tx.repositories().boards().record(board)).orElseThrow();
     }
 
     @Test
@@ -127,11 +127,11 @@ class StoreTest {
     @Test
     void a_change_that_fails_leaves_nothing_behind() {
         assertThatThrownBy(() -> one.change(tx -> {
-                    tx.ledger().players().enrol("carol", "carol@example.net", NOW);
+                    tx.repositories().players().enrol("carol", "carol@example.net", NOW);
                     throw new IllegalStateException("power cut");
                 }))
                 .hasMessage("power cut");
-        List<Player> players = other.read(tx -> tx.ledger().players().all());
+        List<Player> players = other.read(tx -> tx.repositories().players().all());
         assertThat(players).hasSize(2);
     }
 
@@ -139,23 +139,23 @@ class StoreTest {
     void a_reader_sees_one_moment() {
         start(one);
         int seenAfterwards = one.read(tx -> {
-            int before = tx.ledger().boards().count(BoardFilter.ALL);
+            int before = tx.repositories().boards().count(BoardFilter.ALL);
             start(other);
-            return tx.ledger().boards().count(BoardFilter.ALL) - before;
+            return tx.repositories().boards().count(BoardFilter.ALL) - before;
         });
         assertThat(seenAfterwards).isZero();
     }
 
     @Test
     void a_reader_cannot_write() {
-        assertThatThrownBy(() -> one.read(tx -> tx.ledger().players().enrol("carol", "carol@example.net", NOW)))
+        assertThatThrownBy(() -> one.read(tx -> tx.repositories().players().enrol("carol", "carol@example.net", NOW)))
                 .hasMessageContaining("readonly");
     }
 
     @Test
     void a_summary_says_what_the_record_says() {
         GameRecord played = play(one, start(one), "take2");
-        List<BoardSummary> summaries = one.read(tx -> tx.ledger().boards().list(BoardFilter.ALL));
+        List<BoardSummary> summaries = one.read(tx -> tx.repositories().boards().list(BoardFilter.ALL));
         assertThat(summaries)
                 .containsExactly(new BoardSummary(
                         101,
@@ -182,12 +182,12 @@ class StoreTest {
         assertThat(numbers(open, 0, 1)).containsExactly(103);
         assertThat(numbers(BoardFilter.ALL.onlyOpen(false), 0, 9)).containsExactly(102);
         assertThat(numbers(BoardFilter.ALL.ofGame("cholone"), 0, 9)).isEmpty();
-        int count = one.read(tx -> tx.ledger().boards().count(open));
+        int count = one.read(tx -> tx.repositories().boards().count(open));
         assertThat(count).isEqualTo(2);
     }
 
     private List<Integer> numbers(BoardFilter filter, int skip, int most) {
-        return one.read(tx -> tx.ledger().boards().list(filter, skip, most)).stream()
+        return one.read(tx -> tx.repositories().boards().list(filter, skip, most)).stream()
                 .map(BoardSummary::number)
                 .toList();
     }

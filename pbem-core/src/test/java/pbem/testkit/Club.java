@@ -19,32 +19,32 @@ import pbem.clock.BoardClock;
 import pbem.clock.ClockRules;
 import pbem.clock.Vacation;
 import pbem.command.Instructions;
-import pbem.desk.Referee;
-import pbem.desk.invitation.InvitationRules;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
-import pbem.hearing.HouseRules;
-import pbem.hearing.Petition;
-import pbem.hearing.Ruling;
-import pbem.ledger.Challenge;
-import pbem.ledger.Ledger;
-import pbem.notice.Context;
+import pbem.handler.Referee;
+import pbem.handler.invitation.InvitationRules;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
+import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrasebook;
-import pbem.play.Arbiter;
-import pbem.play.Speech;
+import pbem.play.BoardAdministration;
+import pbem.play.ServerTexts;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.player.Speaker;
 import pbem.record.GameRecord;
+import pbem.repository.Challenge;
+import pbem.repository.Repositories;
+import pbem.request.CommandResult;
+import pbem.request.Request;
+import pbem.request.RequestLimits;
+import pbem.schedule.Scheduler;
 import pbem.store.PostedNotice;
 import pbem.store.Store;
 import pbem.testkit.pebbles.Pebbles;
-import pbem.timekeeping.Timekeeper;
 
 /**
  * A server without mail: real books in a file, a clock that a test sets, and players who write letters as they would by
@@ -58,9 +58,9 @@ public final class Club implements AutoCloseable {
     private static final ClockRules CLOCK = ClockRules.STANDARD;
 
     private final Store store;
-    private Referee referee = new Referee(GAMES, Club::seed, HouseRules.STANDARD, CLOCK, InvitationRules.STANDARD);
-    private final Arbiter arbiter = new Arbiter(Club::seed);
-    private final Phrasebook words = Speech.in(Locale.ENGLISH, GAMES);
+    private Referee referee = new Referee(GAMES, Club::seed, RequestLimits.STANDARD, CLOCK, InvitationRules.STANDARD);
+    private final BoardAdministration administration = new BoardAdministration(Club::seed);
+    private final Phrasebook words = ServerTexts.in(Locale.ENGLISH, GAMES);
     private Instant now = START;
 
     /** A new server, where those have signed up. */
@@ -115,8 +115,8 @@ public final class Club implements AutoCloseable {
     }
 
     /** From now on the admin allows so much. */
-    public void under(HouseRules rules) {
-        referee = new Referee(GAMES, Club::seed, rules, CLOCK, InvitationRules.STANDARD);
+    public void under(RequestLimits limits) {
+        referee = new Referee(GAMES, Club::seed, limits, CLOCK, InvitationRules.STANDARD);
     }
 
     public Instant now() {
@@ -134,7 +134,7 @@ public final class Club implements AutoCloseable {
     /** The server looks at its clock, as it does every minute: what it did, and whom it told. */
     public Heard ticks() {
         long before = newest();
-        Timekeeper.Round round = timekeeper().round(now);
+        Scheduler.Round round = timekeeper().round(now);
         return new Heard(
                 List.of(round.lapses() + " lapses, " + round.vacations() + " vacations, " + round.reminders()
                         + " reminders, " + round.digests() + " digests, "
@@ -142,12 +142,12 @@ public final class Club implements AutoCloseable {
                 notices(before));
     }
 
-    public Timekeeper timekeeper() {
-        return new Timekeeper(store.books(), CLOCK);
+    public Scheduler timekeeper() {
+        return new Scheduler(store.books(), CLOCK);
     }
 
     public BoardClock clock(int board) {
-        return store.read(tx -> tx.ledger().clocks().of(record(board)));
+        return store.read(tx -> tx.repositories().clocks().of(record(board)));
     }
 
     /** Since when the first of those on turn is on turn. */
@@ -156,14 +156,14 @@ public final class Club implements AutoCloseable {
     }
 
     public List<Vacation> vacations(String user) {
-        return store.read(tx -> tx.ledger().vacations().of(player(user)));
+        return store.read(tx -> tx.repositories().vacations().of(player(user)));
     }
 
     /** That player changes how he wants to be written to. */
     public void prefers(String user, UnaryOperator<Preferences> change) {
         store.change(tx -> {
-            Preferences before = tx.ledger().preferences().of(player(user));
-            tx.ledger().preferences().set(player(user), change.apply(before));
+            Preferences before = tx.repositories().preferences().of(player(user));
+            tx.repositories().preferences().set(player(user), change.apply(before));
             return true;
         });
     }
@@ -179,23 +179,23 @@ public final class Club implements AutoCloseable {
     }
 
     public Player join(String user) {
-        return store.change(tx -> tx.ledger().players().enrol(user, address(user), now));
+        return store.change(tx -> tx.repositories().players().enrol(user, address(user), now));
     }
 
     public Player player(String user) {
-        return store.read(tx -> tx.ledger().players().called(user)).orElseThrow();
+        return store.read(tx -> tx.repositories().players().called(user)).orElseThrow();
     }
 
     public List<String> addresses(String user) {
-        return store.read(tx -> tx.ledger().players().addresses(player(user)));
+        return store.read(tx -> tx.repositories().players().addresses(player(user)));
     }
 
     public GameRecord record(int board) {
-        return store.read(tx -> tx.ledger().boards().record(board)).orElseThrow();
+        return store.read(tx -> tx.repositories().boards().record(board)).orElseThrow();
     }
 
     public Challenge challenge(int number) {
-        return store.read(tx -> tx.ledger().challenges().numbered(number)).orElseThrow();
+        return store.read(tx -> tx.repositories().challenges().numbered(number)).orElseThrow();
     }
 
     /** The player is gone for good, as nothing does it yet. */
@@ -205,8 +205,8 @@ public final class Club implements AutoCloseable {
     }
 
     /** Changes the books themselves. */
-    public <T> T changing(Function<Ledger, T> work) {
-        return store.change(tx -> work.apply(tx.ledger()));
+    public <T> T changing(Function<Repositories, T> work) {
+        return store.change(tx -> work.apply(tx.repositories()));
     }
 
     /** The moves of a board, in order. */
@@ -222,22 +222,22 @@ public final class Club implements AutoCloseable {
     /** @param from a userid, or an address */
     public Heard mail(String from, String subject, String body) {
         String address = address(from);
-        Optional<Player> player = store.read(tx -> tx.ledger().players().at(address));
-        return hear(new Speaker(address, player, Proof.NONE), Context.NONE, subject, body);
+        Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
+        return hear(new Speaker(address, player, Proof.NONE), ReplyTarget.NONE, subject, body);
     }
 
     /** A mail whose token proves the player but answers nothing in particular. */
     public Heard says(String user, String body) {
-        return proven(user, Context.NONE, body);
+        return proven(user, ReplyTarget.NONE, body);
     }
 
     /** A reply to a board mail that showed that revision. */
     public Heard replies(String user, int board, int revision, String body) {
-        return proven(user, new Context.OfBoard(board, revision), body);
+        return proven(user, new ReplyTarget.OfBoard(board, revision), body);
     }
 
     /** A mail to the address for leaving that stood in a mail to that player. */
-    public Heard leaves(String user, Context left, String body) {
+    public Heard leaves(String user, ReplyTarget left, String body) {
         return proven(user, left, body);
     }
 
@@ -250,20 +250,21 @@ public final class Club implements AutoCloseable {
 
     /** A reply to a mail of ours by whoever got it, with the token that this mail bore. */
     public Heard reply(PostedNotice to, String body) {
-        Context context =
-                to.notice() instanceof Notice.ConfirmRequest request ? new Context.OfHold(request.hold()) : about(to);
+        ReplyTarget target = to.notice() instanceof Notice.ConfirmRequest request
+                ? new ReplyTarget.OfConfirmation(request.hold())
+                : about(to);
         if (to.to() instanceof Recipient.ToPlayer player) {
-            return proven(name(player), context, body);
+            return proven(name(player), target, body);
         }
         String address = ((Recipient.ToAddress) to.to()).address();
-        Optional<Player> player = store.read(tx -> tx.ledger().players().at(address));
-        return hear(new Speaker(address, player, player.isPresent() ? Proof.TOKEN : Proof.NONE), context, "", body);
+        Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
+        return hear(new Speaker(address, player, player.isPresent() ? Proof.TOKEN : Proof.NONE), target, "", body);
     }
 
     /** Somebody answers a mail of ours without its token: the Message-ID alone says which. */
     public Heard replyWithoutToken(String from, PostedNotice to, String body) {
         String address = address(from);
-        Optional<Player> player = store.read(tx -> tx.ledger().players().at(address));
+        Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
         return hear(new Speaker(address, player, Proof.NONE), about(to), "", body);
     }
 
@@ -279,26 +280,26 @@ public final class Club implements AutoCloseable {
 
     /** A board that needed no challenge: its number. */
     public int board(String game, String... users) {
-        Arbiter.Act act = store.change(tx ->
-                arbiter.start(tx.ledger(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), Map.of(), now));
-        return ((Arbiter.Act.Done) act).record().board().number();
+        BoardAdministration.Act act = store.change(tx -> administration.start(
+                tx.repositories(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), Map.of(), now));
+        return ((BoardAdministration.Act.Done) act).record().board().number();
     }
 
     /** The same on terms of its own, as typed but without the dashes. */
     public int board(String game, Map<String, String> terms, String... users) {
-        Arbiter.Act act = store.change(tx ->
-                arbiter.start(tx.ledger(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), terms, now));
-        return ((Arbiter.Act.Done) act).record().board().number();
+        BoardAdministration.Act act = store.change(tx -> administration.start(
+                tx.repositories(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), terms, now));
+        return ((BoardAdministration.Act.Done) act).record().board().number();
     }
 
     /** Lets the admin act: {@code refused: ...}, or {@code done: } and the result of the board. */
     public Heard admin(AdminWork work) {
         long before = newest();
-        Arbiter.Act act = store.change(tx -> work.act(arbiter, tx.ledger(), now));
-        String what = act instanceof Arbiter.Act.Refused refused
+        BoardAdministration.Act act = store.change(tx -> work.act(administration, tx.repositories(), now));
+        String what = act instanceof BoardAdministration.Act.Refused refused
                 ? "refused: " + words.say(refused.refusal().phrase())
                 : "done: "
-                        + ((Arbiter.Act.Done) act)
+                        + ((BoardAdministration.Act.Done) act)
                                 .record()
                                 .result()
                                 .map(words::say)
@@ -308,29 +309,30 @@ public final class Club implements AutoCloseable {
 
     /** What an admin does. */
     public interface AdminWork {
-        Arbiter.Act act(Arbiter arbiter, Ledger ledger, Instant now);
+        BoardAdministration.Act act(BoardAdministration administration, Repositories repositories, Instant now);
     }
 
-    private Heard proven(String user, Context context, String body) {
+    private Heard proven(String user, ReplyTarget target, String body) {
         Player player = player(user);
-        return hear(new Speaker(address(user), Optional.of(player), Proof.TOKEN), context, "", body);
+        return hear(new Speaker(address(user), Optional.of(player), Proof.TOKEN), target, "", body);
     }
 
-    private Heard hear(Speaker speaker, Context context, String subject, String body) {
+    private Heard hear(Speaker speaker, ReplyTarget target, String subject, String body) {
         long before = newest();
-        Instructions said = Instructions.of(subject, body, context != Context.NONE, referee.parser());
-        List<Ruling> rulings = store.change(
-                tx -> referee.hear(tx.ledger(), new Petition(OptionalLong.empty(), now, speaker, context, said)));
+        Instructions said = Instructions.of(subject, body, target != ReplyTarget.NONE, referee.parser());
+        List<CommandResult> results = store.change(
+                tx -> referee.handle(tx.repositories(), new Request(OptionalLong.empty(), now, speaker, target, said)));
         return new Heard(
-                rulings.stream()
-                        .map(ruling ->
-                                ruling.verdict().name().toLowerCase(Locale.ROOT) + ": " + words.say(ruling.what()))
+                results.stream()
+                        .map(result ->
+                                result.verdict().name().toLowerCase(Locale.ROOT) + ": " + words.say(result.what()))
                         .toList(),
                 notices(before));
     }
 
-    private Context about(PostedNotice notice) {
-        return store.read(tx -> tx.ledger().notices().about(notice.token())).orElseThrow();
+    private ReplyTarget about(PostedNotice notice) {
+        return store.read(tx -> tx.repositories().notices().about(notice.token()))
+                .orElseThrow();
     }
 
     private long newest() {
@@ -360,7 +362,7 @@ public final class Club implements AutoCloseable {
             return "admin";
         }
         return to instanceof Recipient.ToPlayer player
-                ? store.read(tx -> tx.ledger().players().withId(player.id()))
+                ? store.read(tx -> tx.repositories().players().withId(player.id()))
                         .orElseThrow()
                         .user()
                 : ((Recipient.ToAddress) to).address();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
 
 class TokensTest {
 
@@ -22,7 +22,7 @@ class TokensTest {
     private static final Instant DAY = Instant.parse("2025-06-01T00:00:00Z");
     private static final String ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
     private static final Tokens TOKENS = new Tokens(keys(1));
-    private static final String TEXT = TOKENS.write(new Token(7, new Context.OfBoard(101, 3), DAY));
+    private static final String TEXT = TOKENS.write(new Token(7, new ReplyTarget.OfBoard(101, 3), DAY));
 
     /** Keys of those ids, each secret of its own. */
     private static TokenKeys keys(int... ids) {
@@ -35,35 +35,35 @@ class TokensTest {
         return new TokenKeys(secrets);
     }
 
-    static Stream<Context> everyContext() {
+    static Stream<ReplyTarget> everyContext() {
         return Stream.of(
-                Context.NONE,
-                new Context.OfBoard(101, 0),
-                new Context.OfBoard(Integer.MAX_VALUE, Integer.MAX_VALUE),
-                new Context.OfChallenge(1),
-                new Context.OfHold(4711),
-                Context.UNSUBSCRIBE,
-                new Context.Unwatch(101));
+                ReplyTarget.NONE,
+                new ReplyTarget.OfBoard(101, 0),
+                new ReplyTarget.OfBoard(Integer.MAX_VALUE, Integer.MAX_VALUE),
+                new ReplyTarget.OfChallenge(1),
+                new ReplyTarget.OfConfirmation(4711),
+                ReplyTarget.UNSUBSCRIBE,
+                new ReplyTarget.Unwatch(101));
     }
 
     @ParameterizedTest
     @MethodSource("everyContext")
-    void what_is_written_is_read(Context context) {
+    void what_is_written_is_read(ReplyTarget target) {
         for (long player : new long[] {0, 1, Integer.MAX_VALUE}) {
-            Token token = new Token(player, context, DAY);
+            Token token = new Token(player, target, DAY);
             assertThat(TOKENS.read(TOKENS.write(token), NOW)).contains(token);
         }
     }
 
     @Test
     void every_kind_of_context_is_tried() {
-        assertThat(everyContext().map(Object::getClass)).contains(Context.class.getPermittedSubclasses());
+        assertThat(everyContext().map(Object::getClass)).contains(ReplyTarget.class.getPermittedSubclasses());
     }
 
     @ParameterizedTest
     @MethodSource("everyContext")
-    void a_token_leaves_room_for_a_name_in_the_local_part(Context context) {
-        assertThat(TOKENS.write(new Token(Integer.MAX_VALUE, context, DAY)))
+    void a_token_leaves_room_for_a_name_in_the_local_part(ReplyTarget target) {
+        assertThat(TOKENS.write(new Token(Integer.MAX_VALUE, target, DAY)))
                 .hasSizeLessThanOrEqualTo(Tokens.LONGEST)
                 .matches("[a-z2-7]+");
         assertThat(Tokens.LONGEST).isLessThanOrEqualTo(44);
@@ -119,7 +119,7 @@ class TokensTest {
     @Test
     void a_token_never_ends_before_its_instant() {
         Instant expires = NOW.plus(Duration.ofDays(14));
-        String text = TOKENS.write(new Token(7, Context.NONE, expires));
+        String text = TOKENS.write(new Token(7, ReplyTarget.NONE, expires));
         assertThat(TOKENS.read(text, expires)).isPresent();
     }
 
@@ -127,7 +127,7 @@ class TokensTest {
     void an_old_key_still_proves_and_the_newest_signs() {
         Tokens rotated = new Tokens(keys(1, 2));
         assertThat(rotated.read(TEXT, NOW)).isPresent();
-        String young = rotated.write(new Token(7, Context.NONE, DAY));
+        String young = rotated.write(new Token(7, ReplyTarget.NONE, DAY));
         assertThat(new Tokens(keys(2)).read(young, NOW)).isPresent();
     }
 
@@ -145,7 +145,8 @@ class TokensTest {
     @Test
     void key_ids_go_up_to_a_byte() {
         Tokens last = new Tokens(keys(255));
-        assertThat(last.read(last.write(new Token(7, Context.NONE, DAY)), NOW)).isPresent();
+        assertThat(last.read(last.write(new Token(7, ReplyTarget.NONE, DAY)), NOW))
+                .isPresent();
     }
 
     @Test

@@ -18,7 +18,7 @@ import pbem.mail.reading.RawMail;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.record.GameRecord;
-import pbem.timekeeping.Timekeeper;
+import pbem.schedule.Scheduler;
 
 /** Time as players meet it: reminders that can be answered, vacations by mail, moves that came in time. */
 class ClockByMailTest {
@@ -41,7 +41,7 @@ class ClockByMailTest {
 
     private void after(Duration time) {
         office.later(time);
-        assertThat(new Timekeeper(office.store().books(), ClockRules.STANDARD)
+        assertThat(new Scheduler(office.store().books(), ClockRules.STANDARD)
                         .round(office.instant())
                         .failures())
                 .isEmpty();
@@ -49,17 +49,17 @@ class ClockByMailTest {
 
     private void gathers(String user) {
         office.store().change(tx -> {
-            Player player = tx.ledger().players().called(user).orElseThrow();
-            tx.ledger().preferences().set(player, Preferences.STANDARD.with(Preferences.Digest.DAILY));
+            Player player = tx.repositories().players().called(user).orElseThrow();
+            tx.repositories().preferences().set(player, Preferences.STANDARD.with(Preferences.Digest.DAILY));
             return true;
         });
     }
 
     private Preferences.Digest digest(String user) {
         return office.store()
-                .read(tx -> tx.ledger()
+                .read(tx -> tx.repositories()
                         .preferences()
-                        .of(tx.ledger().players().called(user).orElseThrow()))
+                        .of(tx.repositories().players().called(user).orElseThrow()))
                 .digest();
     }
 

@@ -17,7 +17,7 @@ import pbem.game.Example;
 import pbem.game.Game;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
-import pbem.play.Arbiter;
+import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
 
 /** People who mean well. Everything here was once done by somebody to a server of this kind. */
@@ -76,9 +76,9 @@ class ClumsyPlayersTest {
         Example example = Example.of(game).orElseThrow();
         List.of("alice", "bob").forEach(office::join);
         office.store()
-                .change(tx -> new Arbiter(() -> Seed.of(new byte[Seed.BYTES]))
+                .change(tx -> new BoardAdministration(() -> Seed.of(new byte[Seed.BYTES]))
                         .start(
-                                tx.ledger(),
+                                tx.repositories(),
                                 game,
                                 List.of("alice", "bob"),
                                 example.start().setup().options(),

@@ -196,13 +196,14 @@ class HiddenHandsByMailTest {
     void aHelpPageComesInTheLanguageThatThePlayerSet() throws Exception {
         office.replies("bob", "help chromino");
         assertThat(newest("bob")).contains("Chance that you can check");
-        Player bob =
-                office.store().read(tx -> tx.ledger().players().called("bob")).orElseThrow();
+        Player bob = office.store()
+                .read(tx -> tx.repositories().players().called("bob"))
+                .orElseThrow();
         Preferences now = Preferences.STANDARD;
         Preferences french =
                 new Preferences(now.format(), now.zone(), Locale.FRENCH, now.digest(), now.width(), now.svg());
         office.store().change(tx -> {
-            tx.ledger().preferences().set(bob, french);
+            tx.repositories().preferences().set(bob, french);
             return bob;
         });
         office.replies("bob", "help chromino");

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.desk.invitation.Invitations;
+import pbem.handler.invitation.Invitations;
 import pbem.mail.delivery.OutboxItem;
 import pbem.player.Player;
 
@@ -73,7 +73,7 @@ class PeopleByMailTest {
         writes("alice", "cholone challenge bob");
         office.replies("alice", "yes");
         office.later(Duration.ofDays(31));
-        office.store().change(tx -> Invitations.expire(tx.ledger(), office.instant()));
+        office.store().change(tx -> Invitations.expire(tx.repositories(), office.instant()));
         assertThat(newest("alice")).contains("Challenge 1 was not settled in time");
         assertThat(newest("bob")).contains("Challenge 1 was not settled in time");
     }
@@ -138,7 +138,7 @@ class PeopleByMailTest {
         assertThat(newest("alice")).startsWith("Goodbye, alice.");
         assertThat(newest("bob")).startsWith("You won, bob: alice resigned.");
         assertThat(office.store()
-                        .read(tx -> tx.ledger().players().called("alice"))
+                        .read(tx -> tx.repositories().players().called("alice"))
                         .orElseThrow()
                         .state())
                 .isEqualTo(Player.State.GONE);

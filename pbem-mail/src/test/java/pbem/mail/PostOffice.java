@@ -19,23 +19,22 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import pbem.clock.ClockRules;
-import pbem.desk.Referee;
-import pbem.desk.invitation.InvitationRules;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
-import pbem.hearing.HouseRules;
+import pbem.handler.Referee;
+import pbem.handler.invitation.InvitationRules;
 import pbem.mail.delivery.Bounces;
-import pbem.mail.delivery.NoticeScribe;
+import pbem.mail.delivery.MailNoticeRenderer;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.delivery.OutboxItem;
 import pbem.mail.delivery.ReturnAddresses;
-import pbem.mail.intake.Clerk;
+import pbem.mail.intake.InboundMailHandler;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.InboxItem;
 import pbem.mail.intake.Intake;
-import pbem.mail.intake.Introductions;
 import pbem.mail.intake.Receipt;
+import pbem.mail.intake.SenderIdentifier;
 import pbem.mail.intake.TrustedServer;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.MailReader;
@@ -45,8 +44,9 @@ import pbem.mail.reading.ReaderLimits;
 import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailPhrases;
 import pbem.mail.writing.MailWriter;
-import pbem.play.Arbiter;
+import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
+import pbem.request.RequestLimits;
 import pbem.store.Store;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
@@ -71,20 +71,20 @@ public final class PostOffice extends Clock implements AutoCloseable {
 
     /** @param address where this server is written to */
     public PostOffice(Path directory, String address) {
-        this(directory, address, HouseRules.STANDARD);
+        this(directory, address, RequestLimits.STANDARD);
     }
 
     /** @param rules what its admin allows */
-    public PostOffice(Path directory, String address, HouseRules rules) {
-        this(directory, address, rules, GAMES, PostOffice::seed);
+    public PostOffice(Path directory, String address, RequestLimits limits) {
+        this(directory, address, limits, GAMES, PostOffice::seed);
     }
 
     /** One with games and chance of its own. */
     public PostOffice(Path directory, Games games, Supplier<Seed> seeds) {
-        this(directory, ADDRESS, HouseRules.STANDARD, games, seeds);
+        this(directory, ADDRESS, RequestLimits.STANDARD, games, seeds);
     }
 
-    private PostOffice(Path directory, String address, HouseRules rules, Games games, Supplier<Seed> seeds) {
+    private PostOffice(Path directory, String address, RequestLimits limits, Games games, Supplier<Seed> seeds) {
         Path file = directory.resolve("pbem.db");
         Store.upgrade(file);
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
@@ -97,15 +97,15 @@ public final class PostOffice extends Clock implements AutoCloseable {
         ReturnAddresses returns = new ReturnAddresses(identity, tokens, true);
         intake = new Intake(
                 inbox,
-                new Clerk(
+                new InboundMailHandler(
                         store,
                         reader,
-                        new Referee(games, seeds, rules, ClockRules.STANDARD, InvitationRules.STANDARD),
-                        new Introductions(tokens, new TrustedServer("mx.example.org", false), own),
+                        new Referee(games, seeds, limits, ClockRules.STANDARD, InvitationRules.STANDARD),
+                        new SenderIdentifier(tokens, new TrustedServer("mx.example.org", false), own),
                         new Bounces(returns),
                         MailPhrases.in(Locale.ENGLISH, games)),
                 "worker");
-        outbox = new Outbox(store, new NoticeScribe(store, identity, tokens, games, returns), this);
+        outbox = new Outbox(store, new MailNoticeRenderer(store, identity, tokens, games, returns), this);
     }
 
     private static Seed seed() {
@@ -167,10 +167,10 @@ public final class PostOffice extends Clock implements AutoCloseable {
     /** A board between players that are there; returns its number. */
     public int board(String... users) {
         return store.change(tx -> {
-            Arbiter.Act act = new Arbiter(PostOffice::seed)
-                    .start(tx.ledger(), GAMES.all().get(0), List.of(users), Map.of(), Map.of(), now);
-            assertThat(act).isInstanceOf(Arbiter.Act.Done.class);
-            return ((Arbiter.Act.Done) act).record().board().number();
+            BoardAdministration.Act act = new BoardAdministration(PostOffice::seed)
+                    .start(tx.repositories(), GAMES.all().get(0), List.of(users), Map.of(), Map.of(), now);
+            assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
+            return ((BoardAdministration.Act.Done) act).record().board().number();
         });
     }
 
@@ -184,7 +184,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
 
     /** Opens an account with an address of its own. */
     public void join(String user) {
-        store.change(tx -> tx.ledger().players().enrol(user, user + "@players.example", now));
+        store.change(tx -> tx.repositories().players().enrol(user, user + "@players.example", now));
     }
 
     /** The newest mail to that player. */
@@ -224,7 +224,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     }
 
     public GameRecord record(int board) {
-        return store.read(tx -> tx.ledger().boards().record(board)).orElseThrow();
+        return store.read(tx -> tx.repositories().boards().record(board)).orElseThrow();
     }
 
     public List<OutboxItem> outgoing() {

@@ -23,8 +23,8 @@ import pbem.game.Seed;
 import pbem.game.Viewer;
 import pbem.games.chromino.Chromino;
 import pbem.games.chromino.OtherWorld;
-import pbem.notice.Context;
-import pbem.play.Arbiter;
+import pbem.notice.ReplyTarget;
+import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
 import pbem.token.Token;
 import pbem.token.TokenKeys;
@@ -60,10 +60,10 @@ class SecretsByMailTest {
         }
 
         void begin(Game game, Map<String, String> options) {
-            Arbiter.Act act = office.store()
-                    .change(tx -> new Arbiter(() -> seed)
-                            .start(tx.ledger(), game, PLAYERS, options, Map.of(), office.instant()));
-            assertThat(act).isInstanceOf(Arbiter.Act.Done.class);
+            BoardAdministration.Act act = office.store()
+                    .change(tx -> new BoardAdministration(() -> seed)
+                            .start(tx.repositories(), game, PLAYERS, options, Map.of(), office.instant()));
+            assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
             // The fingerprint tells nothing, and is the one thing that has to differ.
             office.store().change(tx -> tx.handle().execute("UPDATE board SET commitment = ?", PLAYED.fingerprint()));
         }
@@ -75,9 +75,9 @@ class SecretsByMailTest {
         /** A reply to the newest mail about the board, as its token proves. */
         void replies(String user, String words) {
             long player = PLAYERS.indexOf(user) + 1;
-            Context context = new Context.OfBoard(101, record().revision());
+            ReplyTarget target = new ReplyTarget.OfBoard(101, record().revision());
             Instant expires = office.instant().plusSeconds(864_000);
-            String token = TOKENS.write(new Token(player, context, expires));
+            String token = TOKENS.write(new Token(player, target, expires));
             office.writes(user + "@players.example", "pbem+" + token + "@example.org", "Re: board", words);
         }
 

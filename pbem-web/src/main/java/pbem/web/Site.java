@@ -10,7 +10,7 @@ import java.util.Optional;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.phrase.Phrasebook;
-import pbem.play.Speech;
+import pbem.play.ServerTexts;
 import pbem.store.Store;
 import pbem.token.Tokens;
 import pbem.web.board.BoardCards;
@@ -25,10 +25,10 @@ import pbem.web.home.HomePage;
 import pbem.web.page.Assets;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
-import pbem.web.page.Masthead;
 import pbem.web.page.ProblemPages;
 import pbem.web.page.Routes;
 import pbem.web.page.SafetyHeaders;
+import pbem.web.page.SiteHeader;
 import pbem.web.page.Stylesheet;
 import pbem.web.picture.Drawings;
 import pbem.web.player.PlayerPages;
@@ -55,10 +55,10 @@ public final class Site implements AutoCloseable {
      */
     public static Site start(
             SiteConfig config, Store store, Games games, Tokens tokens, Clock clock, List<SiteExtension> more) {
-        Masthead masthead = new Masthead(config.title(), config.mailAddress(), config.baseUrl());
+        SiteHeader masthead = new SiteHeader(config.title(), config.mailAddress(), config.baseUrl());
         Stylesheet stylesheet = Stylesheet.load();
         Layout layout = new Layout(masthead, stylesheet, navigation(more));
-        Phrasebook phrases = Speech.in(Locale.ENGLISH, games);
+        Phrasebook phrases = ServerTexts.in(Locale.ENGLISH, games);
         Drawings drawings = new Drawings(phrases);
         BoardCards cards = new BoardCards(games, phrases, clock);
         HelpPages help = new HelpPages(games);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.token.Token;
@@ -115,10 +115,10 @@ class BrowserTest {
     void oneUnsubscribesByTheButton() {
         Player alice = club.player("alice");
         String token =
-                Club.TOKENS.write(new Token(alice.id(), Context.UNSUBSCRIBE, Club.NOON.plus(Duration.ofDays(300))));
+                Club.TOKENS.write(new Token(alice.id(), ReplyTarget.UNSUBSCRIBE, Club.NOON.plus(Duration.ofDays(300))));
         club.store().change(tx -> {
-            Preferences daily = tx.ledger().preferences().of(alice).with(Preferences.Digest.DAILY);
-            tx.ledger().preferences().set(alice, daily);
+            Preferences daily = tx.repositories().preferences().of(alice).with(Preferences.Digest.DAILY);
+            tx.repositories().preferences().set(alice, daily);
             return true;
         });
         Tab tab = chromium.tab().on(320, 640, "light").open(url("/unsubscribe/" + token));
@@ -126,7 +126,9 @@ class BrowserTest {
         tab.follow("main button");
 
         assertThat(tab.value("document.querySelector('h1').innerText").asText()).isEqualTo("Unsubscribed");
-        assertThat(club.store().read(tx -> tx.ledger().preferences().of(alice)).digest())
+        assertThat(club.store()
+                        .read(tx -> tx.repositories().preferences().of(alice))
+                        .digest())
                 .isEqualTo(Preferences.Digest.OFF);
         assertThat(tab.complaints()).isEmpty();
     }

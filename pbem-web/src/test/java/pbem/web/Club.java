@@ -11,21 +11,21 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import pbem.command.Instructions;
-import pbem.desk.Referee;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Move;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
-import pbem.hearing.Petition;
-import pbem.hearing.Ruling;
-import pbem.notice.Context;
-import pbem.play.Arbiter;
+import pbem.handler.Referee;
+import pbem.notice.ReplyTarget;
+import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.player.Speaker;
 import pbem.record.GameRecord;
+import pbem.request.CommandResult;
+import pbem.request.Request;
 import pbem.store.Store;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
@@ -40,7 +40,7 @@ final class Club implements AutoCloseable {
     private final Store store;
     private final Site site;
     private final Games games;
-    private final Arbiter arbiter;
+    private final BoardAdministration administration;
     private final Referee referee;
     private final Random random = new Random(7);
     private Instant time = NOON;
@@ -49,7 +49,7 @@ final class Club implements AutoCloseable {
         this.store = store;
         this.site = site;
         this.games = games;
-        this.arbiter = new Arbiter(() -> seed);
+        this.administration = new BoardAdministration(() -> seed);
         this.referee = new Referee(games, () -> seed);
     }
 
@@ -83,7 +83,7 @@ final class Club implements AutoCloseable {
 
     void enrol(String... users) {
         for (String user : users) {
-            store.change(t -> t.ledger().players().enrol(user, user + "@secret.example", NOON));
+            store.change(t -> t.repositories().players().enrol(user, user + "@secret.example", NOON));
         }
     }
 
@@ -98,8 +98,9 @@ final class Club implements AutoCloseable {
     }
 
     private int start(Game game, Map<String, String> options, Map<String, String> terms, String... users) {
-        Arbiter.Act act = store.change(t -> arbiter.start(t.ledger(), game, List.of(users), options, terms, NOON));
-        return ((Arbiter.Act.Done) act).record().board().number();
+        BoardAdministration.Act act =
+                store.change(t -> administration.start(t.repositories(), game, List.of(users), options, terms, NOON));
+        return ((BoardAdministration.Act.Done) act).record().board().number();
     }
 
     int start(String... users) {
@@ -128,28 +129,28 @@ final class Club implements AutoCloseable {
 
     void hear(Player player, String line, String comment) {
         time = time.plus(Duration.ofMinutes(1));
-        Petition petition = new Petition(
+        Request request = new Request(
                 OptionalLong.empty(),
                 time,
                 new Speaker("", Optional.of(player), Proof.ADMIN),
-                Context.NONE,
+                ReplyTarget.NONE,
                 new Instructions(List.of(line), comment));
-        List<Ruling> rulings = store.change(t -> referee.hear(t.ledger(), petition));
-        if (rulings.stream().anyMatch(ruling -> ruling.verdict() != Ruling.Verdict.DONE)) {
-            throw new AssertionError(line + ": " + rulings);
+        List<CommandResult> results = store.change(t -> referee.handle(t.repositories(), request));
+        if (results.stream().anyMatch(result -> result.verdict() != CommandResult.Status.DONE)) {
+            throw new AssertionError(line + ": " + results);
         }
     }
 
     Player player(String user) {
-        return store.read(t -> t.ledger().players().called(user)).orElseThrow();
+        return store.read(t -> t.repositories().players().called(user)).orElseThrow();
     }
 
     void annul(int board, String why) {
-        store.change(t -> arbiter.annul(t.ledger(), board, "root", why, time));
+        store.change(t -> administration.annul(t.repositories(), board, "root", why, time));
     }
 
     GameRecord record(int board) {
-        return store.read(t -> t.ledger().boards().record(board)).orElseThrow();
+        return store.read(t -> t.repositories().boards().record(board)).orElseThrow();
     }
 
     @Override

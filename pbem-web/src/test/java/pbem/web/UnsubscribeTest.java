@@ -20,9 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.LoggerFactory;
-import pbem.ledger.Interest;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
 import pbem.player.Preferences;
+import pbem.repository.Interest;
 import pbem.token.Token;
 import pbem.web.page.ProblemPages;
 
@@ -46,7 +46,7 @@ class UnsubscribeTest {
         club.start("alice", "bob");
         for (String user : List.of("alice", "carol")) {
             club.store().change(tx -> {
-                var preferences = tx.ledger().preferences();
+                var preferences = tx.repositories().preferences();
                 var player = club.player(user);
                 preferences.set(player, preferences.of(player).with(Preferences.Digest.DAILY));
                 return true;
@@ -61,22 +61,22 @@ class UnsubscribeTest {
         club.close();
     }
 
-    private String token(String user, Context context, Instant expires) {
-        return Club.TOKENS.write(new Token(club.player(user).id(), context, expires));
+    private String token(String user, ReplyTarget target, Instant expires) {
+        return Club.TOKENS.write(new Token(club.player(user).id(), target, expires));
     }
 
-    private String link(String user, Context context) {
-        return "/unsubscribe/" + token(user, context, Club.NOON.plus(Duration.ofDays(300)));
+    private String link(String user, ReplyTarget target) {
+        return "/unsubscribe/" + token(user, target, Club.NOON.plus(Duration.ofDays(300)));
     }
 
     private Preferences.Digest digest(String user) {
         return club.store()
-                .read(tx -> tx.ledger().preferences().of(club.player(user)))
+                .read(tx -> tx.repositories().preferences().of(club.player(user)))
                 .digest();
     }
 
     private Map<Integer, Interest> watched(String user) {
-        return club.store().read(tx -> tx.ledger().watchers().boards(club.player(user)));
+        return club.store().read(tx -> tx.repositories().watchers().boards(club.player(user)));
     }
 
     private int mails() {
@@ -93,14 +93,14 @@ class UnsubscribeTest {
 
     @Test
     void oneClickEndsTheDigests() {
-        assertThat(reader.post(link("alice", Context.UNSUBSCRIBE), FORM, ONE_CLICK))
+        assertThat(reader.post(link("alice", ReplyTarget.UNSUBSCRIBE), FORM, ONE_CLICK))
                 .satisfies(are(200, "Unsubscribed There will be no more digests"));
         assertThat(digest("alice")).isEqualTo(Preferences.Digest.OFF);
     }
 
     @Test
     void oneClickEndsTheMailsAboutABoard() {
-        assertThat(reader.post(link("carol", new Context.Unwatch(101)), FORM, ONE_CLICK))
+        assertThat(reader.post(link("carol", new ReplyTarget.Unwatch(101)), FORM, ONE_CLICK))
                 .satisfies(are(200, "Unsubscribed You no longer watch board 101."));
         assertThat(watched("carol")).isEmpty();
         assertThat(digest("carol")).isEqualTo(Preferences.Digest.DAILY);
@@ -110,10 +110,11 @@ class UnsubscribeTest {
     @ValueSource(strings = {"application/x-www-form-urlencoded;charset=UTF-8", PARTS})
     void theFormComesAsProvidersSendIt(String type) {
         String form = type.equals(PARTS) ? parts("List-Unsubscribe", "One-Click") : ONE_CLICK;
-        assertThat(reader.post(link("alice", Context.UNSUBSCRIBE), type, form).statusCode())
+        assertThat(reader.post(link("alice", ReplyTarget.UNSUBSCRIBE), type, form)
+                        .statusCode())
                 .isEqualTo(200);
         assertThat(digest("alice")).isEqualTo(Preferences.Digest.OFF);
-        assertThat(reader.postInChunks(link("carol", Context.UNSUBSCRIBE), type, form)
+        assertThat(reader.postInChunks(link("carol", ReplyTarget.UNSUBSCRIBE), type, form)
                         .statusCode())
                 .isEqualTo(200);
         assertThat(digest("carol")).isEqualTo(Preferences.Digest.OFF);
@@ -121,7 +122,7 @@ class UnsubscribeTest {
 
     @Test
     void theSecondClickSaysTheSame() {
-        String link = link("carol", new Context.Unwatch(101));
+        String link = link("carol", new ReplyTarget.Unwatch(101));
         HttpResponse<String> first = reader.post(link, FORM, ONE_CLICK);
         HttpResponse<String> second = reader.post(link, FORM, ONE_CLICK);
         assertThat(second.statusCode()).isEqualTo(200);
@@ -131,8 +132,8 @@ class UnsubscribeTest {
 
     @Test
     void whoLooksAgainIsToldThatItHasEnded() {
-        String digests = link("alice", Context.UNSUBSCRIBE);
-        String board = link("carol", new Context.Unwatch(101));
+        String digests = link("alice", ReplyTarget.UNSUBSCRIBE);
+        String board = link("carol", new ReplyTarget.Unwatch(101));
         reader.post(digests, FORM, ONE_CLICK);
         reader.post(board, FORM, ONE_CLICK);
         assertThat(reader.get(digests)).satisfies(are(200, "The digests of alice have ended already."));
@@ -143,21 +144,22 @@ class UnsubscribeTest {
     @Test
     void aClickIsAnsweredByThePageAlone() {
         int before = mails();
-        HttpResponse<String> answer = reader.post(link("alice", Context.UNSUBSCRIBE), FORM, ONE_CLICK);
+        HttpResponse<String> answer = reader.post(link("alice", ReplyTarget.UNSUBSCRIBE), FORM, ONE_CLICK);
         assertThat(answer.headers().map()).doesNotContainKeys("set-cookie", "location");
         assertThat(mails()).isEqualTo(before);
     }
 
     @Test
     void toLookAtThePageChangesNothing() {
-        assertThat(reader.get(link("alice", Context.UNSUBSCRIBE)))
+        assertThat(reader.get(link("alice", ReplyTarget.UNSUBSCRIBE)))
                 .satisfies(are(200, "Unsubscribe This ends the daily digests of alice"));
-        assertThat(reader.get(link("carol", new Context.Unwatch(101))))
+        assertThat(reader.get(link("carol", new ReplyTarget.Unwatch(101))))
                 .satisfies(are(200, "Unsubscribe This ends the mails about board 101, which carol watches."));
-        assertThat(reader.get(link("alice", Context.UNSUBSCRIBE) + "?" + ONE_CLICK)
+        assertThat(reader.get(link("alice", ReplyTarget.UNSUBSCRIBE) + "?" + ONE_CLICK)
                         .statusCode())
                 .isEqualTo(200);
-        assertThat(reader.send("HEAD", link("carol", new Context.Unwatch(101))).statusCode())
+        assertThat(reader.send("HEAD", link("carol", new ReplyTarget.Unwatch(101)))
+                        .statusCode())
                 .isEqualTo(200);
         assertThat(digest("alice")).isEqualTo(Preferences.Digest.DAILY);
         assertThat(watched("carol")).containsKey(101);
@@ -165,16 +167,17 @@ class UnsubscribeTest {
 
     @Test
     void nobodyElseIsTouched() {
-        reader.post(link("alice", Context.UNSUBSCRIBE), FORM, ONE_CLICK);
-        reader.post(link("alice", new Context.Unwatch(101)), FORM, ONE_CLICK);
+        reader.post(link("alice", ReplyTarget.UNSUBSCRIBE), FORM, ONE_CLICK);
+        reader.post(link("alice", new ReplyTarget.Unwatch(101)), FORM, ONE_CLICK);
         assertThat(digest("carol")).isEqualTo(Preferences.Digest.DAILY);
         assertThat(watched("carol")).containsKey(101);
     }
 
     @Test
     void aReplyAddressIsNoLink() {
-        for (Context context : List.of(Context.NONE, new Context.OfBoard(101, 0), new Context.OfHold(1))) {
-            assertThat(reader.post(link("alice", context), FORM, ONE_CLICK))
+        for (ReplyTarget target :
+                List.of(ReplyTarget.NONE, new ReplyTarget.OfBoard(101, 0), new ReplyTarget.OfConfirmation(1))) {
+            assertThat(reader.post(link("alice", target), FORM, ONE_CLICK))
                     .satisfies(are(404, "This link leads nowhere"));
         }
         assertThat(digest("alice")).isEqualTo(Preferences.Digest.DAILY);
@@ -182,7 +185,7 @@ class UnsubscribeTest {
 
     @Test
     void aDamagedLinkSaysNothingOfAnybody() {
-        String link = link("alice", Context.UNSUBSCRIBE);
+        String link = link("alice", ReplyTarget.UNSUBSCRIBE);
         String last = link.endsWith("a") ? "b" : "a";
         List<String> damaged = List.of(
                 link.substring(0, link.length() - 1) + last,
@@ -199,7 +202,7 @@ class UnsubscribeTest {
 
     @Test
     void aLinkThatHasExpiredIsGone() {
-        String link = "/unsubscribe/" + token("alice", Context.UNSUBSCRIBE, Club.NOON.minus(Duration.ofDays(2)));
+        String link = "/unsubscribe/" + token("alice", ReplyTarget.UNSUBSCRIBE, Club.NOON.minus(Duration.ofDays(2)));
         assertThat(reader.get(link)).satisfies(are(410, "This link has expired"));
         assertThat(reader.post(link, FORM, ONE_CLICK)).satisfies(are(410, "This link has expired"));
         assertThat(reader.get(link).body()).doesNotContain("alice");
@@ -208,7 +211,7 @@ class UnsubscribeTest {
 
     @Test
     void theLinkOfWhoIsGoneLeadsNowhere() {
-        String link = link("alice", Context.UNSUBSCRIBE);
+        String link = link("alice", ReplyTarget.UNSUBSCRIBE);
         club.store().change(tx -> tx.handle().execute("UPDATE player SET state = 'GONE' WHERE user_id = 'alice'"));
         assertThat(reader.get(link)).satisfies(are(404, "This link leads nowhere"));
         assertThat(reader.post(link, FORM, ONE_CLICK)).satisfies(are(404, "This link leads nowhere"));
@@ -216,7 +219,7 @@ class UnsubscribeTest {
 
     @Test
     void anotherFormChangesNothing() {
-        String link = link("alice", Context.UNSUBSCRIBE);
+        String link = link("alice", ReplyTarget.UNSUBSCRIBE);
         for (String form : List.of("", "x=y", "List-Unsubscribe=Two-Clicks", "List-Unsubscribe=%", "%=" + ONE_CLICK)) {
             assertThat(reader.post(link, FORM, form)).as(form).satisfies(are(400, "takes nothing but the form"));
         }
@@ -230,7 +233,7 @@ class UnsubscribeTest {
 
     @Test
     void whatIsTooLargeIsNotRead() {
-        String link = link("alice", Context.UNSUBSCRIBE);
+        String link = link("alice", ReplyTarget.UNSUBSCRIBE);
         String much = "x".repeat(8_000);
         assertThat(reader.post(link, FORM, ONE_CLICK + "&x=" + much)).satisfies(are(413, "more than the form"));
         assertThat(reader.postInChunks(link, FORM, ONE_CLICK + "&x=" + much)).satisfies(are(413, "more than the form"));
@@ -242,7 +245,7 @@ class UnsubscribeTest {
 
     @Test
     void theTokenIsInNoPageAndGoesToNobody() {
-        String link = link("alice", Context.UNSUBSCRIBE);
+        String link = link("alice", ReplyTarget.UNSUBSCRIBE);
         String damaged = link.substring(0, link.length() - 2);
         List<HttpResponse<String>> answers = List.of(
                 reader.get(link),
@@ -260,7 +263,7 @@ class UnsubscribeTest {
 
     @Test
     void theTokenIsInNoLogEither() {
-        String link = link("alice", Context.UNSUBSCRIBE);
+        String link = link("alice", ReplyTarget.UNSUBSCRIBE);
         Logger root = (Logger) LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME);
         Logger problems = (Logger) LoggerFactory.getLogger(ProblemPages.class);
         ListAppender<ILoggingEvent> log = new ListAppender<>();

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.cli.home.Home;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.cli.home.Service;
 
 /** The whole demo, from {@link #start} to {@link #close}. */
@@ -56,10 +56,10 @@ public final class Demo implements AutoCloseable {
         DemoMailServer mail = DemoMailServer.start();
         opened.push(mail::close);
         int sitePort = FreePort.near(USUAL_SITE_PORT);
-        House house = House.open(home, configuration(mail, sitePort));
-        opened.push(house::close);
-        int board = OpeningMoves.play(house);
-        Service service = Service.start(house, PACE, PACE, List.of(new DemoMailPage(mail, house.clock())));
+        PbemServer server = PbemServer.open(home, configuration(mail, sitePort));
+        opened.push(server::close);
+        int board = OpeningMoves.play(server);
+        Service service = Service.start(server, PACE, PACE, List.of(new DemoMailPage(mail, server.clock())));
         opened.push(service::close);
         return new Demo(home, mail, sitePort, board, opened);
     }

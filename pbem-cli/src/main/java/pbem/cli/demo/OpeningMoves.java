@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.command.Instructions;
-import pbem.hearing.Petition;
-import pbem.ledger.Ledger;
-import pbem.notice.Context;
-import pbem.play.Arbiter;
+import pbem.notice.ReplyTarget;
+import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.player.Speaker;
 import pbem.record.GameRecord;
+import pbem.repository.Repositories;
+import pbem.request.Request;
 
 /** The board that is under way when the demo begins: alice and bob have signed up and played a few moves. */
 final class OpeningMoves {
@@ -24,36 +24,38 @@ final class OpeningMoves {
     private OpeningMoves() {}
 
     /** @return the number of the board */
-    static int play(House house) {
-        Instant now = house.clock().instant();
-        int number = house.store().change(tx -> {
+    static int play(PbemServer server) {
+        Instant now = server.clock().instant();
+        int number = server.store().change(tx -> {
             for (DemoPlayer player : DemoPlayer.ALL) {
-                house.accounts().enrol(tx.ledger(), player.user(), player.address(), now);
+                server.accounts().enrol(tx.repositories(), player.user(), player.address(), now);
             }
-            Arbiter.Act act = house.arbiter()
+            BoardAdministration.Act act = server.arbiter()
                     .start(
-                            tx.ledger(),
-                            house.games().named("cholone").orElseThrow(),
+                            tx.repositories(),
+                            server.games().named("cholone").orElseThrow(),
                             DemoPlayer.ALL.stream().map(DemoPlayer::user).toList(),
                             Map.of(),
                             Map.of(),
                             now);
-            return ((Arbiter.Act.Done) act).record().board().number();
+            return ((BoardAdministration.Act.Done) act).record().board().number();
         });
         for (String move : MOVES) {
-            house.store().change(tx -> house.referee().hear(tx.ledger(), petition(tx.ledger(), number, move, now)));
+            server.store()
+                    .change(tx ->
+                            server.referee().handle(tx.repositories(), petition(tx.repositories(), number, move, now)));
         }
         return number;
     }
 
-    private static Petition petition(Ledger ledger, int number, String move, Instant now) {
-        GameRecord record = ledger.boards().record(number).orElseThrow();
+    private static Request petition(Repositories repositories, int number, String move, Instant now) {
+        GameRecord record = repositories.boards().record(number).orElseThrow();
         Player player = record.board().player(record.toMove().get(0));
-        return new Petition(
+        return new Request(
                 OptionalLong.empty(),
                 now,
-                new Speaker(ledger.players().addresses(player).get(0), Optional.of(player), Proof.ADMIN),
-                new Context.OfBoard(number, record.revision()),
+                new Speaker(repositories.players().addresses(player).get(0), Optional.of(player), Proof.ADMIN),
+                new ReplyTarget.OfBoard(number, record.revision()),
                 new Instructions(List.of(move), ""));
     }
 }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.mail.mailbox.Mailbox;
 
 /** The servers that we talk to, and the ports on which others talk to us. */
@@ -22,19 +22,19 @@ final class ConnectionChecks {
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    private final House house;
+    private final PbemServer server;
     private final Configuration configuration;
     private final boolean inUse;
 
-    private ConnectionChecks(House house, boolean inUse) {
-        this.house = house;
-        this.configuration = house.configuration();
+    private ConnectionChecks(PbemServer server, boolean inUse) {
+        this.server = server;
+        this.configuration = server.configuration();
         this.inUse = inUse;
     }
 
     /** @param inUse whether another process works on the home */
-    static List<Finding> of(House house, boolean inUse) {
-        ConnectionChecks checks = new ConnectionChecks(house, inUse);
+    static List<Finding> of(PbemServer server, boolean inUse) {
+        ConnectionChecks checks = new ConnectionChecks(server, inUse);
         List<Finding> findings = new ArrayList<>();
         findings.add(checks.sending());
         findings.add(checks.intake());
@@ -45,16 +45,16 @@ final class ConnectionChecks {
     }
 
     private Finding sending() {
-        String server = configuration.get(Settings.SMTP_HOST) + ":" + configuration.get(Settings.SMTP_PORT);
-        return house.delivery()
+        String relay = configuration.get(Settings.SMTP_HOST) + ":" + configuration.get(Settings.SMTP_PORT);
+        return server.delivery()
                 .check()
-                .map(why -> Finding.wrong("smtp", server + " does not let us send: " + why + "; see [smtp]"))
-                .orElseGet(() -> Finding.ok("smtp", server + " lets us send"));
+                .map(why -> Finding.wrong("smtp", relay + " does not let us send: " + why + "; see [smtp]"))
+                .orElseGet(() -> Finding.ok("smtp", relay + " lets us send"));
     }
 
     private Finding intake() {
         String source = configuration.get(Settings.INTAKE);
-        Optional<Mailbox> mailbox = house.mailbox();
+        Optional<Mailbox> mailbox = server.mailbox();
         if (mailbox.isPresent()) {
             return mailbox(source, mailbox.get());
         }

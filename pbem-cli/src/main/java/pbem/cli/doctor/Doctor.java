@@ -7,7 +7,7 @@ import java.util.Map;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
 import pbem.cli.home.Home;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 
 /** Looks at a server's home and at all that it connects to. Sends no mail, fetches none, and may be run while it serves. */
 public final class Doctor {
@@ -27,9 +27,9 @@ public final class Doctor {
         findings.addAll(DatabaseChecks.of(home));
         if (findings.stream().noneMatch(Finding::isWrong) || opens(findings)) {
             boolean inUse = home.isWorkedOn();
-            try (House house = House.open(home, environment)) {
-                findings.addAll(ConnectionChecks.of(house, inUse));
-                findings.addAll(WorkChecks.of(house));
+            try (PbemServer server = PbemServer.open(home, environment)) {
+                findings.addAll(ConnectionChecks.of(server, inUse));
+                findings.addAll(WorkChecks.of(server));
             } catch (ConfigurationFile.Invalid | IOException | RuntimeException e) {
                 findings.add(Finding.wrong("server", "cannot be opened: " + e.getMessage()));
             }

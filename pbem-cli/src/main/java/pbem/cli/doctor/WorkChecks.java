@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import pbem.cli.home.House;
-import pbem.ledger.AddressHealth;
+import pbem.cli.home.PbemServer;
 import pbem.mail.delivery.OutboxFigures;
 import pbem.mail.intake.InboxFigures;
-import pbem.timekeeping.Timekeeper;
+import pbem.repository.AddressHealth;
+import pbem.schedule.Scheduler;
 
 /** What waits, what failed, and whether anybody is at work. */
 final class WorkChecks {
@@ -18,21 +18,22 @@ final class WorkChecks {
 
     private WorkChecks() {}
 
-    static List<Finding> of(House house) {
-        Instant now = house.clock().instant();
+    static List<Finding> of(PbemServer server) {
+        Instant now = server.clock().instant();
         return List.of(
-                clock(house, now),
-                inbox(InboxFigures.of(house.store()), now),
-                outbox(OutboxFigures.of(house.store()), now),
-                addresses(house));
+                clock(server, now),
+                inbox(InboxFigures.of(server.store()), now),
+                outbox(OutboxFigures.of(server.store()), now),
+                addresses(server));
     }
 
-    private static Finding clock(House house, Instant now) {
-        Optional<Instant> beat = house.store().read(tx -> tx.ledger().outages().lastBeat());
+    private static Finding clock(PbemServer server, Instant now) {
+        Optional<Instant> beat =
+                server.store().read(tx -> tx.repositories().outages().lastBeat());
         if (beat.isEmpty()) {
             return Finding.warning("server", "never ran yet; run: pbem serve");
         }
-        return beat.get().plus(Timekeeper.LONGEST_SILENCE).isBefore(now)
+        return beat.get().plus(Scheduler.LONGEST_SILENCE).isBefore(now)
                 ? Finding.warning("server", "was last up at " + seconds(beat.get()) + "; run: pbem serve")
                 : Finding.ok("server", "was up at " + seconds(beat.get()));
     }
@@ -69,10 +70,10 @@ final class WorkChecks {
         return since.isPresent() && since.get().plus(LONG).isBefore(now);
     }
 
-    private static Finding addresses(House house) {
-        List<String> paused = house.store()
-                .read(tx -> tx.ledger().players().all().stream()
-                        .filter(player -> tx.ledger().addressHealth().of(player).stream()
+    private static Finding addresses(PbemServer server) {
+        List<String> paused = server.store()
+                .read(tx -> tx.repositories().players().all().stream()
+                        .filter(player -> tx.repositories().addressHealth().of(player).stream()
                                 .anyMatch(AddressHealth.Condition::isPaused))
                         .map(player -> player.user())
                         .toList());

@@ -42,27 +42,27 @@ final class MailSource implements AutoCloseable {
      * @param reached called when a mailbox was looked at; must return soon
      * @throws IOException if we cannot listen
      */
-    static MailSource start(House house, Duration poll, Runnable news, Runnable reached) throws IOException {
-        Configuration configuration = house.configuration();
+    static MailSource start(PbemServer server, Duration poll, Runnable news, Runnable reached) throws IOException {
+        Configuration configuration = server.configuration();
         MailSource source = new MailSource(configuration);
         switch (configuration.get(Settings.INTAKE)) {
             case "imap" -> {
-                Rounds polls = source.poll(house, poll, news, reached);
+                RepeatingTask polls = source.poll(server, poll, news, reached);
                 if (configuration.get(Settings.IMAP_IDLE)) {
-                    source.watch(house, poll, polls);
+                    source.watch(server, poll, polls);
                 }
             }
-            case "pop3" -> source.poll(house, poll, news, reached);
-            case "lmtp", "smtp" -> source.listen(house, news);
+            case "pop3" -> source.poll(server, poll, news, reached);
+            case "lmtp", "smtp" -> source.listen(server, news);
             default -> {}
         }
         return source;
     }
 
-    private Rounds poll(House house, Duration pause, Runnable news, Runnable reached) {
-        Mailbox mailbox = house.mailbox().orElseThrow();
+    private RepeatingTask poll(PbemServer server, Duration pause, Runnable news, Runnable reached) {
+        Mailbox mailbox = server.mailbox().orElseThrow();
         parts.add(mailbox::close);
-        Rounds polls = Rounds.start("mailbox", pause, () -> {
+        RepeatingTask polls = RepeatingTask.start("mailbox", pause, () -> {
             int stored = unchecked(mailbox::poll);
             if (stored > 0) {
                 news.run();
@@ -73,9 +73,9 @@ final class MailSource implements AutoCloseable {
         return polls;
     }
 
-    private void watch(House house, Duration pause, Rounds polls) {
-        ImapWatch watch = new ImapWatch(house.mailAccounts().imap(), ImapWatch.RENEWAL, polls::nudge);
-        Rounds watching = Rounds.start(
+    private void watch(PbemServer server, Duration pause, RepeatingTask polls) {
+        ImapWatch watch = new ImapWatch(server.mailAccounts().imap(), ImapWatch.RENEWAL, polls::nudge);
+        RepeatingTask watching = RepeatingTask.start(
                 "idle",
                 pause,
                 () -> unchecked(() -> {
@@ -86,10 +86,10 @@ final class MailSource implements AutoCloseable {
         parts.add(watch::stop);
     }
 
-    private void listen(House house, Runnable news) throws IOException {
+    private void listen(PbemServer server, Runnable news) throws IOException {
         ListenerSettings.Protocol protocol = ListenerSettings.Protocol.valueOf(
                 configuration.get(Settings.INTAKE).toUpperCase(Locale.ROOT));
-        Listener listener = Listener.start(house.mailAccounts().listener(protocol), house.inbox(), news);
+        Listener listener = Listener.start(server.mailAccounts().listener(protocol), server.inbox(), news);
         parts.add(listener::close);
     }
 

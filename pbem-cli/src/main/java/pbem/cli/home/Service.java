@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
-import pbem.desk.invitation.Invitations;
+import pbem.handler.invitation.Invitations;
 import pbem.web.Site;
 import pbem.web.SiteConfig;
 import pbem.web.SiteExtension;
@@ -30,10 +30,10 @@ public final class Service implements AutoCloseable {
 
     private Service() {}
 
-    public static Service start(House house) throws IOException {
-        Configuration configuration = house.configuration();
+    public static Service start(PbemServer server) throws IOException {
+        Configuration configuration = server.configuration();
         return start(
-                house,
+                server,
                 Duration.ofSeconds(configuration.get(Settings.POLL_SECONDS)),
                 Duration.ofSeconds(configuration.get(Settings.SEND_SECONDS)),
                 List.of());
@@ -45,49 +45,50 @@ public final class Service implements AutoCloseable {
      * @param pages what the site shows beside its own
      * @throws IOException if there is no listening where the configuration wants it
      */
-    public static Service start(House house, Duration poll, Duration send, List<SiteExtension> pages)
+    public static Service start(PbemServer server, Duration poll, Duration send, List<SiteExtension> pages)
             throws IOException {
         Service service = new Service();
-        Configuration configuration = house.configuration();
+        Configuration configuration = server.configuration();
         if (configuration.get(Settings.SITE)) {
             Site site = Site.start(
-                    siteConfig(configuration), house.store(), house.games(), house.tokens(), house.clock(), pages);
+                    siteConfig(configuration), server.store(), server.games(), server.tokens(), server.clock(), pages);
             service.parts.add(site::close);
             service.banner.add("Site: http://" + configuration.get(Settings.SITE_HOST) + ":" + site.port() + "/");
         }
         try {
-            service.startMail(house, poll, send);
+            service.startMail(server, poll, send);
         } catch (IOException | RuntimeException | Error e) { // or what runs already would keep the process alive
             service.close();
             throw e;
         }
-        service.add(Rounds.start("takeover", TAKE_OVER, house::takeOver));
-        service.add(Rounds.start("keeping", KEEPING, house::prune));
-        service.add(Rounds.start(
+        service.add(RepeatingTask.start("takeover", TAKE_OVER, server::takeOver));
+        service.add(RepeatingTask.start("keeping", KEEPING, server::prune));
+        service.add(RepeatingTask.start(
                 "invitations",
                 SWEEP,
-                () -> house.store()
-                        .change(tx ->
-                                Invitations.expire(tx.ledger(), house.clock().instant()))));
+                () -> server.store()
+                        .change(tx -> Invitations.expire(
+                                tx.repositories(), server.clock().instant()))));
         service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
         return service;
     }
 
-    private Rounds add(Rounds rounds) {
+    private RepeatingTask add(RepeatingTask rounds) {
         parts.add(rounds::stop);
         return rounds;
     }
 
-    private void startMail(House house, Duration poll, Duration send) throws IOException {
-        Rounds outbox = add(Rounds.start("outbox", send, () -> house.delivery().work(this::goesOn)));
-        Rounds inbox = add(Rounds.start("inbox", send, () -> {
-            if (house.intake().work(this::goesOn) > 0) {
+    private void startMail(PbemServer server, Duration poll, Duration send) throws IOException {
+        RepeatingTask outbox =
+                add(RepeatingTask.start("outbox", send, () -> server.delivery().work(this::goesOn)));
+        RepeatingTask inbox = add(RepeatingTask.start("inbox", send, () -> {
+            if (server.intake().work(this::goesOn) > 0) {
                 outbox.nudge();
             }
         }));
-        ClockWork clock = house.mailbox().isPresent() ? ClockWork.fetching(house) : ClockWork.of(house);
-        add(Rounds.start("clock", TICK, clock::round));
-        MailSource source = MailSource.start(house, poll, inbox::nudge, clock::reached);
+        SchedulerTask clock = server.mailbox().isPresent() ? SchedulerTask.fetching(server) : SchedulerTask.of(server);
+        add(RepeatingTask.start("clock", TICK, clock::round));
+        MailSource source = MailSource.start(server, poll, inbox::nudge, clock::reached);
         parts.add(source::close);
         source.banner().ifPresent(banner::add);
     }

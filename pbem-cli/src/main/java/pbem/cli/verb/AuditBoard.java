@@ -1,7 +1,7 @@
 package pbem.cli.verb;
 
 import java.util.List;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.mail.delivery.FirstMails;
 import pbem.record.Board;
 import pbem.record.GameRecord;
@@ -14,16 +14,16 @@ import picocli.CommandLine.Parameters;
         name = "audit",
         description = "Whether the chance on a board was fair: its seed, what was published, the mails and the log.",
         footer = {"", "Exit code: 0 fair or without chance, 1 not shown to be fair, which before the end it never is."})
-final class AuditBoard extends Verb {
+final class AuditBoard extends HomeVerb {
 
     @Parameters(index = "0", paramLabel = "BOARD")
     private int number;
 
     @Override
     public Integer call() throws Exception {
-        try (House house = house()) {
-            List<List<String>> mailed = new FirstMails(house.store()).fingerprints(number);
-            ChanceAudit audit = ChanceAudit.of(house.store(), number, mailed);
+        try (PbemServer server = house()) {
+            List<List<String>> mailed = new FirstMails(server.store()).fingerprints(number);
+            ChanceAudit audit = ChanceAudit.of(server.store(), number, mailed);
             if (audit instanceof ChanceAudit.NoBoard) {
                 throw Refused.noBoard(number);
             }
@@ -37,7 +37,7 @@ final class AuditBoard extends Verb {
                 return 1;
             }
             if (audit instanceof ChanceAudit.Fair fair) {
-                fair(house, fair);
+                fair(server, fair);
                 return 0;
             }
             ((ChanceAudit.Doubtful) audit).faults().forEach(fault -> out().println(TerminalText.safe(fault)));
@@ -51,7 +51,7 @@ final class AuditBoard extends Verb {
         out().println("Board " + number + " goes on: whether chance is fair cannot be told before the end.");
     }
 
-    private void fair(House house, ChanceAudit.Fair fair) {
+    private void fair(PbemServer server, ChanceAudit.Fair fair) {
         GameRecord record = fair.record();
         Board board = record.board();
         out().println(board.heading());
@@ -61,7 +61,7 @@ final class AuditBoard extends Verb {
         out().println("First mails that bear it:         "
                 + (fair.mails() == 0 ? "none is stored any more" : "all " + fair.mails() + " that are stored"));
         out().println("What the seed decided:");
-        board.game().lots(board.setup()).forEach(lot -> out().println("    " + TerminalText.safe(house.say(lot))));
+        board.game().lots(board.setup()).forEach(lot -> out().println("    " + TerminalText.safe(server.say(lot))));
         out().println("Replayed from there: " + (record.revision() == 1 ? "1 event" : record.revision() + " events")
                 + ", all of them legal.");
         out().println("Board " + number + ": chance was fair.");

@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
         name = "backup",
         description = "Copy the home, its keys included, to a directory while the server runs."
                 + " Keep the copy as secret as the home.")
-public final class Backup extends Verb {
+public final class Backup extends HomeVerb {
 
     @Parameters(
             arity = "0..1",

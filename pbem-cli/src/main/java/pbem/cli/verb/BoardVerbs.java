@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.game.Game;
-import pbem.ledger.BoardFilter;
-import pbem.ledger.BoardSummary;
-import pbem.ledger.Ledger;
-import pbem.play.Arbiter;
+import pbem.play.BoardAdministration;
 import pbem.play.PlayRefusal;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+import pbem.repository.Repositories;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -39,7 +39,7 @@ public final class BoardVerbs extends Group {
             name = "start",
             description = "Start a board; nobody is asked, everybody is told.",
             footer = {"", "Example: pbem board start cholone alice bob -setup=belgian --forfeittime=14"})
-    static final class Start extends Verb {
+    static final class Start extends HomeVerb {
 
         @Parameters(index = "0", paramLabel = "GAME")
         private String game;
@@ -53,21 +53,21 @@ public final class BoardVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            try (House house = house()) {
-                Game played = house.games().named(game).orElseThrow(() -> Refused.noGame(game, house.games()));
+            try (PbemServer server = house()) {
+                Game played = server.games().named(game).orElseThrow(() -> Refused.noGame(game, server.games()));
                 List<String> users =
                         words.stream().filter(word -> !word.startsWith("-")).toList();
-                Arbiter.Act act = house.store()
-                        .change(tx -> house.arbiter()
+                BoardAdministration.Act act = server.store()
+                        .change(tx -> server.arbiter()
                                 .start(
-                                        tx.ledger(),
+                                        tx.repositories(),
                                         played,
                                         users,
                                         given("-"),
                                         given("--"),
-                                        house.clock().instant()));
+                                        server.clock().instant()));
                 out().println("Started board "
-                        + done(house, act).record().board().number() + ".");
+                        + done(server, act).record().board().number() + ".");
                 return 0;
             }
         }
@@ -96,31 +96,33 @@ public final class BoardVerbs extends Group {
         private boolean open;
 
         @Override
-        List<Map<String, Object>> rows(House house) {
-            return house.store()
-                    .read(tx -> tx.ledger().boards().list(filter(house, tx.ledger())).stream()
-                            .map(board -> row(board, house))
+        List<Map<String, Object>> rows(PbemServer server) {
+            return server.store()
+                    .read(tx -> tx.repositories().boards().list(filter(server, tx.repositories())).stream()
+                            .map(board -> row(board, server))
                             .toList());
         }
 
-        private BoardFilter filter(House house, Ledger ledger) {
+        private BoardFilter filter(PbemServer server, Repositories repositories) {
             BoardFilter filter = open ? BoardFilter.ALL.onlyOpen(true) : BoardFilter.ALL;
             if (game != null) {
-                filter = filter.ofGame(house.games()
+                filter = filter.ofGame(server.games()
                         .named(game)
                         .map(Game::name)
-                        .orElseThrow(() -> Refused.noGame(game, house.games())));
+                        .orElseThrow(() -> Refused.noGame(game, server.games())));
             }
             if (user != null) {
-                filter = filter.ofPlayer(
-                        ledger.players().called(user).orElseThrow(() -> new Refused("there is no player " + user)));
+                filter = filter.ofPlayer(repositories
+                        .players()
+                        .called(user)
+                        .orElseThrow(() -> new Refused("there is no player " + user)));
             }
             return filter;
         }
     }
 
     /** What both ways to end a game from outside share. */
-    private abstract static class Closing extends Verb {
+    private abstract static class Closing extends HomeVerb {
 
         @Parameters(index = "0", paramLabel = "BOARD")
         private int board;
@@ -131,14 +133,16 @@ public final class BoardVerbs extends Group {
         @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")
         private String by = System.getProperty("user.name");
 
-        abstract Arbiter.Act close(House house, Ledger ledger, int number, String admin, String reason);
+        abstract BoardAdministration.Act close(
+                PbemServer server, Repositories repositories, int number, String admin, String reason);
 
         @Override
         public final Integer call() throws Exception {
-            try (House house = house()) {
-                Arbiter.Act act = house.store().change(tx -> close(house, tx.ledger(), board, by, why));
+            try (PbemServer server = house()) {
+                BoardAdministration.Act act =
+                        server.store().change(tx -> close(server, tx.repositories(), board, by, why));
                 out().println("Board " + board + ": "
-                        + house.say(done(house, act).record().result().orElseThrow()));
+                        + server.say(done(server, act).record().result().orElseThrow()));
                 return 0;
             }
         }
@@ -155,15 +159,16 @@ public final class BoardVerbs extends Group {
         private List<String> winners = List.of();
 
         @Override
-        Arbiter.Act close(House house, Ledger ledger, int number, String admin, String reason) {
-            return house.arbiter()
+        BoardAdministration.Act close(
+                PbemServer server, Repositories repositories, int number, String admin, String reason) {
+            return server.arbiter()
                     .adjudicate(
-                            ledger,
+                            repositories,
                             number,
                             winners,
                             admin,
                             reason,
-                            house.clock().instant());
+                            server.clock().instant());
         }
     }
 
@@ -172,23 +177,24 @@ public final class BoardVerbs extends Group {
     static final class Annul extends Closing {
 
         @Override
-        Arbiter.Act close(House house, Ledger ledger, int number, String admin, String reason) {
-            return house.arbiter()
-                    .annul(ledger, number, admin, reason, house.clock().instant());
+        BoardAdministration.Act close(
+                PbemServer server, Repositories repositories, int number, String admin, String reason) {
+            return server.arbiter()
+                    .annul(repositories, number, admin, reason, server.clock().instant());
         }
     }
 
-    static Arbiter.Act.Done done(House house, Arbiter.Act act) {
-        if (act instanceof Arbiter.Act.Refused refused) {
+    static BoardAdministration.Act.Done done(PbemServer server, BoardAdministration.Act act) {
+        if (act instanceof BoardAdministration.Act.Refused refused) {
             if (refused.refusal() instanceof PlayRefusal.NoSuchBoard none) { // its text names commands of a mail
                 throw Refused.noBoard(none.number());
             }
-            throw new Refused(house.say(refused.refusal().phrase()));
+            throw new Refused(server.say(refused.refusal().phrase()));
         }
-        return (Arbiter.Act.Done) act;
+        return (BoardAdministration.Act.Done) act;
     }
 
-    static Map<String, Object> row(BoardSummary board, House house) {
+    static Map<String, Object> row(BoardSummary board, PbemServer server) {
         Map<String, Object> row = new LinkedHashMap<>();
         row.put("number", board.number());
         row.put("game", board.game());
@@ -197,7 +203,7 @@ public final class BoardVerbs extends Group {
         row.put("toMove", board.toMove());
         row.put("moves", board.moves());
         row.put("state", board.state().name().toLowerCase(Locale.ROOT));
-        row.put("result", board.result().map(house::say).orElse(null));
+        row.put("result", board.result().map(server::say).orElse(null));
         row.put("deadline", board.deadline().map(Object::toString).orElse(null));
         return row;
     }

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import pbem.cli.home.House;
-import pbem.desk.invitation.Invitations;
+import pbem.cli.home.PbemServer;
 import pbem.game.Refusal;
-import pbem.ledger.Challenge;
+import pbem.handler.invitation.Invitations;
 import pbem.player.Player;
+import pbem.repository.Challenge;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -31,9 +31,9 @@ public final class ChallengeVerbs extends Group {
         private boolean open;
 
         @Override
-        List<Map<String, Object>> rows(House house) {
-            return house.store()
-                    .read(tx -> tx.ledger().challenges().newest(NEWEST).stream()
+        List<Map<String, Object>> rows(PbemServer server) {
+            return server.store()
+                    .read(tx -> tx.repositories().challenges().newest(NEWEST).stream()
                             .filter(challenge -> !open || challenge.state() == Challenge.State.OPEN)
                             .map(ChallengeVerbs::row)
                             .toList());
@@ -42,7 +42,7 @@ public final class ChallengeVerbs extends Group {
 
     /** {@code pbem challenge withdraw}. */
     @Command(name = "withdraw", description = "Take an open challenge back; everybody concerned is told.")
-    static final class Withdraw extends Verb {
+    static final class Withdraw extends HomeVerb {
 
         @Parameters(index = "0", paramLabel = "NUMBER")
         private int number;
@@ -52,15 +52,15 @@ public final class ChallengeVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            try (House house = house()) {
-                house.store()
-                        .read(tx -> tx.ledger().challenges().numbered(number))
+            try (PbemServer server = house()) {
+                server.store()
+                        .read(tx -> tx.repositories().challenges().numbered(number))
                         .orElseThrow(() -> new Refused("there is no challenge " + number));
-                Optional<Refusal> refusal = house.store()
+                Optional<Refusal> refusal = server.store()
                         .change(tx -> Invitations.withdraw(
-                                tx.ledger(), number, why, house.clock().instant()));
+                                tx.repositories(), number, why, server.clock().instant()));
                 if (refusal.isPresent()) {
-                    throw new Refused(house.say(refusal.get().phrase()));
+                    throw new Refused(server.say(refusal.get().phrase()));
                 }
                 out().println("Withdrew challenge " + number + ".");
                 return 0;

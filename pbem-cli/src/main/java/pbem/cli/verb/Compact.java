@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import pbem.cli.config.Settings;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.store.Store;
 import pbem.store.Unavailable;
 import picocli.CommandLine.Command;
@@ -16,13 +16,13 @@ import picocli.CommandLine.Command;
                 "Write the database anew, without what was deleted: after prune it becomes smaller, and after erase"
                         + " no trace is left in the file. A running server waits meanwhile; a copy of the database must fit on"
                         + " the disk.")
-public final class Compact extends Verb {
+public final class Compact extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
         Duration patience;
-        try (House house = house()) {
-            patience = Duration.ofSeconds(house.configuration().get(Settings.DATABASE_PATIENCE));
+        try (PbemServer server = house()) {
+            patience = Duration.ofSeconds(server.configuration().get(Settings.DATABASE_PATIENCE));
         }
         Path database = home().database();
         long before = Files.size(database);

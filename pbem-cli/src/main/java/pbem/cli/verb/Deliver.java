@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 import picocli.CommandLine.Command;
@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
             "Exits with 0 once every mail is stored, and with 75 (try again) otherwise: a mail",
             "server returns the mail to its sender on every other code."
         })
-public final class Deliver extends Verb {
+public final class Deliver extends HomeVerb {
 
     @Option(names = "--from", paramLabel = "ADDRESS", description = "Envelope sender, where the mail does not say.")
     private String from;
@@ -43,15 +43,15 @@ public final class Deliver extends Verb {
         for (Path file : files) {
             mails.add(Files.readAllBytes(file));
         }
-        try (House house = house()) {
+        try (PbemServer server = house()) {
             for (byte[] mail : mails) {
                 if (mail.length == 0) {
                     throw new Refused("an empty message; nothing was stored");
                 }
-                house.inbox().receive(new RawMail(mail, new Envelope(Optional.ofNullable(from), to)));
+                server.inbox().receive(new RawMail(mail, new Envelope(Optional.ofNullable(from), to)));
             }
             try {
-                house.intake().work();
+                server.intake().work();
             } catch (RuntimeException e) {
                 // The mails are durable, and whoever works next will act on them: the mail server has done its part.
                 spec().commandLine().getErr().println("pbem: stored, but not acted on yet: " + e.getMessage());

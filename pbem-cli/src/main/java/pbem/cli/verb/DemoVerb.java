@@ -2,7 +2,7 @@ package pbem.cli.verb;
 
 import java.util.concurrent.CountDownLatch;
 import pbem.cli.demo.Demo;
-import pbem.cli.demo.HangUps;
+import pbem.cli.demo.UncaughtFaults;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
 
@@ -12,7 +12,7 @@ import picocli.CommandLine.ParameterException;
         description =
                 "A complete server in one process, with a mail server of its own, two players and a game under way."
                         + " It has a temporary home of its own and leaves nothing behind.")
-public final class DemoVerb extends Verb {
+public final class DemoVerb extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
@@ -21,7 +21,7 @@ public final class DemoVerb extends Verb {
                     spec().commandLine(),
                     "the demo has a temporary home of its own and works in no other: leave out --home");
         }
-        Thread.setDefaultUncaughtExceptionHandler(new HangUps());
+        Thread.setDefaultUncaughtExceptionHandler(new UncaughtFaults());
         CountDownLatch stop = new CountDownLatch(1);
         try (Shutdown shutdown = new Shutdown()) {
             shutdown.onSignal(stop::countDown); // also while it starts, or its home would stay

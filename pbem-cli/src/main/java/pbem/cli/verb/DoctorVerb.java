@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
         description =
                 "Look at the settings, the files and all connections, and say what to do. Sends and fetches nothing;"
                         + " fails if something is wrong.")
-public final class DoctorVerb extends Verb {
+public final class DoctorVerb extends HomeVerb {
 
     @Option(names = "--json", description = "As JSON, for programs.")
     private boolean json;

@@ -1,6 +1,6 @@
 package pbem.cli.verb;
 
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.record.GameRecord;
 import pbem.record.text.RecordText;
 import picocli.CommandLine.Command;
@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code pbem board export}. */
 @Command(name = "export", description = "Print the record of a board as text, which 'board import' reads back.")
-final class ExportBoard extends Verb {
+final class ExportBoard extends HomeVerb {
 
     @Parameters(index = "0", paramLabel = "BOARD")
     private int board;
@@ -22,12 +22,12 @@ final class ExportBoard extends Verb {
 
     @Override
     public Integer call() throws Exception {
-        try (House house = house()) {
-            GameRecord record = house.store()
-                    .read(tx -> tx.ledger().boards().record(board))
+        try (PbemServer server = house()) {
+            GameRecord record = server.store()
+                    .read(tx -> tx.repositories().boards().record(board))
                     .orElseThrow(() -> Refused.noBoard(board));
             RecordText.Detail detail = seed ? RecordText.Detail.ALL : RecordText.Detail.PLAYERS;
-            new RecordText(record, house::say, detail).lines().forEach(out()::println);
+            new RecordText(record, server::say, detail).lines().forEach(out()::println);
             return 0;
         }
     }

@@ -1,8 +1,8 @@
 package pbem.cli.verb;
 
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.clock.BoardClock;
-import pbem.play.Arbiter;
+import pbem.play.BoardAdministration;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code pbem board extend}. */
 @Command(name = "extend", description = "Give those on turn more time; the players are told how much, and why.")
-final class Extend extends Verb {
+final class Extend extends HomeVerb {
 
     private static final int MOST = 3650;
 
@@ -31,19 +31,20 @@ final class Extend extends Verb {
         if (days < 1 || days > MOST) {
             throw new ParameterException(spec().commandLine(), "DAYS is a number from 1 to " + MOST);
         }
-        try (House house = house()) {
-            Arbiter.Act act = house.store()
-                    .change(tx -> house.arbiter()
+        try (PbemServer server = house()) {
+            BoardAdministration.Act act = server.store()
+                    .change(tx -> server.arbiter()
                             .extend(
-                                    tx.ledger(),
+                                    tx.repositories(),
                                     board,
                                     days,
                                     by,
                                     why,
-                                    house.clock().instant()));
-            BoardClock clock = house.store()
-                    .read(tx ->
-                            tx.ledger().clocks().of(BoardVerbs.done(house, act).record()));
+                                    server.clock().instant()));
+            BoardClock clock = server.store()
+                    .read(tx -> tx.repositories()
+                            .clocks()
+                            .of(BoardVerbs.done(server, act).record()));
             out().println("Board " + board + ": until " + clock.deadline().orElseThrow());
             return 0;
         }

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import pbem.cli.home.House;
-import pbem.play.Arbiter;
+import pbem.cli.home.PbemServer;
+import pbem.play.BoardAdministration;
 import pbem.play.RecordImport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
         description = "Make a board of the text of a record. It gets a new number; its players must have accounts here,"
                 + " and are told if the game goes on.",
         footer = {"", "Example: pbem board import game.txt --as bob=bobby"})
-final class ImportBoard extends Verb {
+final class ImportBoard extends HomeVerb {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "May be a whole mail with the record in it.")
     private Path file;
@@ -39,15 +39,15 @@ final class ImportBoard extends Verb {
             throw new Refused("cannot read " + file);
         }
         String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-        try (House house = house()) {
+        try (PbemServer server = house()) {
             Map<String, String> called = new TreeMap<>();
             names.forEach((there, here) -> called.put(there.toLowerCase(Locale.ROOT), here));
-            RecordImport reading = new RecordImport(house.games(), house.seeds(), called);
-            Arbiter.Act act = house.store()
-                    .change(tx ->
-                            reading.read(tx.ledger(), text, by, house.clock().instant()));
+            RecordImport reading = new RecordImport(server.games(), server.seeds(), called);
+            BoardAdministration.Act act = server.store()
+                    .change(tx -> reading.read(
+                            tx.repositories(), text, by, server.clock().instant()));
             out().println("Imported board "
-                    + BoardVerbs.done(house, act).record().board().number() + ".");
+                    + BoardVerbs.done(server, act).record().board().number() + ".");
             return 0;
         }
     }

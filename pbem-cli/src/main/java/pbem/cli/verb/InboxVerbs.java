@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.mail.intake.InboxItem;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -26,27 +26,27 @@ public final class InboxVerbs extends Group {
         private int most = 1_000;
 
         @Override
-        List<Map<String, Object>> rows(House house) {
-            return house.inbox().list(most).stream().map(InboxVerbs::row).toList();
+        List<Map<String, Object>> rows(PbemServer server) {
+            return server.inbox().list(most).stream().map(InboxVerbs::row).toList();
         }
     }
 
     /** {@code pbem inbox show}. */
     @Command(name = "show", description = "One mail: what became of it, and the mail as it came.")
-    static final class Show extends Verb {
+    static final class Show extends HomeVerb {
 
         @Parameters(index = "0", paramLabel = "ID")
         private long id;
 
         @Override
         public Integer call() throws Exception {
-            try (House house = house()) {
-                InboxItem item = house.inbox().item(id).orElseThrow(() -> new Refused("there is no mail " + id));
+            try (PbemServer server = house()) {
+                InboxItem item = server.inbox().item(id).orElseThrow(() -> new Refused("there is no mail " + id));
                 row(item)
                         .forEach((name, value) -> out().println(
                                         name + ": " + (value == null ? "" : TerminalText.safe(value.toString()))));
                 out().println();
-                house.inbox()
+                server.inbox()
                         .raw(id)
                         .ifPresent(mail -> out().print(TerminalText.safe(
                                 new String(mail.bytes(), StandardCharsets.UTF_8).replace("\r\n", "\n"))));
@@ -61,7 +61,7 @@ public final class InboxVerbs extends Group {
             name = "retry",
             description = "Try a quarantined mail again, or with --all every such mail, as after an upgrade that mends"
                     + " what they stumbled over.")
-    static final class Retry extends Verb {
+    static final class Retry extends HomeVerb {
 
         @ArgGroup(exclusive = true, multiplicity = "1")
         private Which which;
@@ -77,17 +77,17 @@ public final class InboxVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            try (House house = house()) {
-                List<Long> ids = which.all ? house.inbox().quarantined() : List.of(which.id);
+            try (PbemServer server = house()) {
+                List<Long> ids = which.all ? server.inbox().quarantined() : List.of(which.id);
                 for (long id : ids) {
-                    if (!house.inbox().retry(id)) {
+                    if (!server.inbox().retry(id)) {
                         throw new Refused("mail " + id + " does not wait for anything");
                     }
                 }
-                house.intake().work();
+                server.intake().work();
                 boolean done = true;
                 for (long id : ids) {
-                    InboxItem item = house.inbox().item(id).orElseThrow();
+                    InboxItem item = server.inbox().item(id).orElseThrow();
                     String waiting = "still waiting, " + item.reason().orElse("");
                     out().println("Mail " + id + ": " + item.outcome().orElse(waiting));
                     done &= item.state() == InboxItem.State.DONE;

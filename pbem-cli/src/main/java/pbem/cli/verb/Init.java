@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 
 /** {@code pbem init}. */
 @Command(name = "init", description = "Make a home: a commented pbem.toml, keys and an empty database.")
-public final class Init extends Verb {
+public final class Init extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {

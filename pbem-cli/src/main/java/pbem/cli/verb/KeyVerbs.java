@@ -19,7 +19,7 @@ public final class KeyVerbs extends Group {
 
     /** {@code pbem keys list}. */
     @Command(name = "list", description = "The keys by their ids; never what is secret of them.")
-    static final class Listing extends Verb {
+    static final class Listing extends HomeVerb {
 
         @Option(names = "--json", description = "As JSON, for programs.")
         private boolean json;
@@ -46,7 +46,7 @@ public final class KeyVerbs extends Group {
     @Command(
             name = "rotate",
             description = "Sign with a new key. What the old ones signed counts until they are retired.")
-    static final class Rotate extends Verb {
+    static final class Rotate extends HomeVerb {
 
         @Override
         public Integer call() throws Exception {
@@ -61,7 +61,7 @@ public final class KeyVerbs extends Group {
 
     /** {@code pbem keys retire}. */
     @Command(name = "retire", description = "Forget a key. Replies to mails that it signed prove nothing any more.")
-    static final class Retire extends Verb {
+    static final class Retire extends HomeVerb {
 
         @Parameters(index = "0", paramLabel = "ID")
         private int id;
@@ -77,7 +77,7 @@ public final class KeyVerbs extends Group {
         }
     }
 
-    private static Home homeOf(Verb verb) throws Home.NoHome {
+    private static Home homeOf(HomeVerb verb) throws Home.NoHome {
         Home home = verb.home();
         home.check();
         return home;

@@ -2,22 +2,22 @@ package pbem.cli.verb;
 
 import java.util.List;
 import java.util.Map;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import picocli.CommandLine.Option;
 
 /** A verb that lists something, for people or with {@code --json} for programs. */
-abstract class ListVerb extends Verb {
+abstract class ListVerb extends HomeVerb {
 
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
     /** The same keys in each row, in order; their names may grow but never change. */
-    abstract List<Map<String, Object>> rows(House house);
+    abstract List<Map<String, Object>> rows(PbemServer server);
 
     @Override
     public final Integer call() throws Exception {
-        try (House house = house()) {
-            new Rows(rows(house)).print(out(), json);
+        try (PbemServer server = house()) {
+            new Rows(rows(server)).print(out(), json);
             return 0;
         }
     }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import pbem.cli.home.House;
 import pbem.cli.home.OwnerOnly;
+import pbem.cli.home.PbemServer;
 import pbem.mail.delivery.OutboxItem;
 import pbem.mail.writing.OutgoingMail;
 import picocli.CommandLine.ArgGroup;
@@ -31,8 +31,8 @@ public final class OutboxVerbs extends Group {
         private int most = 1_000;
 
         @Override
-        List<Map<String, Object>> rows(House house) {
-            return house.outbox().list(most).stream().map(OutboxVerbs::row).toList();
+        List<Map<String, Object>> rows(PbemServer server) {
+            return server.outbox().list(most).stream().map(OutboxVerbs::row).toList();
         }
     }
 
@@ -41,7 +41,7 @@ public final class OutboxVerbs extends Group {
             name = "export",
             description = "Write every mail not yet delivered to DIR as ID.eml, exactly as it will be sent. Changes no"
                     + " state.")
-    static final class Export extends Verb {
+    static final class Export extends HomeVerb {
 
         @Parameters(index = "0", paramLabel = "DIR")
         private Path directory;
@@ -50,9 +50,9 @@ public final class OutboxVerbs extends Group {
         public Integer call() throws Exception {
             OwnerOnly.makeDirectory(directory); // the mails hold reply tokens
             int written = 0;
-            try (House house = house()) {
-                for (long id : house.outbox().undelivered()) {
-                    Optional<OutgoingMail> mail = house.outbox().preview(id);
+            try (PbemServer server = house()) {
+                for (long id : server.outbox().undelivered()) {
+                    Optional<OutgoingMail> mail = server.outbox().preview(id);
                     if (mail.isPresent()) {
                         Files.write(directory.resolve(id + ".eml"), mail.get().bytes());
                         written++;
@@ -69,7 +69,7 @@ public final class OutboxVerbs extends Group {
             name = "retry",
             description = "Try a mail again that was given up or waits, or with --all every such mail, as after a mail"
                     + " server was away.")
-    static final class Retry extends Verb {
+    static final class Retry extends HomeVerb {
 
         @ArgGroup(exclusive = true, multiplicity = "1")
         private Which which;
@@ -85,14 +85,14 @@ public final class OutboxVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            try (House house = house()) {
+            try (PbemServer server = house()) {
                 if (which.all) {
-                    int due = house.outbox().retryAll();
+                    int due = server.outbox().retryAll();
                     out().println("Mails that are due now: " + due + ". They go out with the next round.");
                     return 0;
                 }
                 long id = which.id;
-                if (!house.outbox().retry(id)) {
+                if (!server.outbox().retry(id)) {
                     throw new Refused("mail " + id + " does not wait for anything");
                 }
                 out().println("Mail " + id + " is due now; it goes out with the next round.");

@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
         name = "perft",
         description = "Count legal move sequences, one line for each depth.",
         footer = {"", "Example: pbem perft cholone 3 -setup=belgian"})
-public final class PerftVerb extends Verb {
+public final class PerftVerb extends HomeVerb {
 
     @Parameters(index = "0", paramLabel = "GAME")
     private String game;

@@ -1,6 +1,6 @@
 package pbem.cli.verb;
 
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
         description =
                 "Say that a player is a program: its automatic mail is heard if it proves itself, and it is never told"
                         + " of an error.")
-final class PlayerBot extends Verb {
+final class PlayerBot extends HomeVerb {
 
     /** What may stand behind the userid. */
     enum Switch {
@@ -27,9 +27,9 @@ final class PlayerBot extends Verb {
     @Override
     public Integer call() throws Exception {
         boolean bot = flag == Switch.on;
-        try (House house = house()) {
-            house.store().change(tx -> {
-                tx.ledger().players().markBot(PlayerVerbs.called(tx.ledger(), user), bot);
+        try (PbemServer server = house()) {
+            server.store().change(tx -> {
+                tx.repositories().players().markBot(PlayerVerbs.called(tx.repositories(), user), bot);
                 return true;
             });
             out().println(user + (bot ? " is a program." : " is a person."));

@@ -6,9 +6,9 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.game.Refusal;
-import pbem.ledger.Passwords;
+import pbem.repository.Passwords;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -17,27 +17,27 @@ import picocli.CommandLine.Parameters;
         name = "password",
         description = "Give a player a new password, which is asked for or read from standard input. It counts where"
                 + " proof.passwords is true.")
-final class PlayerPassword extends Verb {
+final class PlayerPassword extends HomeVerb {
 
     @Parameters(index = "0", paramLabel = "USERID")
     private String user;
 
     @Override
     public Integer call() throws Exception {
-        try (House house = house()) {
-            house.store().read(tx -> PlayerVerbs.called(tx.ledger(), user));
+        try (PbemServer server = house()) {
+            server.store().read(tx -> PlayerVerbs.called(tx.repositories(), user));
             String password = password();
             Optional<Refusal> objection = Passwords.objection(password);
             if (objection.isPresent()) {
-                throw new Refused(house.say(objection.get().phrase()));
+                throw new Refused(server.say(objection.get().phrase()));
             }
-            house.store().change(tx -> {
-                tx.ledger()
+            server.store().change(tx -> {
+                tx.repositories()
                         .passwords()
                         .set(
-                                PlayerVerbs.called(tx.ledger(), user),
+                                PlayerVerbs.called(tx.repositories(), user),
                                 password,
-                                house.clock().instant());
+                                server.clock().instant());
                 return true;
             });
             out().println(user + " has a new password.");

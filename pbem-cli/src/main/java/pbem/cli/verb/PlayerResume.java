@@ -2,7 +2,7 @@ package pbem.cli.verb;
 
 import java.util.List;
 import java.util.Optional;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.player.Player;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "resume",
         description = "Send mail again to addresses from which it came back. Of each board the newest mail goes out.")
-final class PlayerResume extends Verb {
+final class PlayerResume extends HomeVerb {
 
     @Parameters(index = "0", paramLabel = "USERID")
     private String user;
@@ -21,15 +21,15 @@ final class PlayerResume extends Verb {
 
     @Override
     public Integer call() throws Exception {
-        try (House house = house()) {
-            long resumed = house.store().change(tx -> {
-                Player player = PlayerVerbs.called(tx.ledger(), user);
+        try (PbemServer server = house()) {
+            long resumed = server.store().change(tx -> {
+                Player player = PlayerVerbs.called(tx.repositories(), user);
                 List<String> addresses = address.map(List::of)
-                        .orElseGet(() -> tx.ledger().players().addresses(player));
+                        .orElseGet(() -> tx.repositories().players().addresses(player));
                 return addresses.stream()
-                        .filter(one -> tx.ledger()
+                        .filter(one -> tx.repositories()
                                 .addressHealth()
-                                .resume(player, one, house.clock().instant()))
+                                .resume(player, one, server.clock().instant()))
                         .count();
             });
             if (resumed == 0) {

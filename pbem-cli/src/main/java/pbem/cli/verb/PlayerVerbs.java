@@ -5,15 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import pbem.cli.home.House;
-import pbem.desk.account.Accounts;
-import pbem.ledger.AddressHealth;
-import pbem.ledger.BoardFilter;
-import pbem.ledger.Challenge;
-import pbem.ledger.Ledger;
-import pbem.ledger.MailFate;
+import pbem.cli.home.PbemServer;
+import pbem.handler.account.Accounts;
 import pbem.player.Player;
 import pbem.player.Preferences;
+import pbem.repository.AddressHealth;
+import pbem.repository.BoardFilter;
+import pbem.repository.Challenge;
+import pbem.repository.MailFate;
+import pbem.repository.Repositories;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -34,7 +34,7 @@ public final class PlayerVerbs extends Group {
 
     /** {@code pbem player add}. */
     @Command(name = "add", description = "Sign up a player without asking him to confirm.")
-    static final class Add extends Verb {
+    static final class Add extends HomeVerb {
 
         @Parameters(index = "0", paramLabel = "USERID")
         private String user;
@@ -44,12 +44,16 @@ public final class PlayerVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            try (House house = house()) {
-                Accounts.Enrolment enrolment = house.store()
-                        .change(tx -> house.accounts()
-                                .enrol(tx.ledger(), user, address, house.clock().instant()));
+            try (PbemServer server = house()) {
+                Accounts.Enrolment enrolment = server.store()
+                        .change(tx -> server.accounts()
+                                .enrol(
+                                        tx.repositories(),
+                                        user,
+                                        address,
+                                        server.clock().instant()));
                 if (enrolment instanceof Accounts.Enrolment.Refused refused) {
-                    throw new Refused(house.say(refused.refusal().phrase()));
+                    throw new Refused(server.say(refused.refusal().phrase()));
                 }
                 out().println("Added "
                         + ((Accounts.Enrolment.Done) enrolment).player().user() + ".");
@@ -63,38 +67,38 @@ public final class PlayerVerbs extends Group {
     static final class Listing extends ListVerb {
 
         @Override
-        List<Map<String, Object>> rows(House house) {
-            return house.store()
-                    .read(tx -> tx.ledger().players().all().stream()
-                            .map(player -> row(tx.ledger(), player))
+        List<Map<String, Object>> rows(PbemServer server) {
+            return server.store()
+                    .read(tx -> tx.repositories().players().all().stream()
+                            .map(player -> row(tx.repositories(), player))
                             .toList());
         }
     }
 
     /** {@code pbem player show}. */
     @Command(name = "show", description = "One player with his boards.")
-    static final class Show extends Verb {
+    static final class Show extends HomeVerb {
 
         @Parameters(index = "0", paramLabel = "USERID")
         private String user;
 
         @Override
         public Integer call() throws Exception {
-            try (House house = house()) {
-                house.store().read(tx -> {
-                    Player player = called(tx.ledger(), user);
-                    Map<String, Object> row = row(tx.ledger(), player);
-                    row.putAll(more(tx.ledger(), player));
+            try (PbemServer server = house()) {
+                server.store().read(tx -> {
+                    Player player = called(tx.repositories(), user);
+                    Map<String, Object> row = row(tx.repositories(), player);
+                    row.putAll(more(tx.repositories(), player));
                     row.forEach((name, value) -> out().println(name + ": " + TerminalText.safe(value.toString())));
-                    tx.ledger().addressHealth().of(player).forEach(address -> out().println(health(address)));
+                    tx.repositories().addressHealth().of(player).forEach(address -> out().println(health(address)));
                     out().println("Last mails to " + player.user() + ":");
-                    new Rows(tx.ledger().mailHistory().sent(player, 10).stream()
-                                    .map(fate -> fate(fate, house))
+                    new Rows(tx.repositories().mailHistory().sent(player, 10).stream()
+                                    .map(fate -> fate(fate, server))
                                     .toList())
                             .print(out(), false);
                     out().println("Boards:");
-                    new Rows(tx.ledger().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
-                                    .map(board -> BoardVerbs.row(board, house))
+                    new Rows(tx.repositories().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
+                                    .map(board -> BoardVerbs.row(board, server))
                                     .toList())
                             .print(out(), false);
                     return true;
@@ -104,8 +108,8 @@ public final class PlayerVerbs extends Group {
         }
     }
 
-    static Player called(Ledger ledger, String user) {
-        return ledger.players().called(user).orElseThrow(() -> new Refused("there is no player " + user));
+    static Player called(Repositories repositories, String user) {
+        return repositories.players().called(user).orElseThrow(() -> new Refused("there is no player " + user));
     }
 
     /** Whether mail to an address arrives: {@code bob@example.org: paused since 2025-05-05T14:02:00Z (for good, 5.1.1)}. */
@@ -117,24 +121,24 @@ public final class PlayerVerbs extends Group {
         return TerminalText.safe(address.address() + ": " + fares + why);
     }
 
-    private static Map<String, Object> fate(MailFate fate, House house) {
+    private static Map<String, Object> fate(MailFate fate, PbemServer server) {
         Map<String, Object> row = new LinkedHashMap<>();
         row.put("at", fate.at().toString());
-        row.put("about", house.say(fate.about()));
-        row.put("fate", house.say(fate.phrase()));
+        row.put("about", server.say(fate.about()));
+        row.put("fate", server.say(fate.phrase()));
         row.put("reason", fate.reason().orElse(null));
         return row;
     }
 
-    private static Map<String, Object> row(Ledger ledger, Player player) {
+    private static Map<String, Object> row(Repositories repositories, Player player) {
         Map<String, Object> row = new LinkedHashMap<>();
         row.put("user", player.user());
-        row.put("addresses", ledger.players().addresses(player));
+        row.put("addresses", repositories.players().addresses(player));
         row.put("state", player.state().name().toLowerCase(Locale.ROOT));
-        row.put("bot", ledger.players().isBot(player));
+        row.put("bot", repositories.players().isBot(player));
         row.put(
                 "paused",
-                ledger.addressHealth().of(player).stream()
+                repositories.addressHealth().of(player).stream()
                         .filter(AddressHealth.Condition::isPaused)
                         .map(AddressHealth.Condition::address)
                         .toList());
@@ -142,10 +146,10 @@ public final class PlayerVerbs extends Group {
     }
 
     /** What he set for himself. */
-    private static Map<String, Object> more(Ledger ledger, Player player) {
-        Preferences wishes = ledger.preferences().of(player);
+    private static Map<String, Object> more(Repositories repositories, Player player) {
+        Preferences wishes = repositories.preferences().of(player);
         Map<String, Object> row = new LinkedHashMap<>();
-        row.put("former", ledger.players().formerNames(player));
+        row.put("former", repositories.players().formerNames(player));
         row.put("format", wishes.format().name().toLowerCase(Locale.ROOT));
         row.put("svg", wishes.svg());
         row.put("width", wishes.width());
@@ -156,13 +160,15 @@ public final class PlayerVerbs extends Group {
         row.put("digest", wishes.digest().name().toLowerCase(Locale.ROOT));
         row.put(
                 "limits",
-                ledger.limits().of(player).entrySet().stream()
+                repositories.limits().of(player).entrySet().stream()
                         .map(limit -> (limit.getKey().isEmpty() ? "all" : limit.getKey()) + " " + limit.getValue())
                         .toList());
-        row.put("blocks", ledger.blocks().of(player).stream().map(Player::user).toList());
+        row.put(
+                "blocks",
+                repositories.blocks().of(player).stream().map(Player::user).toList());
         row.put(
                 "challenges",
-                ledger.challenges().openWith(player).stream()
+                repositories.challenges().openWith(player).stream()
                         .map(Challenge::number)
                         .toList());
         return row;

@@ -1,6 +1,6 @@
 package pbem.cli.verb;
 
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import picocli.CommandLine.Command;
 
 /** {@code pbem prune}. */
@@ -8,12 +8,12 @@ import picocli.CommandLine.Command;
         name = "prune",
         description =
                 "Cut old mails down to their headers and outcome, as [keep] says. A running server does it daily.")
-public final class Prune extends Verb {
+public final class Prune extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (House house = house()) {
-            House.Pruned pruned = house.prune();
+        try (PbemServer server = house()) {
+            PbemServer.Pruned pruned = server.prune();
             out().println("Pruned " + pruned.received() + " mails that came in and " + pruned.sent()
                     + " that went out.");
             return 0;

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import pbem.cli.home.House;
-import pbem.ledger.Remark;
+import pbem.cli.home.PbemServer;
+import pbem.repository.Remark;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -24,9 +24,9 @@ public final class RemarksVerb extends Group {
         private int limit = 50;
 
         @Override
-        List<Map<String, Object>> rows(House house) {
-            return house.store()
-                    .read(tx -> tx.ledger().remarks().toAdmin(limit).stream()
+        List<Map<String, Object>> rows(PbemServer server) {
+            return server.store()
+                    .read(tx -> tx.repositories().remarks().toAdmin(limit).stream()
                             .map(Listing::row)
                             .toList());
         }

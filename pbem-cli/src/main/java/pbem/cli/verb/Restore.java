@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
         name = "restore",
         description = "Make the home what it was when a backup was taken. Stop the server first."
                 + " What is there now is kept as a backup of its own.")
-public final class Restore extends Verb {
+public final class Restore extends HomeVerb {
 
     @Parameters(paramLabel = "DIR", description = "The backup.")
     private Path directory;

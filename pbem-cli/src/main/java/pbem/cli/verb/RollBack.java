@@ -1,7 +1,7 @@
 package pbem.cli.verb;
 
-import pbem.cli.home.House;
-import pbem.play.Arbiter;
+import pbem.cli.home.PbemServer;
+import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
         description = "Take the last moves back, with all that came after them; a game that was over goes on. The"
                 + " players are told who, and why.",
         footer = {"", "Example: pbem board rollback 101 2 --why \"bob sent the mail of another board\""})
-final class RollBack extends Verb {
+final class RollBack extends HomeVerb {
 
     @Parameters(index = "0", paramLabel = "BOARD")
     private int board;
@@ -32,17 +32,17 @@ final class RollBack extends Verb {
 
     @Override
     public Integer call() throws Exception {
-        try (House house = house()) {
-            Arbiter.Act act = house.store()
-                    .change(tx -> house.arbiter()
+        try (PbemServer server = house()) {
+            BoardAdministration.Act act = server.store()
+                    .change(tx -> server.arbiter()
                             .rollBack(
-                                    tx.ledger(),
+                                    tx.repositories(),
                                     board,
                                     plies,
                                     by,
                                     why,
-                                    house.clock().instant()));
-            GameRecord record = BoardVerbs.done(house, act).record();
+                                    server.clock().instant()));
+            GameRecord record = BoardVerbs.done(server, act).record();
             String next = record.toMove().stream()
                     .findFirst()
                     .map(seat -> record.board().player(seat).user() + " is to move")

@@ -1,17 +1,17 @@
 package pbem.cli.verb;
 
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import picocli.CommandLine.Command;
 
 /** {@code pbem send}. */
 @Command(name = "send", description = "One round of the outbox: send every mail that is due.")
-public final class Send extends Verb {
+public final class Send extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (House house = house()) {
-            int sent = house.delivery().work();
-            int left = house.outbox().undelivered().size();
+        try (PbemServer server = house()) {
+            int sent = server.delivery().work();
+            int left = server.outbox().undelivered().size();
             out().println("Sent " + sent + ", left " + left + ".");
             return left == 0 ? 0 : 1;
         }

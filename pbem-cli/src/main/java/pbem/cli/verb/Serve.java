@@ -1,6 +1,6 @@
 package pbem.cli.verb;
 
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.cli.home.Service;
 import picocli.CommandLine.Command;
 
@@ -14,13 +14,13 @@ import picocli.CommandLine.Command;
             "",
             "Exit codes: 143 or 130 when stopped so, 1 refused or failed, 2 wrong usage."
         })
-public final class Serve extends Verb {
+public final class Serve extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
         try (Shutdown shutdown = new Shutdown();
-                House house = house();
-                Service service = Service.start(house)) {
+                PbemServer server = house();
+                Service service = Service.start(server)) {
             service.banner().forEach(out()::println);
             out().flush();
             shutdown.onSignal(service::requestStop);

@@ -3,23 +3,23 @@ package pbem.cli.verb;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.game.Seat;
 import pbem.game.Viewer;
-import pbem.ledger.Remark;
 import pbem.picture.Ascii;
 import pbem.picture.Diagram;
 import pbem.picture.Png;
 import pbem.picture.Svg;
 import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.repository.Remark;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem board show}. */
 @Command(name = "show", description = "A board as any viewer may see it, now or after a move.")
-final class ShowBoard extends Verb {
+final class ShowBoard extends HomeVerb {
 
     enum Form {
         text,
@@ -44,25 +44,25 @@ final class ShowBoard extends Verb {
 
     @Override
     public Integer call() throws Exception {
-        try (House house = house()) {
-            GameRecord record = house.store()
-                    .read(tx -> tx.ledger().boards().record(number))
+        try (PbemServer server = house()) {
+            GameRecord record = server.store()
+                    .read(tx -> tx.repositories().boards().record(number))
                     .orElseThrow(() -> Refused.noBoard(number));
-            Diagram diagram = at(record).diagram(viewer(house, record));
+            Diagram diagram = at(record).diagram(viewer(server, record));
             switch (form) {
-                case svg -> out().print(Svg.adaptive(diagram, house.phrases()));
+                case svg -> out().print(Svg.adaptive(diagram, server.phrases()));
                 case png -> {
-                    System.out.write(Png.draw(diagram, house.phrases(), Png.WIDTH));
+                    System.out.write(Png.draw(diagram, server.phrases(), Png.WIDTH));
                     System.out.flush();
                 }
                 default -> {
                     out().println(record.board().heading());
-                    out().println(standing(house, record));
+                    out().println(standing(server, record));
                     record.board().commitment().ifPresent(hash -> out().println("SHA-256 of the seed: " + hash));
                     record.disclosedSeed().ifPresent(seed -> out().println("The seed: " + seed.reveal()));
                     out().println();
-                    out().print(Ascii.draw(diagram, house.phrases()));
-                    remarks(house);
+                    out().print(Ascii.draw(diagram, server.phrases()));
+                    remarks(server);
                 }
             }
             out().flush();
@@ -71,8 +71,9 @@ final class ShowBoard extends Verb {
     }
 
     /** What was said about it beside the moves. */
-    private void remarks(House house) {
-        List<Remark> remarks = house.store().read(tx -> tx.ledger().remarks().about(number));
+    private void remarks(PbemServer server) {
+        List<Remark> remarks =
+                server.store().read(tx -> tx.repositories().remarks().about(number));
         for (Remark remark : remarks) {
             out().println();
             out().println(remark.at() + " " + TerminalText.safe(remark.author().user()) + ", "
@@ -92,26 +93,28 @@ final class ShowBoard extends Verb {
         return record.at(move == 0 ? 0 : record.plies().get(move - 1).revision());
     }
 
-    private Viewer viewer(House house, GameRecord record) {
+    private Viewer viewer(PbemServer server, GameRecord record) {
         if (user == null) {
             return Viewer.PUBLIC;
         }
-        Optional<Player> player = house.store().read(tx -> tx.ledger().players().called(user));
+        Optional<Player> player =
+                server.store().read(tx -> tx.repositories().players().called(user));
         Optional<Seat> seat = player.flatMap(record.board()::seat);
         return seat.map(Viewer::of).orElseThrow(() -> new Refused(user + " does not play on board " + number));
     }
 
-    private String standing(House house, GameRecord record) {
+    private String standing(PbemServer server, GameRecord record) {
         return record.result()
-                .map(house::say)
+                .map(server::say)
                 .orElseGet(() -> String.join(
                                 ", ",
                                 record.toMove().stream()
                                         .map(seat -> record.board().player(seat).user())
                                         .toList())
                         + " to move, " + record.plies().size() + " played, "
-                        + house.store()
-                                .read(tx -> tx.ledger().clocks().of(record).limit())
+                        + server.store()
+                                .read(tx ->
+                                        tx.repositories().clocks().of(record).limit())
                                 .map(until -> "until " + until)
                                 .orElse("no deadline"));
     }

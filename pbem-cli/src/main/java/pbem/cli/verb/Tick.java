@@ -1,8 +1,8 @@
 package pbem.cli.verb;
 
 import java.time.Instant;
-import pbem.cli.home.House;
-import pbem.timekeeping.Timekeeper;
+import pbem.cli.home.PbemServer;
+import pbem.schedule.Scheduler;
 import picocli.CommandLine.Command;
 
 /** {@code pbem tick}. */
@@ -10,14 +10,14 @@ import picocli.CommandLine.Command;
         name = "tick",
         description = "One round of the clock: reminders, vacations, games lost by time, digests.",
         footer = {"", "pbem serve does this every minute; without it, let cron do it every hour."})
-public final class Tick extends Verb {
+public final class Tick extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (House house = house()) {
-            Instant now = house.clock().instant();
-            house.timekeeper().stir(now);
-            Timekeeper.Round round = house.timekeeper().round(now);
+        try (PbemServer server = house()) {
+            Instant now = server.clock().instant();
+            server.timekeeper().stir(now);
+            Scheduler.Round round = server.timekeeper().round(now);
             round.failures().forEach(failure -> out().println("failed: " + TerminalText.safe(failure)));
             out().println("Reminders " + round.reminders() + ", digests " + round.digests() + ", vacations "
                     + round.vacations() + ", lapses " + round.lapses() + ".");

@@ -5,14 +5,14 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import pbem.cli.home.Home;
-import pbem.cli.home.House;
 import pbem.cli.home.OwnerOnly;
+import pbem.cli.home.PbemServer;
 import pbem.store.Store;
 import picocli.CommandLine.Command;
 
 /** {@code pbem upgrade}. */
 @Command(name = "upgrade", description = "Bring the database of a home to the version of this program, after a backup.")
-public final class Upgrade extends Verb {
+public final class Upgrade extends HomeVerb {
 
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").withZone(ZoneOffset.UTC);
@@ -30,9 +30,9 @@ public final class Upgrade extends Verb {
         OwnerOnly.make(backup);
         Store.backup(home.database(), backup);
         Store.upgrade(home.database());
-        try (House house = house()) {
-            house.store().change(tx -> {
-                tx.ledger().clocks().complete();
+        try (PbemServer server = house()) {
+            server.store().change(tx -> {
+                tx.repositories().clocks().complete();
                 return true;
             });
         }

@@ -25,8 +25,8 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
-import pbem.cli.home.House;
-import pbem.play.Arbiter;
+import pbem.cli.home.PbemServer;
+import pbem.play.BoardAdministration;
 import pbem.player.Player;
 
 /** {@code pbem demo} in a process of its own, where the environment names the home of a real server. */
@@ -96,27 +96,27 @@ class DemoProcessTest {
     }
 
     private void mailWaits() throws Exception {
-        try (House house = House.open(real, Map.of())) {
-            Arbiter.Act act = house.store().change(tx -> {
+        try (PbemServer server = PbemServer.open(real, Map.of())) {
+            BoardAdministration.Act act = server.store().change(tx -> {
                 for (String user : List.of("carol", "dave")) {
-                    Player made = tx.ledger()
+                    Player made = tx.repositories()
                             .players()
                             .enrol(
                                     user,
                                     user + "@players.example",
-                                    house.clock().instant());
+                                    server.clock().instant());
                     assertThat(made.user()).isEqualTo(user);
                 }
-                return house.arbiter()
+                return server.arbiter()
                         .start(
-                                tx.ledger(),
-                                house.games().named("cholone").orElseThrow(),
+                                tx.repositories(),
+                                server.games().named("cholone").orElseThrow(),
                                 List.of("carol", "dave"),
                                 Map.of(),
                                 Map.of(),
-                                house.clock().instant());
+                                server.clock().instant());
             });
-            assertThat(act).isInstanceOf(Arbiter.Act.Done.class);
+            assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
         }
     }
 

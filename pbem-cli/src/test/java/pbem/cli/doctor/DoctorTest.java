@@ -25,11 +25,11 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.cli.home.Service;
-import pbem.ledger.AddressHealth;
 import pbem.mail.reading.RawMail;
 import pbem.player.Player;
+import pbem.repository.AddressHealth;
 
 /** {@code pbem doctor} on a home with real mail servers around it, and one thing wrong with either. */
 class DoctorTest {
@@ -195,8 +195,8 @@ class DoctorTest {
 
     @Test
     void aPortThatOurOwnServerHasIsFine() throws Exception {
-        try (House house = House.open(home, Map.of());
-                Service service = Service.start(house)) {
+        try (PbemServer server = PbemServer.open(home, Map.of());
+                Service service = Service.start(server)) {
             assertThat(service.banner()).isNotEmpty();
             isFine(about("site"));
         }
@@ -204,24 +204,24 @@ class DoctorTest {
 
     @Test
     void mailThatNobodyActsOnIsPointedOut() throws Exception {
-        try (House house = House.open(home, Map.of())) {
-            house.inbox().receive(RawMail.of("Subject: help\r\n\r\n".getBytes(StandardCharsets.US_ASCII)));
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            server.inbox().receive(RawMail.of("Subject: help\r\n\r\n".getBytes(StandardCharsets.US_ASCII)));
             isFine(about("inbox"));
             long longAgo = Instant.now().minus(Duration.ofHours(1)).toEpochMilli();
-            house.store().change(tx -> tx.handle().execute("UPDATE inbox SET received_at = ?", longAgo));
+            server.store().change(tx -> tx.handle().execute("UPDATE inbox SET received_at = ?", longAgo));
             isWarned(about("inbox"), "1 waiting", "does the server run?");
-            house.store().change(tx -> tx.handle().execute("UPDATE inbox SET state = 'QUARANTINED'"));
+            server.store().change(tx -> tx.handle().execute("UPDATE inbox SET state = 'QUARANTINED'"));
             isWarned(about("inbox"), "1 quarantined", "pbem inbox retry");
         }
     }
 
     @Test
     void playersWhomMailDoesNotReachAreNamed() throws Exception {
-        try (House house = House.open(home, Map.of())) {
-            house.store().change(tx -> {
-                Player alice = tx.ledger().players().enrol("alice", "alice@players.example", Instant.now());
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            server.store().change(tx -> {
+                Player alice = tx.repositories().players().enrol("alice", "alice@players.example", Instant.now());
                 for (int i = 0; i < AddressHealth.THRESHOLD; i++) {
-                    tx.ledger()
+                    tx.repositories()
                             .addressHealth()
                             .failed("alice@players.example", AddressHealth.Failure.LASTING, "5.1.1", Instant.now());
                 }

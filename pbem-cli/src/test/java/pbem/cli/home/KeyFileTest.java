@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.KeyFile.Retirement;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
 import pbem.token.Token;
 import pbem.token.Tokens;
 
@@ -36,7 +36,7 @@ class KeyFileTest {
 
     @Test
     void whatAnOldKeySignedCountsUntilTheKeyIsRetired() throws IOException {
-        Token token = new Token(7, Context.NONE, NOW);
+        Token token = new Token(7, ReplyTarget.NONE, NOW);
         String old = tokens().write(token);
         assertThat(KeyFile.rotate(file)).hasValue(2);
         String fresh = tokens().write(token);

@@ -29,20 +29,20 @@ class ServiceTest {
 
     @Test
     void aRunningServerTakesUpWhatAProcessBesideItHadInHandWhenItWasKilled() throws Exception {
-        try (House house = House.open(home, Map.of())) {
-            long id = house.inbox().receive(mail()).id();
-            house.store()
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            long id = server.inbox().receive(mail()).id();
+            server.store()
                     .change(tx -> tx.handle()
                             .execute(
                                     "UPDATE inbox SET claimed_by = 'killed', claimed_until = ? WHERE id = ?",
                                     Long.MAX_VALUE,
                                     id));
-            try (Service service = Service.start(house)) {
+            try (Service service = Service.start(server)) {
                 assertThat(service.banner()).isNotEmpty();
                 Files.createFile(home.workers().resolve("killed"));
                 await().atMost(Duration.ofMinutes(1))
                         .until(() ->
-                                house.inbox().item(id).orElseThrow().outcome().isPresent());
+                                server.inbox().item(id).orElseThrow().outcome().isPresent());
             }
         }
     }

@@ -23,18 +23,18 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.game.Position;
 import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.games.Catalogue;
-import pbem.ledger.BoardFilter;
 import pbem.mail.delivery.OutboxItem;
 import pbem.mail.intake.InboxItem;
 import pbem.player.Player;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
 
 /**
  * A server is killed (SIGKILL) at random instants while it takes in mail over IMAP and sends it over SMTP, started again and
@@ -101,10 +101,10 @@ class ExactlyOnceIT {
             assertThat(server.stop()).isEqualTo(ServerProcess.STOPPED);
         }
         assertThat(verb("verify")).isZero();
-        try (House house = House.open(home, Map.of())) {
-            everyMailHasItsOutcome(house);
-            everyCommandWasAppliedOnce(house);
-            everyNoticeBecameOneMailThatArrived(house);
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            everyMailHasItsOutcome(server);
+            everyCommandWasAppliedOnce(server);
+            everyNoticeBecameOneMailThatArrived(server);
             System.out.println(KILLS + " kills, " + club.written() + " mails in, "
                     + provider.taken().size()
                     + " out and " + provider.repeats() + " of them more than once, "
@@ -183,32 +183,34 @@ class ExactlyOnceIT {
     }
 
     private boolean isQuiet() throws Exception {
-        try (House house = House.open(home, Map.of())) {
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
             return onTheWay.get() == 0
                     && provider.unfetched() == 0
-                    && house.inbox().list(ALL).stream().noneMatch(mail -> mail.state() == InboxItem.State.WAITING)
-                    && house.outbox().undelivered().isEmpty();
+                    && server.inbox().list(ALL).stream().noneMatch(mail -> mail.state() == InboxItem.State.WAITING)
+                    && server.outbox().undelivered().isEmpty();
         }
     }
 
-    private void everyMailHasItsOutcome(House house) {
-        List<InboxItem> mails = house.inbox().list(ALL);
+    private void everyMailHasItsOutcome(PbemServer server) {
+        List<InboxItem> mails = server.inbox().list(ALL);
         assertThat(mails).hasSize(club.written()).allSatisfy(mail -> {
             assertThat(mail.state()).isEqualTo(InboxItem.State.DONE);
             assertThat(mail.outcome()).isPresent();
         });
     }
 
-    private void everyCommandWasAppliedOnce(House house) {
-        List<Player> players = house.store().read(tx -> tx.ledger().players().all());
+    private void everyCommandWasAppliedOnce(PbemServer server) {
+        List<Player> players =
+                server.store().read(tx -> tx.repositories().players().all());
         assertThat(players).hasSize(2 * PAIRS);
         assertThat(club.members()).isEqualTo(2 * PAIRS);
-        assertThat(rows(house, "SELECT CAST(count(*) AS TEXT) FROM challenge"))
+        assertThat(rows(server, "SELECT CAST(count(*) AS TEXT) FROM challenge"))
                 .containsExactly(Integer.toString(club.challenges()));
-        Map<Integer, List<String>> logs = house.store().read(tx -> {
+        Map<Integer, List<String>> logs = server.store().read(tx -> {
             Map<Integer, List<String>> boards = new TreeMap<>();
-            tx.ledger().boards().list(BoardFilter.ALL).forEach(board -> {
-                GameRecord record = tx.ledger().boards().record(board.number()).orElseThrow();
+            tx.repositories().boards().list(BoardFilter.ALL).forEach(board -> {
+                GameRecord record =
+                        tx.repositories().boards().record(board.number()).orElseThrow();
                 boards.put(board.number(), decisions(record));
             });
             return boards;
@@ -229,8 +231,8 @@ class ExactlyOnceIT {
         return decisions;
     }
 
-    private void everyNoticeBecameOneMailThatArrived(House house) {
-        List<OutboxItem> mails = house.outbox().list(ALL);
+    private void everyNoticeBecameOneMailThatArrived(PbemServer server) {
+        List<OutboxItem> mails = server.outbox().list(ALL);
         assertThat(mails).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
         assertThat(mails.stream()
                         .map(mail -> "<" + mail.messageId() + ">")
@@ -239,28 +241,28 @@ class ExactlyOnceIT {
                 .isEqualTo(provider.taken());
         assertThat(provider.altered()).isEmpty();
         assertThat(rows(
-                        house,
+                        server,
                         "SELECT board || ' ' || revision || ' ' || player_id FROM outbox WHERE board IS NOT NULL"
                                 + " GROUP BY board, revision, player_id HAVING count(*) <> 1"))
                 .as("boards whose news somebody was told twice")
                 .isEmpty();
         assertThat(rows(
-                        house,
+                        server,
                         "SELECT board.number || ' ' || seat.player_id FROM board JOIN seat ON seat.board = board.number"
                                 + " WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.board = board.number AND"
                                 + " outbox.player_id = seat.player_id AND outbox.revision = board.revision)"))
                 .as("players who were not told the last news of a board")
                 .isEmpty();
         assertThat(rows(
-                        house,
+                        server,
                         "SELECT CAST(inbox_id AS TEXT) FROM outbox WHERE board IS NULL GROUP BY inbox_id, player_id,"
                                 + " address, kind HAVING count(*) > 1"))
                 .as("mails that were answered twice")
                 .isEmpty();
     }
 
-    private static List<String> rows(House house, String query) {
-        return house.store()
+    private static List<String> rows(PbemServer server, String query) {
+        return server.store()
                 .read(tx -> tx.handle().createQuery(query).mapTo(String.class).list());
     }
 }

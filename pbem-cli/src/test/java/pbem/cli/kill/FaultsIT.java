@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
-import pbem.cli.home.House;
+import pbem.cli.home.PbemServer;
 import pbem.mail.delivery.OutboxItem;
 import pbem.mail.intake.InboxItem;
 
@@ -136,8 +136,10 @@ class FaultsIT {
             assertThat(other.stop()).isEqualTo(ServerProcess.STOPPED);
         }
         assertThat(inbox(home)).hasSize(MAILS).allSatisfy(FaultsIT::isAnswered);
-        try (House house = House.open(home, Map.of())) {
-            assertThat(house.outbox().list(ALL)).hasSize(MAILS).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            assertThat(server.outbox().list(ALL))
+                    .hasSize(MAILS)
+                    .allMatch(mail -> mail.state() == OutboxItem.State.SENT);
         }
         assertThat(provider.repeats()).isZero();
     }
@@ -160,8 +162,8 @@ class FaultsIT {
     }
 
     private static List<InboxItem> inbox(Home home) throws Exception {
-        try (House house = House.open(home, Map.of())) {
-            return house.inbox().list(ALL);
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            return server.inbox().list(ALL);
         }
     }
 

@@ -15,7 +15,7 @@ import pbem.picture.Stroke;
  * The board with its pieces, in which the last move and a check are marked. On the text board capitals are white, small
  * letters black; what came to where it stands is in parentheses, a cell that was left is a colon.
  */
-record BoardDrawing(Situation situation, Trail trail, boolean check) {
+record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
 
     private static final double FRAME = 0.96;
     private static final Stroke MARK = Stroke.of(Palette.MARK, 0.075);
@@ -23,9 +23,9 @@ record BoardDrawing(Situation situation, Trail trail, boolean check) {
     private static final double FLAG_WAY = 0.3;
 
     List<Item> items() {
-        Ground ground = ground();
+        EmptyBoardDrawing ground = ground();
         List<Item> items = new ArrayList<>(ground.items());
-        trail.step().ifPresent(step -> {
+        lastMove.step().ifPresent(step -> {
             left(step).forEach(cell -> items.add(left(cell)));
             arrived(step).forEach(cell -> items.add(arrived(cell)));
         });
@@ -39,7 +39,7 @@ record BoardDrawing(Situation situation, Trail trail, boolean check) {
                         List.of(ground.code(cell, "", code(man), ""))));
             }
         }
-        trail.step()
+        lastMove.step()
                 .ifPresent(step -> arrived(step)
                         .forEach(cell -> items.add(new Item(
                                 "", List.of(), List.of(ground.code(cell, "(", code(situation.man(cell)), ")"))))));
@@ -47,8 +47,8 @@ record BoardDrawing(Situation situation, Trail trail, boolean check) {
         return items;
     }
 
-    private Ground ground() {
-        return new Ground(situation.board());
+    private EmptyBoardDrawing ground() {
+        return new EmptyBoardDrawing(situation.board());
     }
 
     /** The code of a piece, in the case of its team. */
@@ -69,7 +69,7 @@ record BoardDrawing(Situation situation, Trail trail, boolean check) {
 
     /** Where the aim's partner stood. */
     private Cell corner(Step step) {
-        return trail.partner().orElse(step.from());
+        return lastMove.partner().orElse(step.from());
     }
 
     private Optional<Cell> endangered() {
@@ -77,7 +77,7 @@ record BoardDrawing(Situation situation, Trail trail, boolean check) {
     }
 
     private Item left(Cell cell) {
-        Ground ground = ground();
+        EmptyBoardDrawing ground = ground();
         return new Item(
                 cell.name(),
                 List.of(
@@ -87,7 +87,7 @@ record BoardDrawing(Situation situation, Trail trail, boolean check) {
     }
 
     private Item arrived(Cell cell) {
-        Ground ground = ground();
+        EmptyBoardDrawing ground = ground();
         return new Item(
                 cell.name(),
                 List.of(
@@ -98,9 +98,10 @@ record BoardDrawing(Situation situation, Trail trail, boolean check) {
 
     /** An exclamation mark at the upper right of an aim in check. */
     private Item flag(Cell cell) {
-        Ground ground = ground();
+        EmptyBoardDrawing ground = ground();
         Point place = ground.centre(cell).plus(FLAG_WAY, -FLAG_WAY);
-        String after = trail.step().filter(step -> arrived(step).contains(cell)).isPresent() ? ")!" : "!";
+        String after =
+                lastMove.step().filter(step -> arrived(step).contains(cell)).isPresent() ? ")!" : "!";
         return new Item(
                 "check",
                 List.of(

@@ -27,9 +27,9 @@ record Castling(Situation situation, Cell aim, Direction way) {
     }
 
     /** Whether a piece of that team, so far along the row from its aim, could ever castle with it. */
-    static boolean isPossible(Piece piece, Cell aim, Cell partner, Board board) {
+    static boolean isPossible(Piece piece, Cell aim, Cell partner, ChessBoard board) {
         int way = Integer.signum(partner.column() - aim.column());
-        return piece.kind() == Kind.TWO
+        return piece.kind() == PieceKind.TWO
                 && partner.row() == aim.row()
                 && Math.abs(partner.column() - aim.column()) >= LEAST
                 && piece.fits(
@@ -38,7 +38,7 @@ record Castling(Situation situation, Cell aim, Direction way) {
 
     /** The cells beyond the aim in order, to the end of the row. */
     private List<Cell> row() {
-        return situation.board().walk(aim, Gaits.FAR, way);
+        return situation.board().walk(aim, OfficerMoves.FAR, way);
     }
 
     /** The nearest piece on that side. */
@@ -55,7 +55,7 @@ record Castling(Situation situation, Cell aim, Direction way) {
         byte man = situation.man(cell);
         return Man.isFresh(man)
                 && Man.is(man, situation.turn())
-                && Man.piece(man).kind() == Kind.TWO
+                && Man.piece(man).kind() == PieceKind.TWO
                 && aim.row() == situation.turn().firstRow(situation.board());
     }
 
@@ -77,23 +77,23 @@ record Castling(Situation situation, Cell aim, Direction way) {
     }
 
     /** The move, if it is legal. */
-    Optional<Step> legal(Guard guard) {
+    Optional<Step> legal(AttackDetector attacks) {
         Optional<Cell> partner = partner();
-        return partner.isPresent() && attacked(guard).isEmpty() && isSafe(guard, partner.get())
+        return partner.isPresent() && attacked(attacks).isEmpty() && isSafe(attacks, partner.get())
                 ? Optional.of(step())
                 : Optional.empty();
     }
 
     /** The first of the cells that the aim leaves, crosses and reaches which the enemy attacks. */
-    Optional<Cell> attacked(Guard guard) {
+    Optional<Cell> attacked(AttackDetector attacks) {
         return IntStream.range(0, 3)
                 .mapToObj(i -> i == 0 ? aim : row().get(i - 1))
-                .filter(cell -> guard.isAttacked(cell.index()))
+                .filter(cell -> attacks.isAttacked(cell.index()))
                 .findFirst();
     }
 
     /** A partner who does not stand at the end of the row may have held off an attack along it. */
-    boolean isSafe(Guard guard, Cell partner) {
-        return guard.isSafeCastled(partner.index(), crossed().index(), target().index());
+    boolean isSafe(AttackDetector attacks, Cell partner) {
+        return attacks.isSafeCastled(partner.index(), crossed().index(), target().index());
     }
 }

@@ -1,7 +1,7 @@
 package pbem.games.chess;
 
 /**
- * A hexagon of one of the boards, of which the {@link Board} has exactly one for each place.
+ * A hexagon of one of the boards, of which the {@link ChessBoard} has exactly one for each place.
  *
  * @param index its place in arrays, from 0, row by row
  * @param column 1 for a, counted towards the end of the alphabet

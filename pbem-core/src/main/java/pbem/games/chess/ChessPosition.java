@@ -19,7 +19,7 @@ import pbem.picture.Diagram;
 
 /**
  * The state of a game of Chromatic chess. The rules about its end (article 8) are here, those of moving in
- * {@link Reach}.
+ * {@link MoveGenerator}.
  *
  * <p>{@link #moves()} lists the moves on the board. A claim of a draw is a decision about the end of the game; it is
  * legal, and {@link #read} gives it, only when it has a reason, but it is in no list and is not counted.
@@ -36,34 +36,34 @@ final class ChessPosition implements Position {
 
     private static final int CALM = 150;
 
-    private final Terms terms;
+    private final Rules rules;
     private final History history;
     private final int ply;
-    private final Trail trail;
+    private final LastMove lastMove;
     private final boolean check;
     private final Optional<Outcome> outcome;
 
-    private ChessPosition(Terms terms, History history, int ply, Trail trail, Optional<Phrase> claimed) {
-        this.terms = terms;
+    private ChessPosition(Rules rules, History history, int ply, LastMove lastMove, Optional<Phrase> claimed) {
+        this.rules = rules;
         this.history = history;
         this.ply = ply;
-        this.trail = trail;
-        Reach reach = new Reach(history.situation());
-        this.check = reach.inCheck();
-        this.outcome = outcome(reach, claimed);
+        this.lastMove = lastMove;
+        MoveGenerator generator = new MoveGenerator(history.situation());
+        this.check = generator.inCheck();
+        this.outcome = outcome(generator, claimed);
     }
 
     /** As if the game began so. */
-    static ChessPosition start(Terms terms, Situation situation) {
-        return new ChessPosition(terms, History.from(situation), 0, Trail.NONE, Optional.empty());
+    static ChessPosition start(Rules rules, Situation situation) {
+        return new ChessPosition(rules, History.from(situation), 0, LastMove.NONE, Optional.empty());
     }
 
-    private Optional<Outcome> outcome(Reach reach, Optional<Phrase> claimed) {
-        if (trail.left().isPresent()) {
-            Team gone = trail.left().get();
+    private Optional<Outcome> outcome(MoveGenerator generator, Optional<Phrase> claimed) {
+        if (lastMove.left().isPresent()) {
+            Team gone = lastMove.left().get();
             return Optional.of(won(gone.other(), Phrase.of("chromatic-chess.alone", gone.phrase())));
         }
-        if (!reach.canStep()) {
+        if (!generator.canStep()) {
             return Optional.of(
                     check
                             ? won(turn().other(), Phrase.of("chromatic-chess.mate"))
@@ -96,7 +96,7 @@ final class ChessPosition implements Position {
         if (outcome.isEmpty() && move instanceof Claim claim) {
             return played(claim);
         }
-        if (outcome.isPresent() || !(move instanceof Step step) || !new Reach(situation()).allows(step)) {
+        if (outcome.isPresent() || !(move instanceof Step step) || !new MoveGenerator(situation()).allows(step)) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
         return played(step);
@@ -104,10 +104,10 @@ final class ChessPosition implements Position {
 
     private ChessPosition played(Step step) {
         Situation next = situation().after(step);
-        Trail made = Trail.of(step, situation());
+        LastMove made = LastMove.of(step, situation());
         boolean calm = made.captured().isEmpty() && Man.piece(situation().man(step.from())) != Piece.P;
         return new ChessPosition(
-                terms, calm ? history.then(next) : History.from(next), ply + 1, made, Optional.empty());
+                rules, calm ? history.then(next) : History.from(next), ply + 1, made, Optional.empty());
     }
 
     private ChessPosition played(Claim claim) {
@@ -116,7 +116,7 @@ final class ChessPosition implements Position {
         if (reason.isEmpty()) {
             throw new IllegalArgumentException("nothing to claim in this position: " + claim);
         }
-        return new ChessPosition(terms, claimed.history, ply + 1, claimed.trail.claimed(claim, turn()), reason);
+        return new ChessPosition(rules, claimed.history, ply + 1, claimed.lastMove.claimed(claim, turn()), reason);
     }
 
     /** Why a draw may be claimed in this position (articles 8.2d and 8.2e). */
@@ -137,7 +137,7 @@ final class ChessPosition implements Position {
         if (outcome.isPresent()) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return new ChessPosition(terms, history, ply, trail.left(Team.of(seat)), Optional.empty());
+        return new ChessPosition(rules, history, ply, lastMove.left(Team.of(seat)), Optional.empty());
     }
 
     @Override
@@ -170,12 +170,12 @@ final class ChessPosition implements Position {
 
     @Override
     public Game game() {
-        return terms.game();
+        return rules.game();
     }
 
     @Override
     public Setup setup() {
-        return terms.setup();
+        return rules.setup();
     }
 
     @Override
@@ -195,28 +195,28 @@ final class ChessPosition implements Position {
 
     @Override
     public Optional<Move> lastMove() {
-        return trail.move();
+        return lastMove.move();
     }
 
     @Override
     public List<Phrase> happenings() {
-        return trail.told(situation(), check);
+        return lastMove.told(situation(), check);
     }
 
     @Override
     public List<Step> moves() {
-        return outcome.isPresent() ? List.of() : new Reach(situation()).steps();
+        return outcome.isPresent() ? List.of() : new MoveGenerator(situation()).steps();
     }
 
     @Override
     public long moveCount() {
-        return outcome.isPresent() ? 0 : new Reach(situation()).count();
+        return outcome.isPresent() ? 0 : new MoveGenerator(situation()).count();
     }
 
     @Override
     public List<Seat> active() {
         return Seat.all(2).stream()
-                .filter(seat -> !trail.left().equals(Optional.of(Team.of(seat))))
+                .filter(seat -> !lastMove.left().equals(Optional.of(Team.of(seat))))
                 .toList();
     }
 
@@ -226,7 +226,7 @@ final class ChessPosition implements Position {
                 Phrase.of("chromatic-chess.title"),
                 described(),
                 1,
-                new BoardDrawing(situation(), trail, check).items(),
+                new BoardDrawing(situation(), lastMove, check).items(),
                 new SideNotes(situation().board()).of(this));
     }
 
@@ -236,7 +236,7 @@ final class ChessPosition implements Position {
                 .board()
                 .named(what.strip())
                 .filter(cell -> situation().man(cell) != Man.NONE)
-                .map(cell -> new Study(situation(), cell).diagram());
+                .map(cell -> new PieceMovesDiagram(situation(), cell).diagram());
     }
 
     @Override
@@ -250,7 +250,7 @@ final class ChessPosition implements Position {
 
     /** The pieces of both teams, each by its code and cell. */
     private Phrase described() {
-        Board board = situation().board();
+        ChessBoard board = situation().board();
         return Phrase.of(
                 "chromatic-chess.description",
                 board.cells().size(),
@@ -277,8 +277,8 @@ final class ChessPosition implements Position {
         return situation().turn();
     }
 
-    Trail trail() {
-        return trail;
+    LastMove trail() {
+        return lastMove;
     }
 
     boolean inCheck() {
@@ -295,7 +295,7 @@ final class ChessPosition implements Position {
         return other instanceof ChessPosition position
                 && setup().equals(position.setup())
                 && ply == position.ply
-                && trail.equals(position.trail)
+                && lastMove.equals(position.lastMove)
                 && history.equals(position.history);
     }
 
@@ -306,6 +306,6 @@ final class ChessPosition implements Position {
 
     @Override
     public String toString() {
-        return "Chromatic chess after " + trail.move().map(Move::notation).orElse("nothing") + " at ply " + ply;
+        return "Chromatic chess after " + lastMove.move().map(Move::notation).orElse("nothing") + " at ply " + ply;
     }
 }

@@ -25,7 +25,7 @@ sealed interface ChessRefusal extends Refusal {
     }
 
     /** A cell with a letter that the board does not have. */
-    record NoSuchColumn(String label, Board board) implements ChessRefusal {
+    record NoSuchColumn(String label, ChessBoard board) implements ChessRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("chromatic-chess.no-such-column", label, String.valueOf(Cell.letter(board.rows())));
@@ -92,7 +92,7 @@ sealed interface ChessRefusal extends Refusal {
     }
 
     /** The cell has a colour that is not the piece's. */
-    record ForeignColour(Cell from, Cell to, Board board, Piece piece) implements ChessRefusal {
+    record ForeignColour(Cell from, Cell to, ChessBoard board, Piece piece) implements ChessRefusal {
         @Override
         public Phrase phrase() {
             String key =

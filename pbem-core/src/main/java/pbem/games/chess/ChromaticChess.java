@@ -72,7 +72,7 @@ public final class ChromaticChess implements Game {
 
     @Override
     public Start start(Setup setup) {
-        Board board = Board.of(setup.number(BOARD).orElse(3));
+        ChessBoard board = ChessBoard.of(setup.number(BOARD).orElse(3));
         Optional<String> written = setup.text(SETUP);
         if (written.isEmpty()) {
             return ready(setup, Setups.standard(board));
@@ -88,7 +88,7 @@ public final class ChromaticChess implements Game {
         return refusal.map(Start::refused).orElseGet(() -> ready(setup, reader.placement()));
     }
 
-    private Start ready(Setup setup, Placement placement) {
-        return Start.ready(ChessPosition.start(new Terms(this, setup), placement.start()));
+    private Start ready(Setup setup, StartPlacement placement) {
+        return Start.ready(ChessPosition.start(new Rules(this, setup), placement.start()));
     }
 }

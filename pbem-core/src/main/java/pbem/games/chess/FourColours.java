@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The officers of the board of four colours (articles 6.1 to 6.6). */
-final class FourColours implements Gaits {
+final class FourColours implements OfficerMoves {
 
     /**
      * Article 6.2, for each of the piece's colours in the order in which they follow the one it lacks: two staircases,
@@ -32,22 +32,22 @@ final class FourColours implements Gaits {
     };
 
     @Override
-    public List<List<Cell>> paths(Board board, Piece piece, Cell from) {
+    public List<List<Cell>> paths(ChessBoard board, Piece piece, Cell from) {
         return switch (piece.kind()) {
-            case AIM -> Gaits.aim(board, from);
-            case ANTI -> Gaits.anti(board, from);
+            case AIM -> OfficerMoves.aim(board, from);
+            case ANTI -> OfficerMoves.anti(board, from);
             case ONE -> ownColour(board, from);
             case TWO -> stripe(board, piece, from);
             case THREE -> stairs(board, piece, from);
             // Article 6.1: lines of four colours, the line of two and the line of one are the twelve directions.
-            case MAJOR -> Gaits.lines(board, from, FAR, List.of(Direction.values()));
+            case MAJOR -> OfficerMoves.lines(board, from, FAR, List.of(Direction.values()));
             case PAWN -> throw new IllegalArgumentException("a pawn goes as its team does");
         };
     }
 
     /** Article 6.4: along v3, and over every second cell of the column. */
-    private static List<List<Cell>> ownColour(Board board, Cell from) {
-        List<List<Cell>> paths = new ArrayList<>(Gaits.lines(board, from, FAR, List.of(V3, V_3)));
+    private static List<List<Cell>> ownColour(ChessBoard board, Cell from) {
+        List<List<Cell>> paths = new ArrayList<>(OfficerMoves.lines(board, from, FAR, List.of(V3, V_3)));
         for (Direction way : List.of(E2, E_2)) {
             List<Cell> column = board.walk(from, FAR, way);
             List<Cell> second = new ArrayList<>();
@@ -62,26 +62,27 @@ final class FourColours implements Gaits {
     }
 
     /** Article 6.3: along the stripe of its two colours, or one leap to another stripe. */
-    private static List<List<Cell>> stripe(Board board, Piece piece, Cell from) {
+    private static List<List<Cell>> stripe(ChessBoard board, Piece piece, Cell from) {
         int one = piece.colours().get(0);
         int other = piece.colours().get(1);
         if (other - one == 2) {
             int[][] sideways = {{2, 2}, {-2, 0}, {-2, -2}, {2, 0}};
-            return joined(Gaits.lines(board, from, FAR, List.of(E2, E_2)), Gaits.leaps(board, from, sideways));
+            return joined(
+                    OfficerMoves.lines(board, from, FAR, List.of(E2, E_2)), OfficerMoves.leaps(board, from, sideways));
         }
         int lower = other - one == 1 ? one : other; // colour 1 follows colour 4
         return from.colour() == lower
-                ? joined(zigzags(board, from, E_3, E1, E_1, E3), Gaits.lines(board, from, 1, List.of(V1, V2)))
-                : joined(zigzags(board, from, E1, E_3, E3, E_1), Gaits.lines(board, from, 1, List.of(V_1, V_2)));
+                ? joined(zigzags(board, from, E_3, E1, E_1, E3), OfficerMoves.lines(board, from, 1, List.of(V1, V2)))
+                : joined(zigzags(board, from, E1, E_3, E3, E_1), OfficerMoves.lines(board, from, 1, List.of(V_1, V_2)));
     }
 
-    private static List<List<Cell>> zigzags(Board board, Cell from, Direction... steps) {
+    private static List<List<Cell>> zigzags(ChessBoard board, Cell from, Direction... steps) {
         return Stream.of(board.walk(from, FAR, steps[0], steps[1]), board.walk(from, FAR, steps[2], steps[3]))
                 .filter(path -> !path.isEmpty())
                 .toList();
     }
 
-    private static List<List<Cell>> stairs(Board board, Piece piece, Cell from) {
+    private static List<List<Cell>> stairs(ChessBoard board, Piece piece, Cell from) {
         int lacking = 10 - piece.colours().stream().mapToInt(Integer::intValue).sum();
         int place = Math.floorMod(from.colour() - lacking, 4) - 1;
         return Arrays.stream(STAIRS[place])

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 
-/** Finds out which cells and pieces a spelling means; whether the move is legal is the {@link Judge}'s affair. */
+/** Finds out which cells and pieces a spelling means; whether the move is legal is the {@link IllegalMoveExplainer}'s affair. */
 record MoveReader(Situation situation) {
 
     /** A move on the board: anything but a claim. */
@@ -39,7 +39,7 @@ record MoveReader(Situation situation) {
     }
 
     /** Why the board has no such cell. */
-    static Refusal missing(String label, Board board) {
+    static Refusal missing(String label, ChessBoard board) {
         int column = label.charAt(0) - 'a' + 1;
         if (column > board.rows()) {
             return new ChessRefusal.NoSuchColumn(label, board);
@@ -50,11 +50,11 @@ record MoveReader(Situation situation) {
         return new ChessRefusal.NoSuchCell(label, lowest, highest);
     }
 
-    private Judge judge() {
-        return new Judge(situation);
+    private IllegalMoveExplainer judge() {
+        return new IllegalMoveExplainer(situation);
     }
 
-    private Board board() {
+    private ChessBoard board() {
         return situation.board();
     }
 }

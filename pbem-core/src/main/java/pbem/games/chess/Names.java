@@ -5,7 +5,7 @@ import java.util.Locale;
 import pbem.phrase.Phrase;
 
 /** What pieces and colours of a board are called. */
-record Names(Board board) {
+record Names(ChessBoard board) {
 
     private static final List<String> COLOURS = List.of("yellow", "green", "gray", "white");
 
@@ -44,7 +44,7 @@ record Names(Board board) {
     }
 
     /** How pieces of that kind go, as a clause that begins with "it". */
-    Phrase gait(Kind kind) {
+    Phrase gait(PieceKind kind) {
         String key = "chromatic-chess.goes-" + kind.name().toLowerCase(Locale.ROOT);
         return switch (kind) {
             case AIM, ANTI, MAJOR, PAWN -> Phrase.of(key);

@@ -10,39 +10,39 @@ import java.util.function.IntUnaryOperator;
  * piece's colours, for {@code W} the one colour that it lacks.
  */
 enum Piece {
-    K(Kind.AIM),
-    Q(Kind.MAJOR),
-    N(Kind.ANTI),
-    R(Kind.THREE, 1, 2, 3),
-    P(Kind.PAWN),
-    I1(Kind.ONE, 1),
-    I2(Kind.ONE, 2),
-    I3(Kind.ONE, 3),
-    I4(Kind.ONE, 4),
-    T12(Kind.TWO, 1, 2),
-    T13(Kind.TWO, 1, 3),
-    T14(Kind.TWO, 1, 4),
-    T23(Kind.TWO, 2, 3),
-    T24(Kind.TWO, 2, 4),
-    T34(Kind.TWO, 3, 4),
-    W1(Kind.THREE, 2, 3, 4),
-    W2(Kind.THREE, 1, 3, 4),
-    W3(Kind.THREE, 1, 2, 4),
-    W4(Kind.THREE, 1, 2, 3);
+    K(PieceKind.AIM),
+    Q(PieceKind.MAJOR),
+    N(PieceKind.ANTI),
+    R(PieceKind.THREE, 1, 2, 3),
+    P(PieceKind.PAWN),
+    I1(PieceKind.ONE, 1),
+    I2(PieceKind.ONE, 2),
+    I3(PieceKind.ONE, 3),
+    I4(PieceKind.ONE, 4),
+    T12(PieceKind.TWO, 1, 2),
+    T13(PieceKind.TWO, 1, 3),
+    T14(PieceKind.TWO, 1, 4),
+    T23(PieceKind.TWO, 2, 3),
+    T24(PieceKind.TWO, 2, 4),
+    T34(PieceKind.TWO, 3, 4),
+    W1(PieceKind.THREE, 2, 3, 4),
+    W2(PieceKind.THREE, 1, 3, 4),
+    W3(PieceKind.THREE, 1, 2, 4),
+    W4(PieceKind.THREE, 1, 2, 3);
 
     static final List<Piece> ALL = List.of(values());
 
-    private final Kind kind;
+    private final PieceKind kind;
     private final List<Integer> colours;
     private final int set;
 
-    Piece(Kind kind, Integer... colours) {
+    Piece(PieceKind kind, Integer... colours) {
         this.kind = kind;
         this.colours = List.of(colours);
         this.set = this.colours.stream().mapToInt(colour -> 1 << colour).sum();
     }
 
-    Kind kind() {
+    PieceKind kind() {
         return kind;
     }
 
@@ -57,8 +57,8 @@ enum Piece {
     }
 
     /** Whether that board's set has it. */
-    boolean isOn(Board board) {
-        if (kind == Kind.THREE) {
+    boolean isOn(ChessBoard board) {
+        if (kind == PieceKind.THREE) {
             return (this == R) == (board.colours() == 3);
         }
         return colours.stream().allMatch(colour -> colour <= board.colours());

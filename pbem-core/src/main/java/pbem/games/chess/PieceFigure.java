@@ -14,7 +14,7 @@ import pbem.picture.Stroke;
  * A piece as it is drawn: a counter, light or dark, on which its colours lie as slices with their digits. Pieces of no
  * colour, or of all, bear their letter.
  */
-record PieceFigure(Board board, Piece piece, Team team) {
+record PieceFigure(ChessBoard board, Piece piece, Team team) {
 
     private static final double BODY = 0.43;
     private static final double PAWN = 0.31;
@@ -26,7 +26,7 @@ record PieceFigure(Board board, Piece piece, Team team) {
     private static final int FULL = 360;
     private static final int DEGREES = 10; // so finely are round edges drawn
 
-    static PieceFigure of(Board board, byte man) {
+    static PieceFigure of(ChessBoard board, byte man) {
         return new PieceFigure(board, Man.piece(man), Man.team(man));
     }
 

@@ -13,11 +13,11 @@ final class PlacementReader {
 
     private static final Pattern ITEM = Pattern.compile("([a-z][0-9]{1,2})=([a-z][0-9]{0,2})");
 
-    private final Board board;
+    private final ChessBoard board;
     private final Map<Integer, Piece> pieces = new HashMap<>();
     private Optional<Refusal> refusal = Optional.empty();
 
-    PlacementReader(Board board, String text) {
+    PlacementReader(ChessBoard board, String text) {
         this.board = board;
         for (String item : text.toLowerCase(Locale.ROOT).split(",", -1)) {
             if (refusal.isEmpty()) {
@@ -35,8 +35,8 @@ final class PlacementReader {
     }
 
     /** What was read; playable if nothing was refused. */
-    Placement placement() {
-        return new Placement(board, pieces);
+    StartPlacement placement() {
+        return new StartPlacement(board, pieces);
     }
 
     private Optional<Refusal> read(String item) {
@@ -77,14 +77,14 @@ final class PlacementReader {
             return Optional.of(new PlacementRefusal.AimCount(aims));
         }
         Situation start = placement().start();
-        int attacker =
-                new Guard(start).attacker(start.aim(Team.WHITE).index()); // and so is the other aim, turned round
+        int attacker = new AttackDetector(start)
+                .attacker(start.aim(Team.WHITE).index()); // and so is the other aim, turned round
         if (attacker >= 0) {
             Cell from = board.cells().get(attacker);
             return Optional.of(new PlacementRefusal.AimAttacked(
                     start.aim(Team.WHITE), from, new Names(board).owned(start.man(from))));
         }
-        return start.isBare() || !new Reach(start).canStep()
+        return start.isBare() || !new MoveGenerator(start).canStep()
                 ? Optional.of(new PlacementRefusal.Lifeless())
                 : Optional.empty();
     }

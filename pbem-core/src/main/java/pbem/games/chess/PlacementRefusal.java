@@ -16,7 +16,7 @@ sealed interface PlacementRefusal extends Refusal {
     }
 
     /** A code that no piece of this board has. */
-    record NoSuchPiece(String code, Board board) implements PlacementRefusal {
+    record NoSuchPiece(String code, ChessBoard board) implements PlacementRefusal {
         @Override
         public Phrase phrase() {
             List<String> codes = Names.codes(board.pieces());
@@ -25,7 +25,7 @@ sealed interface PlacementRefusal extends Refusal {
     }
 
     /** A labelled piece on a cell of another colour. */
-    record ForeignColour(Cell cell, Piece piece, Board board) implements PlacementRefusal {
+    record ForeignColour(Cell cell, Piece piece, ChessBoard board) implements PlacementRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of(

@@ -14,22 +14,22 @@ import java.util.Optional;
 final class Setups {
 
     private static final String NOTHING = ".";
-    private static final Map<String, Placement> NAMED = read();
+    private static final Map<String, StartPlacement> NAMED = read();
 
     private Setups() {}
 
     /** The usual one of that board. */
-    static Placement standard(Board board) {
+    static StartPlacement standard(ChessBoard board) {
         return NAMED.get(String.valueOf(board.colours()));
     }
 
     /** Another one of that board, by the value of the option. */
-    static Optional<Placement> named(Board board, String name) {
+    static Optional<StartPlacement> named(ChessBoard board, String name) {
         return Optional.ofNullable(NAMED.get(board.colours() + "-" + name));
     }
 
-    private static Map<String, Placement> read() {
-        Map<String, Placement> named = new HashMap<>();
+    private static Map<String, StartPlacement> read() {
+        Map<String, StartPlacement> named = new HashMap<>();
         String name = "";
         Map<Integer, Piece> pieces = new HashMap<>();
         for (String line : lines()) {
@@ -37,15 +37,15 @@ final class Setups {
                 name = line.substring(1, line.indexOf(']'));
                 pieces = new HashMap<>();
             } else if (!line.isBlank() && !line.startsWith("#")) {
-                Board board = Board.of(name.charAt(0) - '0');
+                ChessBoard board = ChessBoard.of(name.charAt(0) - '0');
                 pieces.putAll(row(board, line.trim().split(" +")));
-                named.put(name, new Placement(board, pieces));
+                named.put(name, new StartPlacement(board, pieces));
             }
         }
         return Map.copyOf(named);
     }
 
-    private static Map<Integer, Piece> row(Board board, String[] words) {
+    private static Map<Integer, Piece> row(ChessBoard board, String[] words) {
         List<Cell> row = board.row(Integer.parseInt(words[0]));
         Map<Integer, Piece> pieces = new HashMap<>();
         for (int i = 1; i < words.length; i++) {

@@ -13,7 +13,7 @@ import pbem.picture.Note;
 import pbem.picture.Point;
 
 /** What stands beside the board: who is to move, the last move, and which piece is what. */
-record SideNotes(Board board) {
+record SideNotes(ChessBoard board) {
 
     private static final Point ORIGIN = new Point(0, 0);
 
@@ -61,7 +61,7 @@ record SideNotes(Board board) {
 
     /** One line for each kind, for the text board. */
     private List<Phrase> legend() {
-        return Stream.of(Kind.values())
+        return Stream.of(PieceKind.values())
                 .map(kind -> Phrase.of(
                         "chromatic-chess.legend-" + kind.name().toLowerCase(Locale.ROOT) + "-" + board.colours()))
                 .toList();

@@ -10,7 +10,7 @@ import java.util.Optional;
  */
 final class Situation {
 
-    private final Board board;
+    private final ChessBoard board;
     private final byte[] men;
     private final Team turn;
     private final Cell[] aims;
@@ -25,7 +25,7 @@ final class Situation {
      */
     record Passing(Cell crossed, Cell pawn) {}
 
-    private Situation(Board board, byte[] men, Team turn, Cell[] aims, Optional<Passing> passing, long key) {
+    private Situation(ChessBoard board, byte[] men, Team turn, Cell[] aims, Optional<Passing> passing, long key) {
         this.board = board;
         this.men = men;
         this.turn = turn;
@@ -40,7 +40,7 @@ final class Situation {
         return Arrays.stream(
                         board.atlas().captures(turn.other(), wanted.crossed().index()))
                 .filter(from -> Man.is(men[from], Piece.P, turn))
-                .anyMatch(from -> new Guard(this).isSafe(capture(from, wanted), wanted.pawn()));
+                .anyMatch(from -> new AttackDetector(this).isSafe(capture(from, wanted), wanted.pawn()));
     }
 
     private Step capture(int from, Passing wanted) {
@@ -48,7 +48,7 @@ final class Situation {
     }
 
     /** As if the game began so: whose aim is where and what may castle is read off the men. */
-    static Situation of(Board board, byte[] men, Team turn) {
+    static Situation of(ChessBoard board, byte[] men, Team turn) {
         Cell[] aims = new Cell[2];
         long key = 0;
         for (Cell cell : board.cells()) {
@@ -122,14 +122,14 @@ final class Situation {
             aims[turn.ordinal()] = to;
             for (Cell cell : board.row(turn.firstRow(board))) {
                 byte man = men[cell.index()];
-                if (Man.isFresh(man) && Man.is(man, turn) && Man.piece(man).kind() == Kind.TWO) {
+                if (Man.isFresh(man) && Man.is(man, turn) && Man.piece(man).kind() == PieceKind.TWO) {
                     put(cell, Man.used(man));
                 }
             }
         }
     }
 
-    Board board() {
+    ChessBoard board() {
         return board;
     }
 
@@ -137,7 +137,7 @@ final class Situation {
         return men[cell.index()];
     }
 
-    /** By index of cell. The array itself: nobody but {@link Guard} and {@link Reach}, who only read, may ask. */
+    /** By index of cell. The array itself: nobody but {@link AttackDetector} and {@link MoveGenerator}, who only read, may ask. */
     byte[] men() {
         return men;
     }

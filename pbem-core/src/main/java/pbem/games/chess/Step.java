@@ -28,7 +28,7 @@ record Step(Cell from, Cell to, Manner manner, Optional<Piece> promotion) implem
     }
 
     /** The cell that a pawn's double step or a castling aim crosses. */
-    Cell crossed(Board board) {
+    Cell crossed(ChessBoard board) {
         return board.at((from.column() + to.column()) / 2, (from.row() + to.row()) / 2)
                 .orElseThrow();
     }

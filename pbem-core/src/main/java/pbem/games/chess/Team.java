@@ -40,12 +40,12 @@ enum Team {
     }
 
     /** The row where its officers stand and castle. */
-    int firstRow(Board board) {
+    int firstRow(ChessBoard board) {
         return this == WHITE ? 1 : board.rows();
     }
 
     /** The row where its pawns are promoted. */
-    int lastRow(Board board) {
+    int lastRow(ChessBoard board) {
         return other().firstRow(board);
     }
 

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The officers of the board of three colours (articles 5.1 to 5.6). */
-final class ThreeColours implements Gaits {
+final class ThreeColours implements OfficerMoves {
 
     @Override
-    public List<List<Cell>> paths(Board board, Piece piece, Cell from) {
+    public List<List<Cell>> paths(ChessBoard board, Piece piece, Cell from) {
         return switch (piece.kind()) {
-            case AIM -> Gaits.aim(board, from);
-            case ANTI -> Gaits.anti(board, from);
-            case ONE -> Gaits.lines(board, from, FAR, Direction.VERTICES);
-            case THREE -> Gaits.lines(board, from, FAR, Direction.EDGES);
-            case MAJOR -> Gaits.lines(board, from, FAR, List.of(Direction.values()));
+            case AIM -> OfficerMoves.aim(board, from);
+            case ANTI -> OfficerMoves.anti(board, from);
+            case ONE -> OfficerMoves.lines(board, from, FAR, Direction.VERTICES);
+            case THREE -> OfficerMoves.lines(board, from, FAR, Direction.EDGES);
+            case MAJOR -> OfficerMoves.lines(board, from, FAR, List.of(Direction.values()));
             case TWO -> zigzags(board, piece, from);
             case PAWN -> throw new IllegalArgumentException("a pawn goes as its team does");
         };
@@ -23,7 +23,7 @@ final class ThreeColours implements Gaits {
      * Article 5.2: two edge directions in turn, so that the colours alternate. The second is not the opposite of the
      * first, which would only lead back.
      */
-    private static List<List<Cell>> zigzags(Board board, Piece piece, Cell from) {
+    private static List<List<Cell>> zigzags(ChessBoard board, Piece piece, Cell from) {
         int own = from.colour();
         int other = piece.colours().get(0) == own
                 ? piece.colours().get(1)

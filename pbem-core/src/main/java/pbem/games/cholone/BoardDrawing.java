@@ -17,7 +17,7 @@ import pbem.picture.Stroke;
  *
  * <p>On the text board a marble that came to where it lies stands in parentheses, a cell that was left is a colon.
  */
-record BoardDrawing(Marbles marbles, Trail trail) {
+record BoardDrawing(Marbles marbles, LastMove lastMove) {
 
     private static final Hexagons BOARD = Cell.BOARD;
 
@@ -42,10 +42,10 @@ record BoardDrawing(Marbles marbles, Trail trail) {
             items.add(digit(at));
         }
         Cell.all(marbles.all()).forEach(cell -> items.add(marble(cell)));
-        Cell.all(trail.arrived()).forEach(cell -> items.add(arrival(cell)));
-        trail.march()
-                .filter(march -> trail.over() != 0)
-                .ifPresent(march -> items.add(ejection(Cell.in(trail.over()), march.way())));
+        Cell.all(lastMove.arrived()).forEach(cell -> items.add(arrival(cell)));
+        lastMove.march()
+                .filter(march -> lastMove.over() != 0)
+                .ifPresent(march -> items.add(ejection(Cell.in(lastMove.over()), march.way())));
         return items;
     }
 
@@ -57,7 +57,7 @@ record BoardDrawing(Marbles marbles, Trail trail) {
     }
 
     private Item hole(Cell cell) {
-        boolean vacated = (trail.vacated() & cell.set()) != 0;
+        boolean vacated = (lastMove.vacated() & cell.set()) != 0;
         Point centre = centre(cell);
         List<Shape> shapes = new ArrayList<>();
         shapes.add(Shape.disc(centre, HOLE, Paint.flat(Palette.EDGE)));
@@ -108,7 +108,7 @@ record BoardDrawing(Marbles marbles, Trail trail) {
     }
 
     private boolean arrived(Direction way, Cell cell) {
-        return (trail.arrived() & way.step(cell.set())) != 0;
+        return (lastMove.arrived() & way.step(cell.set())) != 0;
     }
 
     /** The name of a row, to the left of it. */

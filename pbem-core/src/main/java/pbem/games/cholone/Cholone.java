@@ -69,7 +69,7 @@ public final class Cholone implements Game {
         if (setup.has(SETUP) && setup.seats() > 2) {
             return Start.refused(new CholoneRefusal.SetupForTwo());
         }
-        return Start.ready(CholonePosition.start(Terms.of(this, setup), layout(setup), 0));
+        return Start.ready(CholonePosition.start(Rules.of(this, setup), layout(setup), 0));
     }
 
     private static Marbles layout(Setup setup) {

@@ -17,7 +17,7 @@ import pbem.picture.Diagram;
 
 /**
  * The state of a game of Cholone. The rules about the end and the order of play are here, those of moving in
- * {@link Reach}. Seats are zero-based inside this package.
+ * {@link MoveGenerator}. Seats are zero-based inside this package.
  */
 final class CholonePosition implements Position {
 
@@ -27,14 +27,14 @@ final class CholonePosition implements Position {
     /** So many times the same situation make a draw. */
     private static final int REPETITIONS = 3;
 
-    private final Terms terms;
+    private final Rules rules;
     private final Marbles marbles;
     private final Ejections ejections;
     private final int gone; // seats that have left, a bit for each
     private final int calm; // moves since the last ejection
     private final int ply;
     private final int turn;
-    private final Trail trail;
+    private final LastMove lastMove;
     private final History history;
     private final Optional<Outcome> outcome;
 
@@ -45,50 +45,50 @@ final class CholonePosition implements Position {
      * @param before the situations that may come again; null if there are none
      */
     private CholonePosition(
-            Terms terms,
+            Rules rules,
             Marbles marbles,
             Ejections ejections,
             int gone,
             int calm,
             int ply,
             int asked,
-            Trail trail,
+            LastMove lastMove,
             History before) {
-        this.terms = terms;
+        this.rules = rules;
         this.marbles = marbles;
         this.ejections = ejections;
         this.gone = gone;
         this.calm = calm;
         this.ply = ply;
-        Optional<Outcome> win = win(trail.mover());
+        Optional<Outcome> win = win(lastMove.mover());
         this.turn = win.isPresent() ? asked : firstAble(asked);
-        this.trail = trail.skipping(activeFrom(asked, turn));
+        this.lastMove = lastMove.skipping(activeFrom(asked, turn));
         this.history = before == null ? History.from(marbles, turn) : before.then(marbles, turn);
         this.outcome = win.isPresent() ? win : draw();
     }
 
     /** As if the game began with these marbles and that seat. */
-    static CholonePosition start(Terms terms, Marbles marbles, int turn) {
-        return new CholonePosition(terms, marbles, Ejections.none(terms.seats()), 0, 0, 0, turn, Trail.NONE, null);
+    static CholonePosition start(Rules rules, Marbles marbles, int turn) {
+        return new CholonePosition(rules, marbles, Ejections.none(rules.seats()), 0, 0, 0, turn, LastMove.NONE, null);
     }
 
     @Override
     public CholonePosition play(Move move) {
-        if (!(move instanceof March march) || outcome.isPresent() || !reach().allows(march)) {
+        if (!(move instanceof MarbleMove march) || outcome.isPresent() || !reach().allows(march)) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
         long pushed = reach().pushed(march);
         long over = pushed & march.way().edge();
         OptionalInt loser = over == 0 ? OptionalInt.empty() : marbles.owner(Cell.in(over));
         return new CholonePosition(
-                terms,
+                rules,
                 marbles.after(turn, march, pushed),
                 loser.isPresent() ? ejections.plus(turn, loser.getAsInt()) : ejections,
                 gone,
                 loser.isPresent() ? 0 : calm + 1,
                 ply + 1,
                 after(turn),
-                Trail.of(march, turn, pushed, loser),
+                LastMove.of(march, turn, pushed, loser),
                 loser.isPresent() ? null : history);
     }
 
@@ -98,14 +98,14 @@ final class CholonePosition implements Position {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
         return new CholonePosition(
-                terms,
+                rules,
                 marbles,
                 ejections.without(seat.index()),
                 gone | 1 << seat.index(),
                 calm,
                 ply,
                 seat.index() == turn ? after(turn) : turn,
-                trail.left(seat.index()),
+                lastMove.left(seat.index()),
                 null); // with other players the same marbles are another situation
     }
 
@@ -134,7 +134,7 @@ final class CholonePosition implements Position {
         if (history.occurrences() >= REPETITIONS) {
             return drawn(Phrase.of("cholone.repetition"));
         }
-        return calm >= terms.quiet() ? drawn(Phrase.of("cholone.quiet", calm)) : Optional.empty();
+        return calm >= rules.quiet() ? drawn(Phrase.of("cholone.quiet", calm)) : Optional.empty();
     }
 
     private Optional<Outcome> drawn(Phrase reason) {
@@ -184,21 +184,21 @@ final class CholonePosition implements Position {
     }
 
     private int seats() {
-        return terms.seats();
+        return rules.seats();
     }
 
-    private Reach reach() {
+    private MoveGenerator reach() {
         return marbles.reach(turn);
     }
 
     @Override
     public Game game() {
-        return terms.game();
+        return rules.game();
     }
 
     @Override
     public Setup setup() {
-        return terms.setup();
+        return rules.setup();
     }
 
     @Override
@@ -218,16 +218,16 @@ final class CholonePosition implements Position {
 
     @Override
     public Optional<Move> lastMove() {
-        return trail.march().map(march -> march);
+        return lastMove.march().map(march -> march);
     }
 
     @Override
     public List<Phrase> happenings() {
-        return trail.told(marbles, ejections);
+        return lastMove.told(marbles, ejections);
     }
 
     @Override
-    public List<March> moves() {
+    public List<MarbleMove> moves() {
         return outcome.isPresent() ? List.of() : reach().marches();
     }
 
@@ -254,12 +254,12 @@ final class CholonePosition implements Position {
                 Phrase.of("cholone.title"),
                 marbles.described(),
                 1,
-                new BoardDrawing(marbles, trail).items(),
+                new BoardDrawing(marbles, lastMove).items(),
                 new SideNotes(this).notes());
     }
 
-    Terms terms() {
-        return terms;
+    Rules terms() {
+        return rules;
     }
 
     /** Whose marbles lie where. */
@@ -271,8 +271,8 @@ final class CholonePosition implements Position {
         return ejections;
     }
 
-    Trail trail() {
-        return trail;
+    LastMove trail() {
+        return lastMove;
     }
 
     /** Whether that seat has left; its marbles belong to nobody. */
@@ -293,7 +293,7 @@ final class CholonePosition implements Position {
                 && calm == position.calm
                 && gone == position.gone
                 && ejections.equals(position.ejections)
-                && trail.equals(position.trail)
+                && lastMove.equals(position.lastMove)
                 && history.equals(position.history);
     }
 
@@ -304,6 +304,6 @@ final class CholonePosition implements Position {
 
     @Override
     public String toString() {
-        return "Cholone after " + trail.march().map(March::notation).orElse("nothing") + " at ply " + ply;
+        return "Cholone after " + lastMove.march().map(MarbleMove::notation).orElse("nothing") + " at ply " + ply;
     }
 }

@@ -172,13 +172,13 @@ sealed interface CholoneRefusal extends Refusal {
     }
 
     /** The short form of a side step that fits more than one. */
-    record Ambiguous(String text, List<March> readings) implements CholoneRefusal {
+    record Ambiguous(String text, List<MarbleMove> readings) implements CholoneRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of(
                     "cholone.ambiguous",
                     text,
-                    readings.stream().map(March::notation).toList());
+                    readings.stream().map(MarbleMove::notation).toList());
         }
     }
 

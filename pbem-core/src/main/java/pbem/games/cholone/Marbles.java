@@ -56,8 +56,8 @@ final class Marbles {
     }
 
     /** Where the marbles of that seat can go, everybody else's being foreign. */
-    Reach reach(int seat) {
-        return new Reach(bySeat[seat], all() & ~bySeat[seat]);
+    MoveGenerator reach(int seat) {
+        return new MoveGenerator(bySeat[seat], all() & ~bySeat[seat]);
     }
 
     /** The seat whose marble lies there. */
@@ -75,7 +75,7 @@ final class Marbles {
      *
      * @param pushed the foreign marbles that are pushed one cell the same way, or off the board
      */
-    Marbles after(int mover, March march, long pushed) {
+    Marbles after(int mover, MarbleMove march, long pushed) {
         long[] after = bySeat.clone();
         for (int seat = 0; seat < after.length; seat++) {
             long moving = seat == mover ? march.from() : bySeat[seat] & pushed;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import pbem.game.Reading;
 
 /**
- * Finds out which marbles a spelling means and where they are to go; whether they may is the {@link Judge}'s affair.
+ * Finds out which marbles a spelling means and where they are to go; whether they may is the {@link IllegalMoveExplainer}'s affair.
  *
  * @param marbles whose marbles lie where
  * @param turn the seat to move
@@ -63,7 +63,7 @@ record MoveReader(Marbles marbles, int turn) {
         if (notOwn.isPresent()) {
             return Reading.refused(notOwn.get());
         }
-        List<March> fitting = marbles.reach(turn).marches().stream()
+        List<MarbleMove> fitting = marbles.reach(turn).marches().stream()
                 .filter(march -> !march.inLine())
                 .filter(march -> joins(march, march.first(), march.last(), corners)
                         || joins(march, march.last(), march.first(), corners))
@@ -76,7 +76,7 @@ record MoveReader(Marbles marbles, int turn) {
         };
     }
 
-    private static boolean joins(March march, Cell first, Cell last, Spelling.Corners corners) {
+    private static boolean joins(MarbleMove march, Cell first, Cell last, Spelling.Corners corners) {
         return first == corners.first() && march.way().from(last).equals(Optional.of(corners.target()));
     }
 
@@ -84,7 +84,7 @@ record MoveReader(Marbles marbles, int turn) {
         return (marbles.of(turn) & cell.set()) != 0;
     }
 
-    private Judge judge() {
-        return new Judge(marbles, turn);
+    private IllegalMoveExplainer judge() {
+        return new IllegalMoveExplainer(marbles, turn);
     }
 }

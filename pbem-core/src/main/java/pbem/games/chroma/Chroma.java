@@ -60,6 +60,6 @@ public final class Chroma implements Game {
 
     @Override
     public Start start(Setup setup) {
-        return Start.ready(ChromaPosition.start(new Terms(this, setup)));
+        return Start.ready(ChromaPosition.start(new Rules(this, setup)));
     }
 }

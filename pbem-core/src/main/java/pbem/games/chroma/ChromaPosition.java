@@ -21,29 +21,29 @@ import pbem.picture.Diagram;
  */
 final class ChromaPosition implements Position {
 
-    private final Terms terms;
+    private final Rules rules;
     private final Cubes cubes;
     private final Order order;
     private final int ply;
-    private final Trail trail;
+    private final LastMove lastMove;
     private final Optional<Outcome> outcome;
 
-    private ChromaPosition(Terms terms, Cubes cubes, Order order, int ply, Trail trail) {
-        this.terms = terms;
+    private ChromaPosition(Rules rules, Cubes cubes, Order order, int ply, LastMove lastMove) {
+        this.rules = rules;
         this.cubes = cubes;
         this.order = order;
         this.ply = ply;
-        this.trail = trail;
+        this.lastMove = lastMove;
         this.outcome = ending();
     }
 
-    static ChromaPosition start(Terms terms) {
-        return from(terms, Cubes.none(terms.lattice()), Order.start(terms.seats()));
+    static ChromaPosition start(Rules rules) {
+        return from(rules, Cubes.none(rules.lattice()), Order.start(rules.seats()));
     }
 
     /** As if the game began with these cubes and at that place in the order. */
-    static ChromaPosition from(Terms terms, Cubes cubes, Order order) {
-        return new ChromaPosition(terms, cubes, order, 0, Trail.NONE);
+    static ChromaPosition from(Rules rules, Cubes cubes, Order order) {
+        return new ChromaPosition(rules, cubes, order, 0, LastMove.NONE);
     }
 
     @Override
@@ -55,11 +55,11 @@ final class ChromaPosition implements Position {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
         return new ChromaPosition(
-                terms,
+                rules,
                 cubes.with(placement.cell(), order.colour()),
                 order.next(),
                 ply + 1,
-                Trail.of(placement, order.turn()));
+                LastMove.of(placement, order.turn()));
     }
 
     @Override
@@ -67,7 +67,7 @@ final class ChromaPosition implements Position {
         if (outcome.isPresent() || !active().contains(seat)) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return new ChromaPosition(terms, cubes, order.without(seat.index()), ply, trail.left(seat.index()));
+        return new ChromaPosition(rules, cubes, order.without(seat.index()), ply, lastMove.left(seat.index()));
     }
 
     /** The game ends when nobody else is left, or the next cube has no place: then who has just moved wins. */
@@ -81,22 +81,22 @@ final class ChromaPosition implements Position {
         Phrase reason = cubes.isFull()
                 ? Phrase.of("chroma.full")
                 : Phrase.of(
-                        "chroma.stuck", terms.name(order.turn()), order.colour().phrase());
+                        "chroma.stuck", rules.name(order.turn()), order.colour().phrase());
         return Optional.of(won(Seat.at(order.before()), reason));
     }
 
     private Outcome won(Seat seat, Phrase reason) {
-        return Outcome.won(terms.seats(), List.of(seat), reason);
+        return Outcome.won(rules.seats(), List.of(seat), reason);
     }
 
     @Override
     public Game game() {
-        return terms.game();
+        return rules.game();
     }
 
     @Override
     public Setup setup() {
-        return terms.setup();
+        return rules.setup();
     }
 
     @Override
@@ -116,13 +116,13 @@ final class ChromaPosition implements Position {
 
     @Override
     public Optional<Move> lastMove() {
-        return trail.placement().map(placement -> placement);
+        return lastMove.placement().map(placement -> placement);
     }
 
     @Override
     public List<Phrase> happenings() {
-        return trail.left().stream()
-                .mapToObj(seat -> Phrase.of("chroma.left", terms.name(seat)))
+        return lastMove.left().stream()
+                .mapToObj(seat -> Phrase.of("chroma.left", rules.name(seat)))
                 .toList();
     }
 
@@ -163,8 +163,8 @@ final class ChromaPosition implements Position {
                 new SideNotes(this).notes());
     }
 
-    Terms terms() {
-        return terms;
+    Rules terms() {
+        return rules;
     }
 
     Cubes cubes() {
@@ -176,8 +176,8 @@ final class ChromaPosition implements Position {
         return order;
     }
 
-    Trail trail() {
-        return trail;
+    LastMove trail() {
+        return lastMove;
     }
 
     @Override
@@ -187,7 +187,7 @@ final class ChromaPosition implements Position {
                 && ply == position.ply
                 && cubes.equals(position.cubes)
                 && order.equals(position.order)
-                && trail.equals(position.trail);
+                && lastMove.equals(position.lastMove);
     }
 
     @Override
@@ -197,6 +197,6 @@ final class ChromaPosition implements Position {
 
     @Override
     public String toString() {
-        return "Chroma after " + trail.placement().map(Placement::notation).orElse("nothing") + " at ply " + ply;
+        return "Chroma after " + lastMove.placement().map(Placement::notation).orElse("nothing") + " at ply " + ply;
     }
 }

@@ -97,6 +97,6 @@ public final class Chromino implements Game {
             return Start.refused(new SetupRefusal.Clash(
                     this, "-" + FREE_DRAW, "-" + DRAW + "=" + setup.text(DRAW).orElseThrow()));
         }
-        return Start.ready(ChrominoPosition.start(Terms.of(this, setup)));
+        return Start.ready(ChrominoPosition.start(Rules.of(this, setup)));
     }
 }

@@ -14,11 +14,11 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
-/** The state of a game of Chromino. Turns are carried on by {@link Course}, secrets are kept by {@link Sight}. */
+/** The state of a game of Chromino. Turns are carried on by {@link TurnSequence}, secrets are kept by {@link ViewerKnowledge}. */
 final class ChrominoPosition implements Position {
 
-    private final Terms terms;
-    private final Situation situation;
+    private final Rules rules;
+    private final TableState situation;
     private final int ply;
     private final Optional<LastMove> last;
     private final List<Happening> happenings;
@@ -28,13 +28,13 @@ final class ChrominoPosition implements Position {
     record LastMove(int seat, Decision decision) {}
 
     private ChrominoPosition(
-            Terms terms,
-            Situation situation,
+            Rules rules,
+            TableState situation,
             int ply,
             Optional<LastMove> last,
             List<Happening> happenings,
             Optional<Outcome> outcome) {
-        this.terms = terms;
+        this.rules = rules;
         this.situation = situation;
         this.ply = ply;
         this.last = last;
@@ -42,24 +42,24 @@ final class ChrominoPosition implements Position {
         this.outcome = outcome;
     }
 
-    private static ChrominoPosition of(Terms terms, int ply, Optional<LastMove> last, Course course) {
-        return new ChrominoPosition(terms, course.situation(), ply, last, course.happenings(), course.outcome());
+    private static ChrominoPosition of(Rules rules, int ply, Optional<LastMove> last, TurnSequence course) {
+        return new ChrominoPosition(rules, course.situation(), ply, last, course.happenings(), course.outcome());
     }
 
-    static ChrominoPosition start(Terms terms) {
-        return start(terms, Situation.of(Deal.of(terms.setup())));
+    static ChrominoPosition start(Rules rules) {
+        return start(rules, TableState.of(Deal.of(rules.setup())));
     }
 
     /** As if the game began so; the situation is one before the first turn of a round. */
-    static ChrominoPosition start(Terms terms, Situation situation) {
-        Course course = new Course(terms, situation);
+    static ChrominoPosition start(Rules rules, TableState situation) {
+        TurnSequence course = new TurnSequence(rules, situation);
         course.begin();
-        return of(terms, 0, Optional.empty(), course);
+        return of(rules, 0, Optional.empty(), course);
     }
 
     /** One that differs in that only: what has happened stays, and whose turn it is. */
-    ChrominoPosition with(Setup setup, Situation other, List<Happening> told) {
-        return new ChrominoPosition(Terms.of(terms.game(), setup), other, ply, last, told, outcome);
+    ChrominoPosition with(Setup setup, TableState other, List<Happening> told) {
+        return new ChrominoPosition(Rules.of(rules.game(), setup), other, ply, last, told, outcome);
     }
 
     @Override
@@ -68,7 +68,7 @@ final class ChrominoPosition implements Position {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
         LastMove now = new LastMove(situation.turn().seat(), decision);
-        Course course = new Course(terms, situation);
+        TurnSequence course = new TurnSequence(rules, situation);
         if (decision instanceof Placement placement) {
             course.lay(placement);
         } else if (decision == Decision.Call.DRAW) {
@@ -76,7 +76,7 @@ final class ChrominoPosition implements Position {
         } else {
             course.pass();
         }
-        return of(terms, ply + 1, Optional.of(now), course);
+        return of(rules, ply + 1, Optional.of(now), course);
     }
 
     @Override
@@ -84,9 +84,9 @@ final class ChrominoPosition implements Position {
         if (outcome.isPresent() || !active().contains(seat)) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        Course course = new Course(terms, situation);
+        TurnSequence course = new TurnSequence(rules, situation);
         course.leave(seat.index());
-        return of(terms, ply, last, course);
+        return of(rules, ply, last, course);
     }
 
     private boolean allows(Decision decision) {
@@ -100,18 +100,18 @@ final class ChrominoPosition implements Position {
         return decision == Decision.Call.DRAW ? choices().mayDraw() : choices().mayPass();
     }
 
-    private Choices choices() {
-        return new Choices(terms, situation);
+    private MoveGenerator choices() {
+        return new MoveGenerator(rules, situation);
     }
 
     @Override
     public Game game() {
-        return terms.game();
+        return rules.game();
     }
 
     @Override
     public Setup setup() {
-        return terms.setup();
+        return rules.setup();
     }
 
     @Override
@@ -138,19 +138,19 @@ final class ChrominoPosition implements Position {
 
     @Override
     public List<Phrase> happenings() {
-        return new Chronicle(happenings, terms.open()).told();
+        return new LastStep(happenings, rules.open()).told();
     }
 
     @Override
     public List<Phrase> privately(Viewer viewer) {
         return viewer.seat()
-                .map(seat -> new Chronicle(happenings, terms.open()).whispered(seat.index()))
+                .map(seat -> new LastStep(happenings, rules.open()).whispered(seat.index()))
                 .orElse(List.of());
     }
 
     @Override
     public List<Phrase> hints(Viewer viewer) {
-        return new Hints(new Sight(this, viewer)).told();
+        return new Hints(new ViewerKnowledge(this, viewer)).told();
     }
 
     /**
@@ -171,7 +171,7 @@ final class ChrominoPosition implements Position {
     public Reading read(String text) {
         return outcome.isPresent()
                 ? Reading.refused(new ChrominoRefusal.Over())
-                : new Judge(choices()).rule(Spelling.of(text));
+                : new IllegalMoveExplainer(choices()).rule(Spelling.of(text));
     }
 
     /** Those who have laid their last tile wait for the end of the round here. */
@@ -182,14 +182,14 @@ final class ChrominoPosition implements Position {
 
     @Override
     public Diagram diagram(Viewer viewer) {
-        return new View(new Sight(this, viewer)).diagram();
+        return new View(new ViewerKnowledge(this, viewer)).diagram();
     }
 
-    Terms terms() {
-        return terms;
+    Rules terms() {
+        return rules;
     }
 
-    Situation situation() {
+    TableState situation() {
         return situation;
     }
 

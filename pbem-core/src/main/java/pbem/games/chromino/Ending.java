@@ -8,17 +8,17 @@ import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
 /** Who wins when a game ends, and why. */
-record Ending(Terms terms, Situation situation) {
+record Ending(Rules rules, TableState situation) {
 
     /** The round in which somebody laid the last tile is over. */
     Outcome finished() {
-        if (terms.expert() && !terms.solo()) {
+        if (rules.expert() && !rules.solo()) {
             return byPoints();
         }
         List<Integer> winners = situation.present().stream()
                 .filter(seat -> situation.player(seat).isFinished())
                 .toList();
-        if (terms.solo()) {
+        if (rules.solo()) {
             return won(winners, Phrase.of("chromino.solo", situation.player(0).laid()));
         }
         return won(winners, Phrase.of("chromino.out", winners.size()));
@@ -26,10 +26,10 @@ record Ending(Terms terms, Situation situation) {
 
     /** Nobody can go on. */
     Outcome blocked() {
-        if (terms.solo()) {
+        if (rules.solo()) {
             return won(List.of(), Phrase.of("chromino.solo-blocked", tiles(0)));
         }
-        if (terms.expert()) {
+        if (rules.expert()) {
             return byPoints();
         }
         List<Integer> winners = best(seat -> -tiles(seat));
@@ -38,7 +38,7 @@ record Ending(Terms terms, Situation situation) {
 
     /** All but one left, or of one that one. */
     Outcome deserted() {
-        return terms.solo()
+        return rules.solo()
                 ? won(List.of(), Phrase.of("chromino.given-up"))
                 : won(situation.present(), Phrase.of("chromino.alone"));
     }
@@ -65,6 +65,6 @@ record Ending(Terms terms, Situation situation) {
     }
 
     private Outcome won(Collection<Integer> winners, Phrase reason) {
-        return Outcome.won(terms.seats(), winners.stream().map(Seat::at).toList(), reason);
+        return Outcome.won(rules.seats(), winners.stream().map(Seat::at).toList(), reason);
     }
 }

@@ -8,7 +8,7 @@ record Frame(int west, int east, int south, int north) {
 
     private static final int MARGIN = 1;
 
-    static Frame round(Table table) {
+    static Frame round(LaidTiles table) {
         List<Cell> cells =
                 table.tiles().stream().flatMap(tile -> tile.cells().stream()).toList();
         return new Frame(

@@ -7,7 +7,7 @@ import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
 /** Where the tiles of a hand fit, for its owner. */
-record Hints(Sight sight) {
+record Hints(ViewerKnowledge sight) {
 
     private static final Comparator<Placement> ORDER =
             Comparator.comparing(Placement::first).thenComparing(Placement::way).thenComparing(Placement::letters);

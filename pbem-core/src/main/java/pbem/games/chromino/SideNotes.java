@@ -9,7 +9,7 @@ import pbem.picture.Note;
 import pbem.picture.Shape;
 
 /** What stands beside the table: who is to move, the last move, everybody's tiles as far as they are seen, the bag. */
-record SideNotes(Sight sight) {
+record SideNotes(ViewerKnowledge sight) {
 
     /** In heights of a line: tiles stand upright, those of one's own hand lie and are larger. */
     private static final double STANDING = 1.0 / Placement.SQUARES;
@@ -78,7 +78,7 @@ record SideNotes(Sight sight) {
     }
 
     private Phrase words(int seat) {
-        Player player = situation().player(seat);
+        PlayerState player = situation().player(seat);
         Phrase name = Happening.name(seat);
         Phrase named = sight.owns(seat) ? Phrase.of("chromino.you", name) : name;
         Phrase counted = position().terms().expert() ? Phrase.of("chromino.with-points", named, player.score()) : named;
@@ -126,7 +126,7 @@ record SideNotes(Sight sight) {
         return sight.position();
     }
 
-    private Situation situation() {
+    private TableState situation() {
         return position().situation();
     }
 }

@@ -17,7 +17,7 @@ import pbem.picture.Stroke;
  *
  * @param last the tile of the last move; empty if that was none
  */
-record TableDrawing(Table table, Optional<Placement> last) {
+record TableDrawing(LaidTiles table, Optional<Placement> last) {
 
     private static final double CLOTH = 0.66; // from the centres of the outermost cells
     private static final double CLOTH_CORNER = 0.16;

@@ -6,10 +6,10 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /** The picture for one viewer: the table, which all see alike, and beside it what this viewer may see. */
-record View(Sight sight) {
+record View(ViewerKnowledge sight) {
 
     Diagram diagram() {
-        Table table = sight.position().situation().table();
+        LaidTiles table = sight.position().situation().table();
         return new Diagram(
                 Phrase.of("chromino.title"),
                 described(table),
@@ -26,7 +26,7 @@ record View(Sight sight) {
                 .map(Placement.class::cast);
     }
 
-    private static Phrase described(Table table) {
+    private static Phrase described(LaidTiles table) {
         List<String> tiles = table.tiles().stream().map(Placement::notation).toList();
         return Phrase.of("chromino.description", tiles.size(), String.join("; ", tiles));
     }

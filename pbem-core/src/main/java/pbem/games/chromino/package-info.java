@@ -3,7 +3,7 @@
  * are told in the help page {@code help.md} beside these classes.
  *
  * <p>Chance comes from {@link pbem.games.chromino.Chance} alone. Secrets are the hands, the order of the bag and the
- * seed; they reach people only through {@link pbem.games.chromino.Sight}, and no {@code toString} of this package tells
+ * seed; they reach people only through {@link pbem.games.chromino.ViewerKnowledge}, and no {@code toString} of this package tells
  * them. Seats are zero-based inside this package.
  */
 package pbem.games.chromino;

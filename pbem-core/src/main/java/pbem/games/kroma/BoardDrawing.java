@@ -17,7 +17,7 @@ import pbem.picture.Triangles;
  * <p>Triangles that a piece could still cover bear their numbers, for those who write a move; when the game is over the
  * picture is for looking at.
  */
-record BoardDrawing(Board board, Optional<Piece> last) {
+record BoardDrawing(KromaBoard board, Optional<PlacedPiece> last) {
 
     private static final double RIM = 0.55;
     private static final double LIP = 0.06;
@@ -58,7 +58,7 @@ record BoardDrawing(Board board, Optional<Piece> last) {
         return new Item(triangle.name(), shapes, List.of());
     }
 
-    private Item first(Piece piece) {
+    private Item first(PlacedPiece piece) {
         List<Patch> seen = Patch.ofFirst(piece, board);
         List<Shape> shapes =
                 new ArrayList<>(figure().sheet(piece.area(), piece.colour().ink()));
@@ -71,7 +71,7 @@ record BoardDrawing(Board board, Optional<Piece> last) {
         return new Item(piece.notation(), shapes, List.of());
     }
 
-    private Item second(Piece piece) {
+    private Item second(PlacedPiece piece) {
         List<Patch> seen = Patch.ofSecond(piece, board);
         List<Shape> shapes =
                 new ArrayList<>(figure().sheet(piece.area(), piece.colour().ink(), seen));
@@ -79,7 +79,7 @@ record BoardDrawing(Board board, Optional<Piece> last) {
         return new Item(piece.notation(), shapes, List.of());
     }
 
-    private Item mark(Piece piece) {
+    private Item mark(PlacedPiece piece) {
         List<Point> outline = figure().contour(piece.area()).corners();
         return Item.drawn("last", Shape.outline(outline, HALO), Shape.outline(outline, MARK));
     }

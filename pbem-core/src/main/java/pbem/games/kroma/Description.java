@@ -7,7 +7,7 @@ final class Description {
 
     private Description() {}
 
-    static Phrase of(Board board) {
+    static Phrase of(KromaBoard board) {
         Phrase words = Phrase.of("kroma.description", board.grid().all().size());
         for (Blend blend : Blend.values()) {
             words = and(words, "kroma.blend-shows", blend.phrase(), board.of(blend));

@@ -16,17 +16,17 @@ final class Grid {
     private final int side;
     private final Area all;
     private final List<Area> neighbours = new ArrayList<>(); // by bit
-    private final Map<Kind, List<Placement>> placements = new HashMap<>();
-    private final Map<Area, Placement> byArea = new HashMap<>();
+    private final Map<PieceShape, List<FittingPlace>> placements = new HashMap<>();
+    private final Map<Area, FittingPlace> byArea = new HashMap<>();
 
     private Grid(int side) {
         this.side = side;
         this.all = Area.of(triangles());
         triangles().forEach(triangle -> neighbours.add(Area.of(triangle.neighbours(side))));
-        Kinds.ALL.forEach(kind -> placements.put(
+        PieceShapes.ALL.forEach(kind -> placements.put(
                 kind,
                 kind.areas(side).stream()
-                        .map(area -> new Placement(kind, area, around(area)))
+                        .map(area -> new FittingPlace(kind, area, around(area)))
                         .toList()));
         placements.values().forEach(list -> list.forEach(place -> byArea.put(place.area(), place)));
     }
@@ -51,12 +51,12 @@ final class Grid {
     }
 
     /** Every place of a shape. */
-    List<Placement> placements(Kind kind) {
+    List<FittingPlace> placements(PieceShape kind) {
         return placements.get(kind);
     }
 
     /** The piece that covers exactly this area, if there is one. */
-    Optional<Placement> placement(Area area) {
+    Optional<FittingPlace> placement(Area area) {
         return Optional.ofNullable(byArea.get(area));
     }
 

@@ -69,11 +69,11 @@ public final class Kroma implements Game {
 
     /** On a board of any side from 1, smaller than any that is played on as well. */
     Start start(Setup setup, int side) {
-        Terms terms = Terms.of(this, setup);
-        if (terms.targets().size() != setup.seats()) {
+        Rules rules = Rules.of(this, setup);
+        if (rules.targets().size() != setup.seats()) {
             return Start.refused(new KromaRefusal.TargetsForSeats(
-                    setup.text(COLORS).orElseThrow(), terms.targets().size(), setup.seats()));
+                    setup.text(COLORS).orElseThrow(), rules.targets().size(), setup.seats()));
         }
-        return Start.ready(KromaPosition.start(terms, Board.empty(Grid.of(side))));
+        return Start.ready(KromaPosition.start(rules, KromaBoard.empty(Grid.of(side))));
     }
 }

@@ -16,21 +16,21 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /**
- * The state of a game of Kroma. Turns and the end are here; where pieces may lie is the affair of {@link Board}. The
+ * The state of a game of Kroma. Turns and the end are here; where pieces may lie is the affair of {@link KromaBoard}. The
  * supply is common, so whoever is to move has the same choice, and nobody is ever passed over.
  */
 final class KromaPosition implements Position {
 
-    private final Terms terms;
-    private final Board board;
+    private final Rules rules;
+    private final KromaBoard board;
     private final List<Seat> active;
     private final int ply;
     private final Seat turn;
-    private final Step step;
+    private final LastMove step;
     private final Optional<Outcome> outcome;
 
-    private KromaPosition(Terms terms, Board board, List<Seat> active, int ply, Seat turn, Step step) {
-        this.terms = terms;
+    private KromaPosition(Rules rules, KromaBoard board, List<Seat> active, int ply, Seat turn, LastMove step) {
+        this.rules = rules;
         this.board = board;
         this.active = active;
         this.ply = ply;
@@ -40,20 +40,20 @@ final class KromaPosition implements Position {
     }
 
     /** Green begins if somebody wants it, and then it is the first seat's; otherwise the first seat begins as well. */
-    static KromaPosition start(Terms terms, Board board) {
-        return new KromaPosition(terms, board, Seat.all(terms.seats()), 0, new Seat(1), Step.NONE);
+    static KromaPosition start(Rules rules, KromaBoard board) {
+        return new KromaPosition(rules, board, Seat.all(rules.seats()), 0, new Seat(1), LastMove.NONE);
     }
 
     @Override
     public KromaPosition play(Move move) {
-        if (!(move instanceof Piece piece)
+        if (!(move instanceof PlacedPiece piece)
                 || outcome.isPresent()
                 || !board.choices().has(piece)) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
-        Step laid = Step.of(piece, turn, board.phase());
+        LastMove laid = LastMove.of(piece, turn, board.phase());
         // Turns simply go on: the player after the last of Phase One begins Phase Two.
-        return new KromaPosition(terms, board.with(piece), active, ply + 1, after(turn), laid);
+        return new KromaPosition(rules, board.with(piece), active, ply + 1, after(turn), laid);
     }
 
     @Override
@@ -63,40 +63,40 @@ final class KromaPosition implements Position {
         }
         List<Seat> rest = active.stream().filter(one -> !one.equals(seat)).toList();
         Seat next = seat.equals(turn) ? after(turn) : turn;
-        return new KromaPosition(terms, board, rest, ply, next, step.left(seat, board.phase()));
+        return new KromaPosition(rules, board, rest, ply, next, step.left(seat, board.phase()));
     }
 
     /** The next seat that has not left. */
     private Seat after(Seat seat) {
         Seat next = seat;
         do {
-            next = Seat.at(next.number() % terms.seats());
+            next = Seat.at(next.number() % rules.seats());
         } while (!active.contains(next));
         return next;
     }
 
     private Optional<Outcome> ended() {
         if (active.size() == 1) {
-            return Optional.of(Outcome.won(terms.seats(), active, Phrase.of("kroma.alone")));
+            return Optional.of(Outcome.won(rules.seats(), active, Phrase.of("kroma.alone")));
         }
-        return board.phase() == Phase.OVER ? Optional.of(new Verdict(terms, standings()).outcome()) : Optional.empty();
+        return board.phase() == Phase.OVER ? Optional.of(new Ranking(rules, standings()).outcome()) : Optional.empty();
     }
 
     /** Of the players who are still there. */
-    List<Standing> standings() {
+    List<Score> standings() {
         return active.stream()
-                .map(seat -> Standing.of(seat, terms.target(seat), board))
+                .map(seat -> Score.of(seat, rules.target(seat), board))
                 .toList();
     }
 
     @Override
     public Game game() {
-        return terms.game();
+        return rules.game();
     }
 
     @Override
     public Setup setup() {
-        return terms.setup();
+        return rules.setup();
     }
 
     @Override
@@ -124,7 +124,7 @@ final class KromaPosition implements Position {
         List<Phrase> happenings = new ArrayList<>();
         step.left()
                 .ifPresent(seat -> happenings.add(
-                        Phrase.of("kroma.left", terms.target(seat).phrase())));
+                        Phrase.of("kroma.left", rules.target(seat).phrase())));
         if (step.before() != board.phase() && board.phase() == Phase.TWO) {
             happenings.add(Phrase.of("kroma.phase-two-begins"));
         }
@@ -138,7 +138,7 @@ final class KromaPosition implements Position {
     }
 
     @Override
-    public List<Piece> moves() {
+    public List<PlacedPiece> moves() {
         return outcome.isPresent() ? List.of() : board.choices().pieces();
     }
 
@@ -169,15 +169,15 @@ final class KromaPosition implements Position {
                 new SideNotes(this).notes());
     }
 
-    Terms terms() {
-        return terms;
+    Rules terms() {
+        return rules;
     }
 
-    Board board() {
+    KromaBoard board() {
         return board;
     }
 
-    Step step() {
+    LastMove step() {
         return step;
     }
 
@@ -199,6 +199,6 @@ final class KromaPosition implements Position {
 
     @Override
     public String toString() {
-        return "Kroma after " + step.last().map(Piece::notation).orElse("nothing") + " at ply " + ply;
+        return "Kroma after " + step.last().map(PlacedPiece::notation).orElse("nothing") + " at ply " + ply;
     }
 }

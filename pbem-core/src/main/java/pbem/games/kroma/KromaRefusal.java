@@ -94,7 +94,7 @@ sealed interface KromaRefusal extends Refusal {
     }
 
     /** A piece of the other phase. */
-    record OtherPhase(Kind kind, Area area, int level) implements KromaRefusal {
+    record OtherPhase(PieceShape kind, Area area, int level) implements KromaRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("kroma.other-phase", area.names(), kind.phrase(), level, wanted(level));
@@ -102,7 +102,7 @@ sealed interface KromaRefusal extends Refusal {
     }
 
     /** The supply has no such piece any more, but it has others of that shape. */
-    record UsedUp(Kind kind, Colour colour, List<Colour> others) implements KromaRefusal {
+    record UsedUp(PieceShape kind, Colour colour, List<Colour> others) implements KromaRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("kroma.used-up", colour.phrase(), kind.phrase(), phrases(others));
@@ -110,7 +110,7 @@ sealed interface KromaRefusal extends Refusal {
     }
 
     /** The supply has no piece of that shape any more. */
-    record UsedUpInAll(Kind kind) implements KromaRefusal {
+    record UsedUpInAll(PieceShape kind) implements KromaRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("kroma.used-up-in-all", kind.phrase());
@@ -126,7 +126,7 @@ sealed interface KromaRefusal extends Refusal {
     }
 
     /** Beside pieces of its own colour, while some piece can be laid that is not. */
-    record SameColour(Piece piece, Area touching, Area touched) implements KromaRefusal {
+    record SameColour(PlacedPiece piece, Area touching, Area touched) implements KromaRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of(
@@ -151,7 +151,7 @@ sealed interface KromaRefusal extends Refusal {
     }
 
     private static List<Phrase> wanted(int level) {
-        return Kinds.of(level).stream().map(Kind::wanted).toList();
+        return PieceShapes.of(level).stream().map(PieceShape::wanted).toList();
     }
 
     private static List<Phrase> phrases(List<Colour> colours) {

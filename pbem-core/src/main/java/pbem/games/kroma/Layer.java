@@ -13,20 +13,20 @@ final class Layer {
 
     static final Layer NONE = new Layer(List.of(), Map.of(), Map.of());
 
-    private final List<Piece> pieces;
+    private final List<PlacedPiece> pieces;
     private final Map<Colour, Area> covered;
     private final Map<Colour, Area> rims;
     private final Area all;
 
-    private Layer(List<Piece> pieces, Map<Colour, Area> covered, Map<Colour, Area> rims) {
+    private Layer(List<PlacedPiece> pieces, Map<Colour, Area> covered, Map<Colour, Area> rims) {
         this.pieces = Collections.unmodifiableList(pieces);
         this.covered = covered;
         this.rims = rims;
         this.all = covered.values().stream().reduce(Area.NONE, Area::or);
     }
 
-    Layer with(Piece piece) {
-        List<Piece> more = new ArrayList<>(pieces);
+    Layer with(PlacedPiece piece) {
+        List<PlacedPiece> more = new ArrayList<>(pieces);
         more.add(piece);
         return new Layer(
                 more,
@@ -42,7 +42,7 @@ final class Layer {
     }
 
     /** In the order in which they were laid. */
-    List<Piece> pieces() {
+    List<PlacedPiece> pieces() {
         return pieces;
     }
 
@@ -69,9 +69,9 @@ final class Layer {
     }
 
     /** How many pieces of that shape and colour the supply still holds. */
-    int left(Kind kind, Colour colour) {
+    int left(PieceShape kind, Colour colour) {
         int used = 0;
-        for (Piece piece : pieces) {
+        for (PlacedPiece piece : pieces) {
             if (piece.colour() == colour && piece.kind().equals(kind)) {
                 used++;
             }

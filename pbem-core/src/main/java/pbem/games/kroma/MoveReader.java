@@ -6,13 +6,13 @@ import java.util.stream.Stream;
 import pbem.game.Reading;
 
 /** Holds a wish against the board, and says what is wrong with it if it is no legal move. */
-record MoveReader(Board board) {
+record MoveReader(KromaBoard board) {
 
     Reading read(Spelling spelling) {
         if (spelling instanceof Spelling.Wish wish) {
             return board.grid()
                     .placement(wish.area())
-                    .map(place -> judged(new Piece(wish.colour(), place)))
+                    .map(place -> judged(new PlacedPiece(wish.colour(), place)))
                     .orElseGet(() -> Reading.refused(noPiece(wish.area())));
         }
         return Reading.refused(((Spelling.Wrong) spelling).refusal());
@@ -23,7 +23,7 @@ record MoveReader(Board board) {
         return parts.size() > 1 ? new KromaRefusal.Apart(area, parts.get(0)) : new KromaRefusal.NoPiece(area, level());
     }
 
-    private Reading judged(Piece piece) {
+    private Reading judged(PlacedPiece piece) {
         if (board.choices().has(piece)) {
             return Reading.legal(piece);
         }
@@ -34,13 +34,13 @@ record MoveReader(Board board) {
                         .orElseThrow());
     }
 
-    private Optional<KromaRefusal> otherPhase(Piece piece) {
+    private Optional<KromaRefusal> otherPhase(PlacedPiece piece) {
         return piece.kind().level() == level()
                 ? Optional.empty()
                 : Optional.of(new KromaRefusal.OtherPhase(piece.kind(), piece.area(), level()));
     }
 
-    private Optional<KromaRefusal> usedUp(Piece piece) {
+    private Optional<KromaRefusal> usedUp(PlacedPiece piece) {
         Layer layer = level() == 1 ? board.first() : board.second();
         List<Colour> others = Stream.of(Colour.values())
                 .filter(colour -> layer.left(piece.kind(), colour) > 0)
@@ -55,7 +55,7 @@ record MoveReader(Board board) {
     }
 
     /** Why a small piece of the supply cannot lie there. */
-    private Optional<KromaRefusal> notInGap(Piece piece) {
+    private Optional<KromaRefusal> notInGap(PlacedPiece piece) {
         Area taken = piece.area().and(board.first().all());
         if (!taken.isEmpty()) {
             List<Colour> colours = Stream.of(Colour.values())
@@ -69,7 +69,7 @@ record MoveReader(Board board) {
     }
 
     /** Why a large piece of the supply cannot lie there. */
-    private Optional<KromaRefusal> notUpon(Piece piece) {
+    private Optional<KromaRefusal> notUpon(PlacedPiece piece) {
         Area hollow = piece.area().without(board.first().all());
         return Optional.of(
                 hollow.isEmpty()

@@ -24,7 +24,7 @@ final class NoteFigure {
     private NoteFigure() {}
 
     /** A piece with its letter, and how many of them are left. */
-    static List<Shape> stock(Kind kind, Colour colour, int left) {
+    static List<Shape> stock(PieceShape kind, Colour colour, int left) {
         Area area = Area.of(kind.model());
         List<Shape> piece = new ArrayList<>(FIGURE.sheet(area, colour.ink()));
         piece.add(FIGURE.letter(new Patch(Look.of(colour), area)));

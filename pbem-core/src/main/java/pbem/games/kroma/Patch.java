@@ -13,13 +13,13 @@ import java.util.Map;
 record Patch(Look look, Area area) {
 
     /** What is seen of a small piece. */
-    static List<Patch> ofFirst(Piece piece, Board board) {
+    static List<Patch> ofFirst(PlacedPiece piece, KromaBoard board) {
         Area seen = piece.area().without(board.second().all());
         return parts(Look.of(piece.colour()), seen, board.grid());
     }
 
     /** What is seen through a large piece. */
-    static List<Patch> ofSecond(Piece piece, Board board) {
+    static List<Patch> ofSecond(PlacedPiece piece, KromaBoard board) {
         Map<Look, Area> byLook = new LinkedHashMap<>();
         for (Triangle triangle : piece.area().triangles()) {
             Colour below = board.first().at(triangle).orElseThrow();

@@ -45,19 +45,19 @@ record SideNotes(KromaPosition position) {
         if (!position.active().contains(seat)) {
             return note(target, Phrase.of("kroma.has-left", target.phrase()));
         }
-        Standing standing = Standing.of(seat, target, position.board());
+        Score standing = Score.of(seat, target, position.board());
         return note(target, standing.told("kroma.stands"), standing.told("kroma.stands-briefly"));
     }
 
     /** Small pieces are of no use any more when Phase One is over. */
     private Stream<Note> supply() {
-        return Kinds.ALL.stream()
+        return PieceShapes.ALL.stream()
                 .filter(kind -> kind.level() == 2 || position.board().phase() == Phase.ONE)
                 .map(this::stock);
     }
 
-    private Note stock(Kind kind) {
-        Board board = position.board();
+    private Note stock(PieceShape kind) {
+        KromaBoard board = position.board();
         Layer layer = kind.level() == 1 ? board.first() : board.second();
         Phrase name = kind.heading();
         List<Object> counts = new ArrayList<>(List.of(name));

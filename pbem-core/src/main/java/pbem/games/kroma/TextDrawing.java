@@ -16,11 +16,11 @@ import pbem.picture.Triangles;
  */
 final class TextDrawing {
 
-    private final Board board;
-    private final Optional<Piece> last;
-    private final Map<Triangle, Piece> topmost = new HashMap<>();
+    private final KromaBoard board;
+    private final Optional<PlacedPiece> last;
+    private final Map<Triangle, PlacedPiece> topmost = new HashMap<>();
 
-    TextDrawing(Board board, Optional<Piece> last) {
+    TextDrawing(KromaBoard board, Optional<PlacedPiece> last) {
         this.board = board;
         this.last = last;
         Stream.of(board.first(), board.second())
@@ -69,7 +69,7 @@ final class TextDrawing {
         if (here != there) {
             return here ? ")" : "(";
         }
-        Optional<Piece> beyond = next.map(topmost::get);
+        Optional<PlacedPiece> beyond = next.map(topmost::get);
         if (beyond.isPresent() && beyond.get().equals(topmost.get(triangle))) {
             return " ";
         }

@@ -49,7 +49,7 @@ class CastlingTest {
 
     @Test
     void on_the_big_board_the_rows_are_1_and_15() {
-        ChessPosition castled = play(Sketch.position(Board.BIG, Team.WHITE, """
+        ChessPosition castled = play(Sketch.position(ChessBoard.BIG, Team.WHITE, """
                         15  t24* .  .  k  .  .  .  t34*
                          1  T14* .  .  .  K  .  .  T24*
                         """), "O-O-O", "O-O");
@@ -85,18 +85,21 @@ class CastlingTest {
     /** G1 from d1 is three away: so near a partner may stand, and not nearer. */
     @Test
     void a_partner_two_cells_away_is_too_near() {
-        Cell aim = Board.SMALL.named("d1").orElseThrow();
-        assertThat(Castling.isPossible(Piece.T23, aim, Board.SMALL.named("f1").orElseThrow(), Board.SMALL))
+        Cell aim = ChessBoard.SMALL.named("d1").orElseThrow();
+        assertThat(Castling.isPossible(
+                        Piece.T23, aim, ChessBoard.SMALL.named("f1").orElseThrow(), ChessBoard.SMALL))
                 .isFalse();
-        assertThat(Castling.isPossible(Piece.T12, aim, Board.SMALL.named("g1").orElseThrow(), Board.SMALL))
+        assertThat(Castling.isPossible(
+                        Piece.T12, aim, ChessBoard.SMALL.named("g1").orElseThrow(), ChessBoard.SMALL))
                 .isTrue();
     }
 
     /** E1 is of colour 2, so a piece of colours 1 and 3 cannot come there. */
     @Test
     void a_partner_that_would_come_to_a_foreign_colour_is_none() {
-        Cell aim = Board.SMALL.named("d1").orElseThrow();
-        assertThat(Castling.isPossible(Piece.T13, aim, Board.SMALL.named("g1").orElseThrow(), Board.SMALL))
+        Cell aim = ChessBoard.SMALL.named("d1").orElseThrow();
+        assertThat(Castling.isPossible(
+                        Piece.T13, aim, ChessBoard.SMALL.named("g1").orElseThrow(), ChessBoard.SMALL))
                 .isFalse();
     }
 

@@ -32,7 +32,7 @@ class ChessHelpTest {
     }
 
     /** A picture of the page: what stands above it, and its lines as they are there. */
-    record Picture(Board board, String title, List<String> lines) {
+    record Picture(ChessBoard board, String title, List<String> lines) {
         @Override
         public String toString() {
             return title;
@@ -44,7 +44,7 @@ class ChessHelpTest {
         int bigBoard = help.indexOf("## The pieces of four colours");
         List<Picture> pictures = new ArrayList<>();
         for (int i = 0; i < help.size(); i++) {
-            Board board = i > bigBoard ? Board.BIG : Board.SMALL;
+            ChessBoard board = i > bigBoard ? ChessBoard.BIG : ChessBoard.SMALL;
             Matcher titles = TITLE.matcher(help.get(i).startsWith(INDENT) ? help.get(i) : "");
             while (titles.find()) {
                 int left = titles.start();
@@ -91,7 +91,7 @@ class ChessHelpTest {
         String help = String.join(" ", help());
         assertThat(help).contains("`R`; two", "`N`; two", "`T23`; two of each", "`P`; nineteen", "`Q`; one");
         long[] counts = Arrays.stream(new Piece[] {Piece.R, Piece.N, Piece.T23, Piece.P, Piece.Q})
-                .mapToLong(piece -> Setups.standard(Board.SMALL).pieces().values().stream()
+                .mapToLong(piece -> Setups.standard(ChessBoard.SMALL).pieces().values().stream()
                         .filter(piece::equals)
                         .count())
                 .toArray();

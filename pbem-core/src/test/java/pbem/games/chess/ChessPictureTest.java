@@ -22,19 +22,20 @@ class ChessPictureTest {
 
         /** A capture that gives check. */
         CHECK(board(Course.play(
-                Sketch.men(Board.SMALL, Team.WHITE, "Kd1", "Qd6", "T12a1*", "Pg6", "pd9", "kj9", "t23j12"), "d6-d9"))),
+                Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "Qd6", "T12a1*", "Pg6", "pd9", "kj9", "t23j12"),
+                "d6-d9"))),
 
         /** Castling. */
-        CASTLED(board(
-                Course.play(Sketch.men(Board.BIG, Team.WHITE, "Ke1", "T14a1*", "Pa3*", "kl15", "t24h15*"), "O-O-O"))),
+        CASTLED(board(Course.play(
+                Sketch.men(ChessBoard.BIG, Team.WHITE, "Ke1", "T14a1*", "Pa3*", "kl15", "t24h15*"), "O-O-O"))),
 
         /** The zigzags of a 2-colours piece. */
         TWO(study(
-                Sketch.men(Board.SMALL, Team.WHITE, "Kf1", "T12g8", "Ni9", "Pd5", "kh13", "nh6", "ph10", "t13g6"),
+                Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kf1", "T12g8", "Ni9", "Pd5", "kh13", "nh6", "ph10", "t13g6"),
                 "g8")),
 
         /** The stairs of a 3-colours piece, of the team that is not to move. */
-        THREE(study(Sketch.men(Board.BIG, Team.BLACK, "Ke1", "W3h9", "Pj9", "Nf8", "kk15", "pf7", "w1j7"), "h9")),
+        THREE(study(Sketch.men(ChessBoard.BIG, Team.BLACK, "Ke1", "W3h9", "Pj9", "Nf8", "kk15", "pf7", "w1j7"), "h9")),
 
         /** A pawn. */
         PAWN(study((ChessPosition) ChessPerftTest.start("2"), "d4"));

@@ -17,11 +17,11 @@ class ChessRefusalTest {
     private static final ChessPosition BIG = (ChessPosition) ChessPerftTest.start("2 -board=4");
 
     private static ChessPosition small(String... men) {
-        return Sketch.men(Board.SMALL, Team.WHITE, men);
+        return Sketch.men(ChessBoard.SMALL, Team.WHITE, men);
     }
 
     private static ChessPosition big(String... men) {
-        return Sketch.men(Board.BIG, Team.WHITE, men);
+        return Sketch.men(ChessBoard.BIG, Team.WHITE, men);
     }
 
     @Test

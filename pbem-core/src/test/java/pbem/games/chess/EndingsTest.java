@@ -25,7 +25,7 @@ class EndingsTest {
     private static final String[] TO_AND_FRO = {"d1-e1", "j13-i13", "e1-d1", "i13-j13"};
 
     private static ChessPosition rooks() {
-        return Sketch.men(Board.SMALL, Team.WHITE, "Kd1", "Rb3", "kj13", "rl11");
+        return Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "Rb3", "kj13", "rl11");
     }
 
     @Test
@@ -42,27 +42,27 @@ class EndingsTest {
 
     @Test
     void article_8_1a_mate_wins_for_black_too_and_on_four_colours() {
-        ChessPosition position = Sketch.men(Board.BIG, Team.WHITE, "Kn7", "Qg10", "Nf12", "Pb5", "ki15");
+        ChessPosition position = Sketch.men(ChessBoard.BIG, Team.WHITE, "Kn7", "Qg10", "Nf12", "Pb5", "ki15");
         assertOver(play(position, "g10-i14"), "checkmate", WON, LOST);
-        ChessPosition turned = Sketch.men(Board.BIG, Team.BLACK, "kb9", "qi6", "nj4", "pn11", "Kg1");
+        ChessPosition turned = Sketch.men(ChessBoard.BIG, Team.BLACK, "kb9", "qi6", "nj4", "pn11", "Kg1");
         assertOver(play(turned, "i6-g2"), "checkmate", LOST, WON);
     }
 
     @Test
     void article_8_2a_stalemate_is_a_draw() {
-        ChessPosition position = Sketch.men(Board.SMALL, Team.WHITE, "Kd8", "Qh6", "Rm12", "Ph11", "kb8");
+        ChessPosition position = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd8", "Qh6", "Rm12", "Ph11", "kb8");
         assertOver(play(position, "m12-m7"), "stalemate, black has no legal move and is not in check", DREW, DREW);
     }
 
     @Test
     void article_8_2b_two_bare_aims_are_a_dead_position() {
-        ChessPosition position = Sketch.men(Board.SMALL, Team.WHITE, "Kd1", "pd2", "kj13");
+        ChessPosition position = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "pd2", "kj13");
         assertOver(play(position, "d1-d2"), "nothing is left but the two aims", DREW, DREW);
     }
 
     @Test
     void article_8_2b_the_server_does_not_judge_other_positions() {
-        ChessPosition position = Sketch.men(Board.SMALL, Team.WHITE, "Kd1", "pd2", "I1a1", "kj13");
+        ChessPosition position = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "pd2", "I1a1", "kj13");
         assertThat(play(position, "d1-d2").outcome()).isEmpty();
     }
 
@@ -125,7 +125,7 @@ class EndingsTest {
     /** With the right to castle lost, the same men are another position. */
     @Test
     void a_lost_right_to_castle_makes_another_position() {
-        ChessPosition castling = Sketch.men(Board.SMALL, Team.WHITE, "Kd1", "T12g1*", "Rb3", "kj13", "rl11");
+        ChessPosition castling = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "T12g1*", "Rb3", "kj13", "rl11");
         assertThat(refused(repeat(2, castling, TO_AND_FRO), "draw claim")).contains("twice");
         assertThat(play(repeat(3, castling, TO_AND_FRO), "draw claim").outcome())
                 .isPresent();
@@ -133,7 +133,8 @@ class EndingsTest {
 
     @Test
     void a_pawn_that_could_be_captured_in_passing_makes_another_position() {
-        ChessPosition passed = play(Sketch.men(Board.SMALL, Team.WHITE, "Pd4*", "Kd1", "Rb3", "pf7", "kj13"), "d4-f6");
+        ChessPosition passed =
+                play(Sketch.men(ChessBoard.SMALL, Team.WHITE, "Pd4*", "Kd1", "Rb3", "pf7", "kj13"), "d4-f6");
         String[] back = {"j13-i13", "d1-e1", "i13-j13", "e1-d1"};
         assertThat(refused(repeat(2, passed, back), "draw claim")).contains("twice");
     }
@@ -141,9 +142,9 @@ class EndingsTest {
     @Test
     void a_pawn_with_a_double_step_left_is_not_one_without() {
         Situation fresh =
-                Sketch.men(Board.SMALL, Team.WHITE, "Pd4*", "Kd1", "kj13").situation();
+                Sketch.men(ChessBoard.SMALL, Team.WHITE, "Pd4*", "Kd1", "kj13").situation();
         Situation spent =
-                Sketch.men(Board.SMALL, Team.WHITE, "Pd4", "Kd1", "kj13").situation();
+                Sketch.men(ChessBoard.SMALL, Team.WHITE, "Pd4", "Kd1", "kj13").situation();
         assertThat(fresh).isNotEqualTo(spent);
         assertThat(fresh.key()).isNotEqualTo(spent.key());
     }
@@ -205,7 +206,7 @@ class EndingsTest {
 
     @Test
     void a_capture_or_a_pawns_move_begins_the_count_anew() {
-        ChessPosition position = Sketch.men(Board.SMALL, Team.WHITE, "Kd1", "Ra4", "Pg3*", "kj13", "pa6");
+        ChessPosition position = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "Ra4", "Pg3*", "kj13", "pa6");
         ChessPosition moved = play(position, "d1-e1", "j13-i13", "g3-g4");
         assertThat(refused(moved, "draw claim")).contains("the last 0 moves");
         ChessPosition captured = play(position, "d1-e1", "j13-i13", "a4-a6");
@@ -214,7 +215,7 @@ class EndingsTest {
 
     @Test
     void pinned_pieces_still_give_check() {
-        ChessPosition position = Sketch.men(Board.SMALL, Team.BLACK, "Kd1", "Rd4", "rd9", "kj4");
+        ChessPosition position = Sketch.men(ChessBoard.SMALL, Team.BLACK, "Kd1", "Rd4", "rd9", "kj4");
         assertThat(position.inCheck()).isTrue();
         assertThat(List.of(position.turn())).containsExactly(Team.BLACK);
     }

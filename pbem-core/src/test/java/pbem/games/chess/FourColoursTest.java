@@ -12,11 +12,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 class FourColoursTest {
 
     private static List<String> reach(Piece piece, String from) {
-        return Reaches.names(Board.BIG, piece, from);
+        return Reaches.names(ChessBoard.BIG, piece, from);
     }
 
     private static int lines(String from, Direction... ways) {
-        return Gaits.lines(Board.BIG, Board.BIG.named(from).orElseThrow(), 99, List.of(ways)).stream()
+        return OfficerMoves.lines(ChessBoard.BIG, ChessBoard.BIG.named(from).orElseThrow(), 99, List.of(ways)).stream()
                 .mapToInt(List::size)
                 .sum();
     }
@@ -31,14 +31,14 @@ class FourColoursTest {
         assertThat(lines("h8", Direction.E2, Direction.E_2)).isEqualTo(14);
         assertThat(lines("h8", Direction.V3, Direction.V_3)).isEqualTo(6);
         assertThat(reach(Piece.Q, "h8")).hasSize(60).doesNotHaveDuplicates();
-        assertThat(Board.BIG.cells())
-                .allMatch(cell -> Reaches.of(Board.BIG, Piece.Q, cell).size() <= 60);
+        assertThat(ChessBoard.BIG.cells())
+                .allMatch(cell -> Reaches.of(ChessBoard.BIG, Piece.Q, cell).size() <= 60);
     }
 
     /** "Green and white" in the column, green (colour 2) along v3: what figure 14 shows around h8. */
     @Test
     void article_6_1_the_column_of_h8_is_white_and_green() {
-        assertThat(Board.BIG.cells().stream()
+        assertThat(ChessBoard.BIG.cells().stream()
                         .filter(cell -> cell.column() == 8)
                         .map(Cell::colour)
                         .distinct())
@@ -48,7 +48,7 @@ class FourColoursTest {
     /** Figure 16a: the green-yellow-white piece, the one that lacks gray, on h9. */
     @Test
     void article_6_2_from_h9_the_green_yellow_white_piece_has_four_paths_of_three_cells() {
-        assertThat(Board.BIG.paths(Piece.W3, Board.BIG.named("h9").orElseThrow()).stream()
+        assertThat(ChessBoard.BIG.paths(Piece.W3, ChessBoard.BIG.named("h9").orElseThrow()).stream()
                         .map(Names::of))
                 .containsExactlyInAnyOrder(
                         List.of("i9", "j9", "j8"),
@@ -61,8 +61,8 @@ class FourColoursTest {
     @ParameterizedTest
     @EnumSource(names = {"W1", "W2", "W3", "W4"})
     void article_6_2_every_colour_comes_once_and_the_own_one_third(Piece piece) {
-        for (Cell from : Board.BIG.cells()) {
-            for (List<Cell> path : Board.BIG.paths(piece, from)) {
+        for (Cell from : ChessBoard.BIG.cells()) {
+            for (List<Cell> path : ChessBoard.BIG.paths(piece, from)) {
                 assertThat(path).hasSizeBetween(1, 3).allMatch(cell -> piece.fits(cell.colour()));
                 assertThat(path.stream().map(Cell::colour)).doesNotHaveDuplicates();
                 assertThat(path.stream().limit(2)).noneMatch(cell -> cell.colour() == from.colour());
@@ -74,12 +74,12 @@ class FourColoursTest {
     @ParameterizedTest
     @EnumSource(names = {"W1", "W2", "W3", "W4"})
     void article_6_2_the_third_step_attacks_a_4_colours_piece_unpunished(Piece piece) {
-        for (Cell from : Board.BIG.cells()) {
-            for (List<Cell> path : Board.BIG.paths(piece, from)) {
+        for (Cell from : ChessBoard.BIG.cells()) {
+            for (List<Cell> path : ChessBoard.BIG.paths(piece, from)) {
                 if (path.size() == 3) {
                     Cell target = path.get(2);
-                    assertThat(Reaches.of(Board.BIG, Piece.Q, target)).doesNotContain(from);
-                    assertThat(Reaches.of(Board.BIG, Piece.N, target)).contains(from);
+                    assertThat(Reaches.of(ChessBoard.BIG, Piece.Q, target)).doesNotContain(from);
+                    assertThat(Reaches.of(ChessBoard.BIG, Piece.N, target)).contains(from);
                 }
             }
         }
@@ -104,9 +104,9 @@ class FourColoursTest {
     @ParameterizedTest
     @EnumSource(names = {"T12", "T14", "T23", "T34"})
     void article_6_3_the_other_four_pairs_have_at_most_two_leaps(Piece piece) {
-        for (Cell from : Board.BIG.cells()) {
+        for (Cell from : ChessBoard.BIG.cells()) {
             if (piece.fits(from.colour())) {
-                long leaps = Board.BIG.paths(piece, from).stream()
+                long leaps = ChessBoard.BIG.paths(piece, from).stream()
                         .filter(path -> path.size() == 1 && distance(from, path.get(0)) == 2)
                         .count();
                 boolean inside = from.row() > 3
@@ -130,7 +130,7 @@ class FourColoursTest {
     @Test
     void article_6_4_from_g8_a_1_colour_piece_goes_along_v3_and_over_every_second_cell_of_its_column() {
         assertThat(reach(Piece.I4, "g8")).isEmpty();
-        assertThat(Board.BIG.named("g8").orElseThrow().colour()).isEqualTo(1);
+        assertThat(ChessBoard.BIG.named("g8").orElseThrow().colour()).isEqualTo(1);
         assertThat(reach(Piece.I1, "g8"))
                 .containsExactlyInAnyOrder(
                         "e7", "c6", "a5", "i9", "k10", "m11", "o12", "g10", "g12", "g14", "g6", "g4", "g2");
@@ -139,9 +139,9 @@ class FourColoursTest {
     /** Figure 20. */
     @Test
     void article_6_5_the_anti_4_piece_attacks_the_4_colours_piece_without_being_attacked() {
-        for (Cell from : Board.BIG.cells()) {
-            assertThat(Reaches.of(Board.BIG, Piece.N, from))
-                    .doesNotContainAnyElementsOf(Reaches.of(Board.BIG, Piece.Q, from));
+        for (Cell from : ChessBoard.BIG.cells()) {
+            assertThat(Reaches.of(ChessBoard.BIG, Piece.N, from))
+                    .doesNotContainAnyElementsOf(Reaches.of(ChessBoard.BIG, Piece.Q, from));
         }
         assertThat(reach(Piece.N, "h8")).hasSize(12);
     }
@@ -156,8 +156,8 @@ class FourColoursTest {
     void totals_over_all_cells(String pieces, int total) {
         int counted = 0;
         for (String code : pieces.split(" ")) {
-            for (Cell from : Board.BIG.cells()) {
-                List<Cell> reach = Reaches.of(Board.BIG, Piece.valueOf(code), from);
+            for (Cell from : ChessBoard.BIG.cells()) {
+                List<Cell> reach = Reaches.of(ChessBoard.BIG, Piece.valueOf(code), from);
                 assertThat(reach).doesNotHaveDuplicates();
                 counted += reach.size();
             }

@@ -48,14 +48,15 @@ class NotationTest {
         "g12-g13=T12#"
     })
     void a_promotion_is_read_in_many_spellings_and_stored_in_one(String typed) {
-        ChessPosition position = Sketch.men(Board.SMALL, Team.WHITE, "Pg12", "Kd1", "ka7");
+        ChessPosition position = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Pg12", "Kd1", "ka7");
         assertThat(Course.read(position, typed).notation()).isEqualTo("g12-g13=T12");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"f7-e5", "f7xe5 e.p.", "f7xe5ep"})
     void a_capture_in_passing_may_be_called_so(String typed) {
-        ChessPosition passed = Course.play(Sketch.men(Board.SMALL, Team.WHITE, "Pd4*", "Kd1", "pf7", "kj13"), "d4-f6");
+        ChessPosition passed =
+                Course.play(Sketch.men(ChessBoard.SMALL, Team.WHITE, "Pd4*", "Kd1", "pf7", "kj13"), "d4-f6");
         assertThat(Course.read(passed, typed).notation()).isEqualTo("f7-e5");
     }
 
@@ -63,7 +64,12 @@ class NotationTest {
     @ValueSource(strings = {"draw claim", "Draw Claim", "claim draw", "claim", "draw  claim.", "CLAIM!"})
     void a_claim_is_read_in_many_spellings(String typed) {
         ChessPosition third = Course.repeat(
-                2, Sketch.men(Board.SMALL, Team.WHITE, "Kd1", "Rb3", "kj13"), "d1-e1", "j13-i13", "e1-d1", "i13-j13");
+                2,
+                Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "Rb3", "kj13"),
+                "d1-e1",
+                "j13-i13",
+                "e1-d1",
+                "i13-j13");
         assertThat(Course.read(third, typed).notation()).isEqualTo("draw claim");
     }
 }

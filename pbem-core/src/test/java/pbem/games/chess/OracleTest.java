@@ -26,8 +26,8 @@ class OracleTest {
             return setup.contains("=") ? setup : Written.placement(colours, setup);
         }
 
-        Placement placement() {
-            return new PlacementReader(Board.of(colours), written()).placement();
+        StartPlacement placement() {
+            return new PlacementReader(ChessBoard.of(colours), written()).placement();
         }
     }
 
@@ -51,13 +51,13 @@ class OracleTest {
             ObviousChess obvious = ObviousChess.start(play.colours(), play.written());
             for (int i = 0; i < play.moves(); i++) {
                 Map<String, ObviousChess> expected = obvious.successors();
-                Reach reach = new Reach(situation);
-                List<Step> steps = reach.steps();
+                MoveGenerator generator = new MoveGenerator(situation);
+                List<Step> steps = generator.steps();
                 assertThat(steps.stream().map(Step::notation))
                         .as("%s", situation)
                         .containsExactlyInAnyOrderElementsOf(expected.keySet());
-                assertThat(reach.count()).isEqualTo(steps.size());
-                assertThat(reach.canStep()).isEqualTo(!steps.isEmpty());
+                assertThat(generator.count()).isEqualTo(steps.size());
+                assertThat(generator.canStep()).isEqualTo(!steps.isEmpty());
                 if (steps.isEmpty()) {
                     break;
                 }
@@ -79,7 +79,7 @@ class OracleTest {
 
     /** No piece ever stands on a foreign colour, and what was reckoned move by move is as if reckoned afresh. */
     private static void assertSound(Situation situation) {
-        Board board = situation.board();
+        ChessBoard board = situation.board();
         for (Cell cell : board.cells()) {
             byte man = situation.man(cell);
             assertThat(man == Man.NONE || Man.piece(man).fits(cell.colour())).isTrue();
@@ -124,7 +124,7 @@ class OracleTest {
     @ParameterizedTest
     @CsvSource({"3", "4"})
     void bothKnowTheSameReaches(int colours) {
-        Board board = Board.of(colours);
+        ChessBoard board = ChessBoard.of(colours);
         ObviousGaits obvious = new ObviousGaits(colours);
         for (Piece piece : board.pieces()) {
             if (piece == Piece.P) {

@@ -15,11 +15,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PawnTest {
 
     private static ChessPosition white(String... men) {
-        return Sketch.men(Board.SMALL, Team.WHITE, men);
+        return Sketch.men(ChessBoard.SMALL, Team.WHITE, men);
     }
 
     private static ChessPosition black(String... men) {
-        return Sketch.men(Board.SMALL, Team.BLACK, men);
+        return Sketch.men(ChessBoard.SMALL, Team.BLACK, men);
     }
 
     /** Figure 12: the white pawn. */
@@ -80,7 +80,7 @@ class PawnTest {
         "h14, i15, 'Q N I1 T12 T13 T14 W2 W3 W4'",
     })
     void article_5_7_d_on_four_colours_there_are_nine_choices(String from, String to, String pieces) {
-        ChessPosition position = Sketch.men(Board.BIG, Team.WHITE, "P" + from, "Kd1", "ka7");
+        ChessPosition position = Sketch.men(ChessBoard.BIG, Team.WHITE, "P" + from, "Kd1", "ka7");
         assertThat(choices(position, from, to)).containsExactlyInAnyOrder(pieces.split(" "));
     }
 
@@ -96,7 +96,7 @@ class PawnTest {
     @Test
     void article_5_7_d_black_pawns_become_pieces_on_row_1() {
         ChessPosition position = play(black("pa2", "Kg1", "ka7"), "a2-a1=t13");
-        assertThat(position.situation().man(Board.SMALL.named("a1").orElseThrow()))
+        assertThat(position.situation().man(ChessBoard.SMALL.named("a1").orElseThrow()))
                 .isEqualTo(Man.of(Piece.T13, Team.BLACK));
         assertThat(told(position)).contains("black promotes the pawn on a1 to yellow-gray piece.");
     }
@@ -117,7 +117,7 @@ class PawnTest {
     void article_5_7_e_a_pawn_that_goes_two_cells_can_be_captured_in_passing() {
         ChessPosition passed = play(white("Pd4*", "Kd1", "pf7", "kj13"), "d4-f6");
         ChessPosition captured = play(passed, "f7-e5");
-        assertThat(captured.situation().man(Board.SMALL.named("f6").orElseThrow()))
+        assertThat(captured.situation().man(ChessBoard.SMALL.named("f6").orElseThrow()))
                 .isEqualTo(Man.NONE);
         assertThat(told(captured)).containsExactly("black captures the white pawn on f6 in passing.");
     }
@@ -132,7 +132,7 @@ class PawnTest {
     void article_5_7_e_only_by_pawns() {
         ChessPosition passed = play(white("Pd4*", "Kd1", "re9", "kj13"), "d4-f6");
         ChessPosition beside = play(passed, "e9-e5");
-        assertThat(beside.situation().man(Board.SMALL.named("f6").orElseThrow()))
+        assertThat(beside.situation().man(ChessBoard.SMALL.named("f6").orElseThrow()))
                 .isNotEqualTo(Man.NONE);
     }
 
@@ -150,7 +150,7 @@ class PawnTest {
 
     @Test
     void no_pawn_is_ever_stranded() {
-        for (Board board : List.of(Board.SMALL, Board.BIG)) {
+        for (ChessBoard board : List.of(ChessBoard.SMALL, ChessBoard.BIG)) {
             for (Team team : Team.values()) {
                 assertThat(board.cells())
                         .filteredOn(cell -> cell.row() != team.lastRow(board))

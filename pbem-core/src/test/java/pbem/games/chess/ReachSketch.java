@@ -10,10 +10,10 @@ import java.util.stream.Collectors;
  * The small pictures of the help page: where one piece goes on an empty board. Cells that it reaches are stars, or the
  * digits of their colours if the piece has colours; a pawn's captures are crosses.
  */
-record ReachSketch(Board board, Piece piece, Team team, Cell from) {
+record ReachSketch(ChessBoard board, Piece piece, Team team, Cell from) {
 
     /** @param title as it stands above a picture: {@code T12 on g7}; a small letter is a black piece */
-    static ReachSketch of(Board board, String title) {
+    static ReachSketch of(ChessBoard board, String title) {
         String[] words = title.split(" on ");
         return new ReachSketch(
                 board,
@@ -26,8 +26,8 @@ record ReachSketch(Board board, Piece piece, Team team, Cell from) {
         Set<Cell> goes = new HashSet<>();
         Set<Cell> captures = new HashSet<>();
         if (piece == Piece.P) {
-            Gaits.lines(board, from, 2, team.advances()).forEach(goes::addAll);
-            Gaits.lines(board, from, 1, team.captures()).forEach(captures::addAll);
+            OfficerMoves.lines(board, from, 2, team.advances()).forEach(goes::addAll);
+            OfficerMoves.lines(board, from, 1, team.captures()).forEach(captures::addAll);
         } else {
             goes.addAll(Reaches.of(board, piece, from));
         }
@@ -46,8 +46,8 @@ record ReachSketch(Board board, Piece piece, Team team, Cell from) {
         if (cell == from) {
             return BoardDrawing.code(Man.of(piece, team)).substring(0, 1);
         }
-        boolean coloured = piece.kind() == Kind.ONE
-                || piece.kind() == Kind.TWO
+        boolean coloured = piece.kind() == PieceKind.ONE
+                || piece.kind() == PieceKind.TWO
                 || piece.name().startsWith("W");
         return captures ? "x" : !goes ? "." : coloured ? String.valueOf(cell.colour()) : "*";
     }

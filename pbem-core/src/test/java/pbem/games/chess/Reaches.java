@@ -8,13 +8,13 @@ final class Reaches {
 
     private Reaches() {}
 
-    static List<Cell> of(Board board, Piece piece, Cell from) {
+    static List<Cell> of(ChessBoard board, Piece piece, Cell from) {
         return Arrays.stream(board.atlas().reach(piece, from.index()).steps())
-                .mapToObj(step -> board.cells().get(Fan.cell(step)))
+                .mapToObj(step -> board.cells().get(PathTable.cell(step)))
                 .toList();
     }
 
-    static List<String> names(Board board, Piece piece, String from) {
+    static List<String> names(ChessBoard board, Piece piece, String from) {
         return of(board, piece, board.named(from).orElseThrow()).stream()
                 .map(Cell::name)
                 .toList();

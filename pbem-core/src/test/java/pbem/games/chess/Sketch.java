@@ -19,26 +19,26 @@ final class Sketch {
 
     /** Three colours, white to move. */
     static ChessPosition white(String sketch) {
-        return position(Board.SMALL, Team.WHITE, sketch);
+        return position(ChessBoard.SMALL, Team.WHITE, sketch);
     }
 
     /** Three colours, black to move. */
     static ChessPosition black(String sketch) {
-        return position(Board.SMALL, Team.BLACK, sketch);
+        return position(ChessBoard.SMALL, Team.BLACK, sketch);
     }
 
     /** Four colours, white to move. */
     static ChessPosition bigWhite(String sketch) {
-        return position(Board.BIG, Team.WHITE, sketch);
+        return position(ChessBoard.BIG, Team.WHITE, sketch);
     }
 
-    static ChessPosition position(Board board, Team turn, String sketch) {
+    static ChessPosition position(ChessBoard board, Team turn, String sketch) {
         Setup setup = new Setup(2, Map.of(ChromaticChess.BOARD, String.valueOf(board.colours())), SEED);
         return ChessPosition.start(
-                new Terms(new ChromaticChess(), setup), Situation.of(board, men(board, sketch), turn));
+                new Rules(new ChromaticChess(), setup), Situation.of(board, men(board, sketch), turn));
     }
 
-    static byte[] men(Board board, String sketch) {
+    static byte[] men(ChessBoard board, String sketch) {
         byte[] men = new byte[board.cells().size()];
         sketch.lines().filter(line -> line.matches(" *[0-9]+ .*")).forEach(line -> {
             String[] words = line.replaceAll("[()\\[\\]!]|(?<= )\\.(?=[a-zA-Z0-9])|(?<=[a-zA-Z0-9])\\.", " ")
@@ -63,7 +63,7 @@ final class Sketch {
     }
 
     /** Only those men, by their codes and cells, such as {@code Kd1 kj13}; white to move. */
-    static ChessPosition men(Board board, Team turn, String... standing) {
+    static ChessPosition men(ChessBoard board, Team turn, String... standing) {
         byte[] men = new byte[board.cells().size()];
         for (String word : standing) {
             String code = word.replaceFirst("[a-o][0-9]+[*]?$", "");
@@ -72,6 +72,6 @@ final class Sketch {
             men[board.named(cell).orElseThrow().index()] = word.endsWith("*") ? Man.fresh(man) : man;
         }
         Setup setup = new Setup(2, Map.of(ChromaticChess.BOARD, String.valueOf(board.colours())), SEED);
-        return ChessPosition.start(new Terms(new ChromaticChess(), setup), Situation.of(board, men, turn));
+        return ChessPosition.start(new Rules(new ChromaticChess(), setup), Situation.of(board, men, turn));
     }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ThreeColoursTest {
 
     private static List<String> reach(Piece piece, String from) {
-        return Reaches.names(Board.SMALL, piece, from);
+        return Reaches.names(ChessBoard.SMALL, piece, from);
     }
 
     /** Figure 4, on the board that has h8 in common. */
@@ -23,9 +23,9 @@ class ThreeColoursTest {
 
     @Test
     void article_5_1_a_1_colour_piece_never_leaves_its_colour() {
-        for (Cell from : Board.SMALL.cells()) {
+        for (Cell from : ChessBoard.SMALL.cells()) {
             Piece piece = List.of(Piece.I1, Piece.I2, Piece.I3).get(from.colour() - 1);
-            assertThat(Reaches.of(Board.SMALL, piece, from)).allMatch(to -> to.colour() == from.colour());
+            assertThat(Reaches.of(ChessBoard.SMALL, piece, from)).allMatch(to -> to.colour() == from.colour());
         }
     }
 
@@ -40,7 +40,7 @@ class ThreeColoursTest {
     @Test
     void article_5_2_the_zigzags_of_figure_7() {
         List<List<Cell>> paths =
-                Board.SMALL.paths(Piece.T13, Board.SMALL.named("g7").orElseThrow());
+                ChessBoard.SMALL.paths(Piece.T13, ChessBoard.SMALL.named("g7").orElseThrow());
         assertThat(paths.stream().map(Names::of))
                 .contains(
                         walked(Direction.E1, Direction.E_3),
@@ -53,7 +53,7 @@ class ThreeColoursTest {
     }
 
     private static List<String> walked(Direction... steps) {
-        return Names.of(Board.SMALL.walk(Board.SMALL.named("g7").orElseThrow(), 99, steps));
+        return Names.of(ChessBoard.SMALL.walk(ChessBoard.SMALL.named("g7").orElseThrow(), 99, steps));
     }
 
     /** Only along the paths are there 36, as the author counts; three first cells belong to two paths each. */
@@ -61,7 +61,7 @@ class ThreeColoursTest {
     @CsvSource({"T12", "T13"})
     void article_5_3_from_g7_a_2_colours_piece_attacks_36_hexagons_counted_along_six_paths(Piece piece) {
         List<List<Cell>> paths =
-                Board.SMALL.paths(piece, Board.SMALL.named("g7").orElseThrow());
+                ChessBoard.SMALL.paths(piece, ChessBoard.SMALL.named("g7").orElseThrow());
         assertThat(paths).hasSize(6).allMatch(path -> path.size() == 6);
         assertThat(reach(piece, "g7")).hasSize(33).doesNotHaveDuplicates();
     }
@@ -99,7 +99,8 @@ class ThreeColoursTest {
     /** Two steps e2 and one e3. */
     @Test
     void article_5_6_the_leap_to_f9() {
-        assertThat(Board.SMALL.walk(Board.SMALL.named("g7").orElseThrow(), 3, Direction.E2, Direction.E2, Direction.E3))
+        assertThat(ChessBoard.SMALL.walk(
+                        ChessBoard.SMALL.named("g7").orElseThrow(), 3, Direction.E2, Direction.E2, Direction.E3))
                 .extracting(Cell::name)
                 .endsWith("f9");
     }
@@ -119,8 +120,8 @@ class ThreeColoursTest {
     private static int total(List<Piece> pieces) {
         int total = 0;
         for (Piece piece : pieces) {
-            for (Cell from : Board.SMALL.cells()) {
-                List<Cell> reach = Reaches.of(Board.SMALL, piece, from);
+            for (Cell from : ChessBoard.SMALL.cells()) {
+                List<Cell> reach = Reaches.of(ChessBoard.SMALL, piece, from);
                 assertThat(reach).doesNotHaveDuplicates();
                 total += reach.size();
             }

@@ -9,8 +9,8 @@ public final class Written {
 
     /** @param setup the value of the option; empty for the usual placement */
     public static String placement(int colours, String setup) {
-        Board board = Board.of(colours);
-        Placement placement = setup.isEmpty()
+        ChessBoard board = ChessBoard.of(colours);
+        StartPlacement placement = setup.isEmpty()
                 ? Setups.standard(board)
                 : Setups.named(board, setup).orElseThrow();
         return placement.pieces().entrySet().stream()

@@ -56,7 +56,7 @@ class CholonePerftTest {
     /** 20 single marbles, 24 rows along themselves, 8 rows sideways: published like this, too. */
     @Test
     void belgianFirstMovesByKind() {
-        List<March> marches = Sketch.start("belgian").moves();
+        List<MarbleMove> marches = Sketch.start("belgian").moves();
         assertThat(marches).filteredOn(march -> march.size() == 1).hasSize(20);
         assertThat(marches)
                 .filteredOn(march -> march.size() > 1 && march.inLine())

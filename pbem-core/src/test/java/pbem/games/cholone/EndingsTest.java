@@ -241,7 +241,7 @@ class EndingsTest {
     @Test
     void onlyMovesOfThePositionArePlayed() {
         CholonePosition start = Sketch.start("standard");
-        March first = start.moves().get(0);
+        MarbleMove first = start.moves().get(0);
         CholonePosition next = start.play(first);
         assertThatThrownBy(() -> next.play(first)).isInstanceOf(IllegalArgumentException.class);
     }

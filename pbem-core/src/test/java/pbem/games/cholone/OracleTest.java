@@ -35,7 +35,7 @@ class OracleTest {
             Marbles marbles = layout;
             int turn = 0;
             for (int i = 0; i < MOVES; i++) {
-                List<March> marches = marbles.reach(turn).marches();
+                List<MarbleMove> marches = marbles.reach(turn).marches();
                 List<Map<String, Integer>> found = after(marbles, turn, marches);
                 List<Map<String, Integer>> expected = obvious(marbles, turn).successors().stream()
                         .map(ObviousCholone::marbles)
@@ -52,19 +52,19 @@ class OracleTest {
     }
 
     /** Pushes more often than by mere chance, so that marbles meet and fall. */
-    private static March chosen(Marbles marbles, int turn, List<March> marches, Random random) {
-        List<March> pushes = marches.stream()
+    private static MarbleMove chosen(Marbles marbles, int turn, List<MarbleMove> marches, Random random) {
+        List<MarbleMove> pushes = marches.stream()
                 .filter(march -> marbles.reach(turn).pushed(march) != 0)
                 .toList();
-        List<March> from = pushes.isEmpty() || random.nextInt(3) == 0 ? marches : pushes;
+        List<MarbleMove> from = pushes.isEmpty() || random.nextInt(3) == 0 ? marches : pushes;
         return from.get(random.nextInt(from.size()));
     }
 
-    private static List<Map<String, Integer>> after(Marbles marbles, int turn, List<March> marches) {
+    private static List<Map<String, Integer>> after(Marbles marbles, int turn, List<MarbleMove> marches) {
         return marches.stream().map(march -> names(after(marbles, turn, march))).toList();
     }
 
-    private static Marbles after(Marbles marbles, int turn, March march) {
+    private static Marbles after(Marbles marbles, int turn, MarbleMove march) {
         return marbles.after(turn, march, marbles.reach(turn).pushed(march));
     }
 

@@ -24,8 +24,8 @@ final class Sketch {
 
     /** Before the first move of two players. */
     static CholonePosition start(String layout) {
-        Terms terms = Terms.of(new Cholone(), new Setup(2, Map.of(Cholone.SETUP, layout), SEED));
-        return CholonePosition.start(terms, Layouts.named(layout), 0);
+        Rules rules = Rules.of(new Cholone(), new Setup(2, Map.of(Cholone.SETUP, layout), SEED));
+        return CholonePosition.start(rules, Layouts.named(layout), 0);
     }
 
     /** @param digit the player to move, counted from 1 */
@@ -34,8 +34,8 @@ final class Sketch {
     }
 
     static CholonePosition position(int seats, int turn, String board, Map<String, String> options) {
-        Terms terms = Terms.of(new Cholone(), new Setup(seats, options, SEED));
-        return CholonePosition.start(terms, marbles(seats, board), turn);
+        Rules rules = Rules.of(new Cholone(), new Setup(seats, options, SEED));
+        return CholonePosition.start(rules, marbles(seats, board), turn);
     }
 
     static Marbles marbles(int seats, String board) {

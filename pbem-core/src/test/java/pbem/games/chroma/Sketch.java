@@ -67,8 +67,8 @@ final class Sketch {
         return cubes;
     }
 
-    private static Terms terms(int seats, int size) {
-        return new Terms(new Chroma(), new Setup(seats, Map.of(Chroma.SIZE, String.valueOf(size)), SEED));
+    private static Rules terms(int seats, int size) {
+        return new Rules(new Chroma(), new Setup(seats, Map.of(Chroma.SIZE, String.valueOf(size)), SEED));
     }
 
     static ChromaPosition play(ChromaPosition position, String... moves) {

@@ -34,8 +34,8 @@ public final class Disguise {
     }
 
     private static ChrominoPosition disguised(ChrominoPosition at, UnaryOperator<Tile> disguise, Seed seed) {
-        Situation before = at.situation();
-        Situation now = new Situation(
+        TableState before = at.situation();
+        TableState now = new TableState(
                 before.table(),
                 before.players().stream()
                         .map(player -> player.holding(player.hand().replaced(disguise)))

@@ -247,8 +247,8 @@ class EndingsTest {
                 .start()
                 .leave(TWO);
         assertThat(left.situation().bag().size()).isEqualTo(1);
-        assertThat(new Sight(left, Viewer.of(THREE)).seen(1)).isEmpty();
-        assertThat(new Sight(left, Viewer.of(TWO)).seen(1)).isEmpty();
+        assertThat(new ViewerKnowledge(left, Viewer.of(THREE)).seen(1)).isEmpty();
+        assertThat(new ViewerKnowledge(left, Viewer.of(TWO)).seen(1)).isEmpty();
     }
 
     @Test

@@ -21,7 +21,7 @@ class OracleTest {
             List<Tile> tiles = new ArrayList<>(Tile.all(chameleons));
             Collections.shuffle(tiles, random);
             Placement start = new Placement(tiles.remove(0), false, new Cell(-1, 0), Heading.EAST);
-            Table table = Table.of(start);
+            LaidTiles table = LaidTiles.of(start);
             ObviousChromino obvious = new ObviousChromino();
             obvious.lay(start.notation());
             while (!tiles.isEmpty()) {
@@ -46,7 +46,7 @@ class OracleTest {
     @ParameterizedTest(name = "chameleons: {0}")
     @ValueSource(booleans = {false, true})
     void whatIsNotListedIsNotAllowed(boolean chameleons) {
-        Table table = Stage.table(chameleons ? "B*G -1,0 E; BBB -1,1 E; GRY 1,-1 S" : "BGP -1,0 E; BGG -1,1 E");
+        LaidTiles table = Stage.table(chameleons ? "B*G -1,0 E; BBB -1,1 E; GRY 1,-1 S" : "BGP -1,0 E; BGG -1,1 E");
         for (Tile tile : Tile.all(chameleons)) {
             for (int x = -5; x <= 5; x++) {
                 for (int y = -5; y <= 5; y++) {

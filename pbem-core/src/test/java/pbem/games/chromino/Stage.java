@@ -19,7 +19,7 @@ final class Stage {
 
     private final Setup setup;
     private final List<Hand> hands = new ArrayList<>();
-    private pbem.games.chromino.Table table = table("BGP -1,0 E");
+    private pbem.games.chromino.LaidTiles table = table("BGP -1,0 E");
     private Bag bag = Bag.of(List.of());
 
     private Stage(Setup setup) {
@@ -52,10 +52,10 @@ final class Stage {
 
     ChrominoPosition start() {
         return ChrominoPosition.start(
-                Terms.of(new Chromino(), setup),
-                new Situation(
+                Rules.of(new Chromino(), setup),
+                new TableState(
                         table,
-                        hands.stream().map(Player::with).toList(),
+                        hands.stream().map(PlayerState::with).toList(),
                         bag,
                         Turn.beforeFirst(
                                 IntStream.range(0, setup.seats()).boxed().toList())));
@@ -69,15 +69,15 @@ final class Stage {
                         .toList();
     }
 
-    static pbem.games.chromino.Table table(String tiles) {
+    static pbem.games.chromino.LaidTiles table(String tiles) {
         return PLACEMENT
                 .matcher(tiles)
                 .results()
                 .map(MatchResult::group)
                 .map(Stage::placement)
                 .reduce(
-                        (pbem.games.chromino.Table) null,
-                        (laid, tile) -> laid == null ? pbem.games.chromino.Table.of(tile) : laid.plus(tile),
+                        (pbem.games.chromino.LaidTiles) null,
+                        (laid, tile) -> laid == null ? pbem.games.chromino.LaidTiles.of(tile) : laid.plus(tile),
                         (one, other) -> other);
     }
 

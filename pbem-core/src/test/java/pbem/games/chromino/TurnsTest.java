@@ -159,13 +159,13 @@ class TurnsTest {
         ChrominoPosition shown = Stage.after(
                 Stage.of("2").hand("BBG RRR").hand("GPP BBR RYR").bag("YYY GGG").start(), "BBG -2,1 E");
         assertThat(said(shown.happenings())).containsExactly("player 1 has one tile left and shows it: RRR.");
-        assertThat(new Sight(shown, Viewer.PUBLIC).seen(0)).hasToString("[RRR]");
+        assertThat(new ViewerKnowledge(shown, Viewer.PUBLIC).seen(0)).hasToString("[RRR]");
 
         ChrominoPosition drawn = Stage.after(shown, "GPP 0,-1 E");
         assertThat(said(drawn.happenings())).contains("player 1 draws a tile and passes.");
-        assertThat(new Sight(drawn, Viewer.PUBLIC).seen(0)).hasToString("[RRR]");
-        assertThat(new Sight(drawn, Viewer.PUBLIC).unseen(0)).isEqualTo(1);
-        assertThat(new Sight(drawn, Viewer.of(ONE)).seen(0)).hasToString("[RRR, YYY]");
+        assertThat(new ViewerKnowledge(drawn, Viewer.PUBLIC).seen(0)).hasToString("[RRR]");
+        assertThat(new ViewerKnowledge(drawn, Viewer.PUBLIC).unseen(0)).isEqualTo(1);
+        assertThat(new ViewerKnowledge(drawn, Viewer.of(ONE)).seen(0)).hasToString("[RRR, YYY]");
     }
 
     @Test
@@ -204,7 +204,7 @@ class TurnsTest {
                 .start();
         assertThat(said(start.happenings())).last().isEqualTo("player 1 draws RYR and passes.");
         assertThat(start.privately(Viewer.of(ONE))).isEmpty();
-        assertThat(new Sight(start, Viewer.PUBLIC).seen(0)).hasToString("[RRR, RYR, YYY]");
+        assertThat(new ViewerKnowledge(start, Viewer.PUBLIC).seen(0)).hasToString("[RRR, RYR, YYY]");
     }
 
     @Test

@@ -42,7 +42,7 @@ class WholeGamesTest {
 
     private static void check(Position position) {
         ChrominoPosition at = (ChrominoPosition) position;
-        Situation situation = at.situation();
+        TableState situation = at.situation();
         List<Tile> tiles = new ArrayList<>(situation.bag().tiles());
         situation.table().tiles().forEach(laid -> tiles.add(laid.tile()));
         situation.players().forEach(player -> tiles.addAll(player.hand().tiles()));

@@ -13,8 +13,8 @@ import pbem.game.Start;
 /** Numbers on which independent programs agree. */
 class CountsTest {
 
-    private static Kind kind(String name) {
-        return Kinds.ALL.stream()
+    private static PieceShape kind(String name) {
+        return PieceShapes.ALL.stream()
                 .filter(kind -> kind.name().equals(name))
                 .findFirst()
                 .orElseThrow();
@@ -48,7 +48,7 @@ class CountsTest {
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({"diamond, 3", "trapezoid, 6", "rhombus, 6", "hook, 12"})
     void orientations(String name, int expected) {
-        Kind kind = kind(name);
+        PieceShape kind = kind(name);
         // Two areas are one orientation if moving one gives the other: compared by how they lie to their first spot.
         assertThat(kind.areas(6).stream().map(CountsTest::unmoved).distinct()).hasSize(expected);
     }

@@ -99,20 +99,20 @@ class KromaHelpTest {
 
     @Test
     void thePiecesAreThoseOfThePage() {
-        List<Kind> shown = PIECE.matcher(String.join("\n", help()))
+        List<PieceShape> shown = PIECE.matcher(String.join("\n", help()))
                 .results()
                 .map(KromaHelpTest::kind)
                 .toList();
-        assertThat(shown).isEqualTo(Kinds.ALL);
+        assertThat(shown).isEqualTo(PieceShapes.ALL);
     }
 
-    private static Kind kind(MatchResult line) {
+    private static PieceShape kind(MatchResult line) {
         int level = Integer.parseInt(line.group(2)) <= 3 ? 1 : 2;
         List<Triangle> model = Stream.of(line.group(4).split(" "))
                 .map(name -> new Triangle(name.charAt(0) - 'a' + 1, name.charAt(1) - '0'))
                 .toList();
         assertThat(model).hasSize(Integer.parseInt(line.group(2)));
-        return new Kind(line.group(1), level, Integer.parseInt(line.group(3)), model);
+        return new PieceShape(line.group(1), level, Integer.parseInt(line.group(3)), model);
     }
 
     @ParameterizedTest

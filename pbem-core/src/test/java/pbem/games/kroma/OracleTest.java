@@ -18,15 +18,15 @@ class OracleTest {
         DIAMONDS(piece -> piece.kind().name().equals("diamond")),
         BLUE(piece -> piece.colour() == Colour.BLUE);
 
-        private final Predicate<Piece> liked;
+        private final Predicate<PlacedPiece> liked;
 
-        Liking(Predicate<Piece> liked) {
+        Liking(Predicate<PlacedPiece> liked) {
             this.liked = liked;
         }
 
-        Piece choose(List<Piece> pieces, Random random) {
-            List<Piece> liked = pieces.stream().filter(this.liked).toList();
-            List<Piece> from = liked.isEmpty() ? pieces : liked;
+        PlacedPiece choose(List<PlacedPiece> pieces, Random random) {
+            List<PlacedPiece> liked = pieces.stream().filter(this.liked).toList();
+            List<PlacedPiece> from = liked.isEmpty() ? pieces : liked;
             return from.get(random.nextInt(from.size()));
         }
     }
@@ -56,10 +56,10 @@ class OracleTest {
             ObviousKroma obvious = new ObviousKroma(side);
             while (position.outcome().isEmpty()) {
                 Set<String> expected = obvious.moves();
-                assertThat(position.moves().stream().map(Piece::notation))
+                assertThat(position.moves().stream().map(PlacedPiece::notation))
                         .containsExactlyInAnyOrderElementsOf(expected);
                 assertThat(position.moveCount()).isEqualTo(expected.size());
-                Piece piece = liking.choose(position.moves(), random);
+                PlacedPiece piece = liking.choose(position.moves(), random);
                 position = position.play(piece);
                 obvious.play(piece.notation());
             }
@@ -70,7 +70,7 @@ class OracleTest {
     }
 
     private static List<Integer> points(KromaPosition position, Blend blend) {
-        Standing standing = position.standings().stream()
+        Score standing = position.standings().stream()
                 .filter(one -> one.target() == blend)
                 .findFirst()
                 .orElseThrow();

@@ -17,7 +17,7 @@ class PhaseOneTest {
             """);
 
     private static Stream<String> moves(KromaPosition position) {
-        return position.moves().stream().map(Piece::notation);
+        return position.moves().stream().map(PlacedPiece::notation);
     }
 
     private static Stream<String> blue(KromaPosition position) {

@@ -23,7 +23,7 @@ class PhaseTwoTest {
             """);
 
     private static Stream<String> moves(KromaPosition position) {
-        return position.moves().stream().map(Piece::notation);
+        return position.moves().stream().map(PlacedPiece::notation);
     }
 
     @Test
@@ -67,7 +67,8 @@ class PhaseTwoTest {
 
     @Test
     void small_pieces_are_of_no_use_any_more() {
-        assertThat(WIDE.board().first().left(Kinds.ALL.get(0), Colour.YELLOW)).isPositive();
+        assertThat(WIDE.board().first().left(PieceShapes.ALL.get(0), Colour.YELLOW))
+                .isPositive();
         assertThat(moves(WIDE)).allMatch(move -> move.split(" ").length >= 1 + 4);
     }
 

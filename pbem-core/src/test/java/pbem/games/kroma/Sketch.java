@@ -36,18 +36,18 @@ final class Sketch {
     /** @param table the number of players and the options, as in {@code 3 -block} */
     static KromaPosition position(String table, String first, String second) {
         int side = (int) first.lines().filter(line -> !line.isBlank()).count();
-        Board board = Board.empty(Grid.of(side));
-        for (Piece piece : pieces(board.grid(), first)) {
+        KromaBoard board = KromaBoard.empty(Grid.of(side));
+        for (PlacedPiece piece : pieces(board.grid(), first)) {
             board = board.with(piece);
         }
-        for (Piece piece : pieces(board.grid(), second)) {
+        for (PlacedPiece piece : pieces(board.grid(), second)) {
             board = board.with(piece);
         }
-        return KromaPosition.start(Terms.of(new Kroma(), setup(table)), board);
+        return KromaPosition.start(Rules.of(new Kroma(), setup(table)), board);
     }
 
     static KromaPosition empty(int side) {
-        return KromaPosition.start(Terms.of(new Kroma(), setup("2")), Board.empty(Grid.of(side)));
+        return KromaPosition.start(Rules.of(new Kroma(), setup("2")), KromaBoard.empty(Grid.of(side)));
     }
 
     static Setup setup(String table) {
@@ -59,12 +59,12 @@ final class Sketch {
         return new Setup(Integer.parseInt(words[0]), options, SEED);
     }
 
-    private static List<Piece> pieces(Grid grid, String drawing) {
+    private static List<PlacedPiece> pieces(Grid grid, String drawing) {
         List<String> rows = drawing.lines()
                 .map(line -> line.replaceAll("[^bmy.]", ""))
                 .filter(line -> !line.isEmpty())
                 .toList();
-        List<Piece> pieces = new ArrayList<>();
+        List<PlacedPiece> pieces = new ArrayList<>();
         for (Colour colour : Colour.values()) {
             Area area = Area.of(grid.triangles().stream()
                     .filter(triangle -> !rows.isEmpty()
@@ -72,7 +72,7 @@ final class Sketch {
                                     == Character.toLowerCase(colour.letter()))
                     .toList());
             for (Area part : grid.parts(area)) {
-                pieces.add(new Piece(
+                pieces.add(new PlacedPiece(
                         colour, grid.placement(part).orElseThrow(() -> new AssertionError("no piece: " + part))));
             }
         }

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import pbem.ledger.AddressHealth;
-import pbem.ledger.AddressHealth.Failure;
 import pbem.mail.reading.Bounce;
 import pbem.phrase.Phrase;
+import pbem.repository.AddressHealth;
+import pbem.repository.AddressHealth.Failure;
 import pbem.store.Store;
 
 /**
@@ -61,7 +61,7 @@ public final class Bounces {
         }
         Optional<AddressHealth.Condition> condition = failed(sent.get(), bounce)
                 .filter(address -> news)
-                .flatMap(address -> tx.ledger()
+                .flatMap(address -> tx.repositories()
                         .addressHealth()
                         .failed(address, hard ? Failure.LASTING : Failure.PASSING, reason, at));
         return condition.filter(AddressHealth.Condition::isPaused).isPresent()

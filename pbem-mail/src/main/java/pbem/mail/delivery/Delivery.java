@@ -46,7 +46,7 @@ public final class Delivery {
      */
     public int work(BooleanSupplier mayGoOn) {
         int sent = 0;
-        try (SmtpCarrier carrier = new SmtpCarrier(settings)) {
+        try (SmtpTransport carrier = new SmtpTransport(settings)) {
             for (Optional<Long> due = next(mayGoOn); due.isPresent(); due = next(mayGoOn)) {
                 sent += send(carrier, due.get()) ? 1 : 0;
             }
@@ -64,19 +64,19 @@ public final class Delivery {
      * @return why that did not work; empty if it did
      */
     public Optional<String> check() {
-        try (SmtpCarrier carrier = new SmtpCarrier(settings)) {
+        try (SmtpTransport carrier = new SmtpTransport(settings)) {
             return ConnectionTrouble.of(carrier::connect);
         }
     }
 
-    private boolean send(Carrier carrier, long id) {
+    private boolean send(MailTransport transport, long id) {
         try {
             Optional<OutgoingMail> mail = outbox.freeze(id);
             if (mail.isEmpty()) {
                 outbox.dead(id, "nobody is left to get it");
                 return false;
             }
-            return settle(id, carrier.carry(mail.get()));
+            return settle(id, transport.carry(mail.get()));
         } catch (Unavailable e) {
             throw e;
         } catch (RuntimeException e) {
@@ -86,21 +86,21 @@ public final class Delivery {
         }
     }
 
-    private boolean settle(long id, Carrier.Reply reply) {
-        if (reply instanceof Carrier.Reply.Taken) {
+    private boolean settle(long id, MailTransport.Reply reply) {
+        if (reply instanceof MailTransport.Reply.Taken) {
             outbox.sent(id);
             return true;
         }
-        if (reply instanceof Carrier.Reply.Later later) {
+        if (reply instanceof MailTransport.Reply.Later later) {
             LOG.warn(
                     "mail {} was not taken yet",
                     id); // what the server said may name an address: it stands in the outbox
             outbox.later(id, later.why());
-        } else if (reply instanceof Carrier.Reply.Never never) {
+        } else if (reply instanceof MailTransport.Reply.Never never) {
             LOG.warn("mail {} was refused for good", id);
             outbox.dead(id, never.why());
             outbox.unreachable(never.unknownMailboxes(), never.why());
-        } else if (reply instanceof Carrier.Reply.Part part) {
+        } else if (reply instanceof MailTransport.Reply.Part part) {
             LOG.warn(
                     "mail {} was taken for {} of its recipients",
                     id,

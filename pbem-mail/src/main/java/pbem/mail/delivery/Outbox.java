@@ -8,8 +8,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.statement.StatementContext;
-import pbem.ledger.AddressHealth;
 import pbem.mail.writing.OutgoingMail;
+import pbem.repository.AddressHealth;
 import pbem.store.Store;
 
 /**
@@ -25,12 +25,12 @@ public final class Outbox {
     private static final int BATCH = 200;
 
     private final Store store;
-    private final Scribe scribe;
+    private final NoticeRenderer renderer;
     private final Clock clock;
 
-    public Outbox(Store store, Scribe scribe, Clock clock) {
+    public Outbox(Store store, NoticeRenderer renderer, Clock clock) {
         this.store = store;
-        this.scribe = scribe;
+        this.renderer = renderer;
         this.clock = clock;
     }
 
@@ -50,7 +50,7 @@ public final class Outbox {
 
     /** The mail as it will be sent, whether it was frozen before or not; changes nothing. */
     public Optional<OutgoingMail> preview(long id) {
-        return frozen(id).or(() -> scribe.write(id));
+        return frozen(id).or(() -> renderer.write(id));
     }
 
     /**
@@ -99,15 +99,16 @@ public final class Outbox {
                     .mapTo(String.class)
                     .findOne()
                     .ifPresent(recipients -> List.of(recipients.split(","))
-                            .forEach(address -> tx.ledger().addressHealth().taken(address, clock.instant())));
+                            .forEach(
+                                    address -> tx.repositories().addressHealth().taken(address, clock.instant())));
             return true;
         });
     }
 
     /** It goes on to those alone who may still get it; without any, it is settled. */
-    void inPart(long id, Carrier.Reply.Part part) {
+    void inPart(long id, MailTransport.Reply.Part part) {
         store.change(tx -> {
-            part.taken().forEach(address -> tx.ledger().addressHealth().taken(address, clock.instant()));
+            part.taken().forEach(address -> tx.repositories().addressHealth().taken(address, clock.instant()));
             return part.left().isEmpty()
                     ? tx.handle()
                             .execute(
@@ -128,8 +129,9 @@ public final class Outbox {
     /** There are no such mailboxes, says the mail server. */
     void unreachable(List<String> addresses, String why) {
         store.change(tx -> {
-            addresses.forEach(address ->
-                    tx.ledger().addressHealth().failed(address, AddressHealth.Failure.LASTING, why, clock.instant()));
+            addresses.forEach(address -> tx.repositories()
+                    .addressHealth()
+                    .failed(address, AddressHealth.Failure.LASTING, why, clock.instant()));
             return true;
         });
     }
@@ -237,7 +239,7 @@ public final class Outbox {
         if (!item.to().isEmpty()) {
             return item;
         }
-        return scribe.head(item.id())
+        return renderer.head(item.id())
                 .map(mail -> item.written(bare(mail.messageId()), String.join(",", mail.recipients()), mail.subject()))
                 .orElse(item);
     }

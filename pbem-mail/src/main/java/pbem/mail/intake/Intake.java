@@ -24,13 +24,13 @@ public final class Intake {
     private static final Logger LOG = LoggerFactory.getLogger(Intake.class);
 
     private final Inbox inbox;
-    private final Clerk clerk;
+    private final InboundMailHandler handler;
     private final String worker;
 
     /** @param worker who claims the mails: a name that no other process has */
-    public Intake(Inbox inbox, Clerk clerk, String worker) {
+    public Intake(Inbox inbox, InboundMailHandler handler, String worker) {
         this.inbox = inbox;
-        this.clerk = clerk;
+        this.handler = handler;
         this.worker = worker;
     }
 
@@ -70,7 +70,7 @@ public final class Intake {
             return false;
         }
         try {
-            clerk.act(mail);
+            handler.act(mail);
             return true;
         } catch (Unavailable e) {
             inbox.putBack(mail);

@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
-import pbem.hearing.Ruling;
-import pbem.ledger.Hold;
 import pbem.notice.Notice;
+import pbem.repository.PendingConfirmation;
+import pbem.request.CommandResult;
 import pbem.store.PostedNotice;
 import pbem.store.Store;
 
@@ -17,7 +17,8 @@ import pbem.store.Store;
  */
 record Twins(Store.Transaction tx, long id) {
 
-    private static final List<String> WITHOUT_EFFECT = Stream.of(Ruling.Verdict.HELD, Ruling.Verdict.REFUSED)
+    private static final List<String> WITHOUT_EFFECT = Stream.of(
+                    CommandResult.Status.HELD, CommandResult.Status.REFUSED)
             .map(Twins::word)
             .toList();
 
@@ -49,13 +50,15 @@ record Twins(Store.Transaction tx, long id) {
                 && WITHOUT_EFFECT.contains(twin.outcome())
                 && questions(twin).stream()
                         .noneMatch(asked -> hold(asked)
-                                .filter(hold -> hold.state() == Hold.State.CONFIRMED)
+                                .filter(hold -> hold.state() == PendingConfirmation.State.CONFIRMED)
                                 .isPresent());
     }
 
     private void dropHeld(Twin twin) {
         for (PostedNotice asked : questions(twin)) {
-            hold(asked).ifPresent(hold -> tx.ledger().holds().settle(hold, Hold.State.CANCELLED));
+            hold(asked)
+                    .ifPresent(hold ->
+                            tx.repositories().confirmations().settle(hold, PendingConfirmation.State.CANCELLED));
             tx.handle()
                     .execute(
                             "UPDATE outbox SET state = 'DEAD', last_error = 'its question is settled' WHERE id = ?"
@@ -64,8 +67,8 @@ record Twins(Store.Transaction tx, long id) {
         }
     }
 
-    private Optional<Hold> hold(PostedNotice asked) {
-        return tx.ledger().holds().numbered(((Notice.ConfirmRequest) asked.notice()).hold());
+    private Optional<PendingConfirmation> hold(PostedNotice asked) {
+        return tx.repositories().confirmations().numbered(((Notice.ConfirmRequest) asked.notice()).hold());
     }
 
     /** The mails in which we asked whether that one is true. */
@@ -82,7 +85,7 @@ record Twins(Store.Transaction tx, long id) {
 
     private List<Twin> twins() {
         List<String> heard = Stream.concat(
-                        Stream.of(Ruling.Verdict.values()).map(Twins::word), Stream.of(Outcome.IGNORED))
+                        Stream.of(CommandResult.Status.values()).map(Twins::word), Stream.of(MailOutcome.IGNORED))
                 .toList();
         return tx.handle()
                 .createQuery(
@@ -98,7 +101,7 @@ record Twins(Store.Transaction tx, long id) {
                 .list();
     }
 
-    private static String word(Ruling.Verdict verdict) {
+    private static String word(CommandResult.Status verdict) {
         return verdict.name().toLowerCase(Locale.ROOT);
     }
 }

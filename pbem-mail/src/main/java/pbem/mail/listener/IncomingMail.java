@@ -46,7 +46,7 @@ final class IncomingMail implements MessageHandler {
     @Override
     public void recipient(String address) throws RejectException {
         if (!ours.owns(address)) {
-            throw new RejectException(Reply.NOT_OURS.code(), Reply.NOT_OURS.text());
+            throw new RejectException(SmtpReply.NOT_OURS.code(), SmtpReply.NOT_OURS.text());
         }
         recipients.add(address);
     }
@@ -63,27 +63,27 @@ final class IncomingMail implements MessageHandler {
      * @return the answer for each recipient
      * @throws IOException if the connection breaks off before the end; then nothing was stored
      */
-    List<Reply> take(InputStream data) throws IOException {
+    List<SmtpReply> take(InputStream data) throws IOException {
         byte[] mail = data.readNBytes(largest + 1);
         if (mail.length > largest) {
             data.transferTo(OutputStream.nullOutputStream());
-            return Collections.nCopies(recipients.size(), Reply.tooLarge(largest));
+            return Collections.nCopies(recipients.size(), SmtpReply.tooLarge(largest));
         }
-        List<Reply> replies =
+        List<SmtpReply> replies =
                 recipients.stream().map(recipient -> store(recipient, mail)).toList();
-        if (replies.contains(Reply.STORED)) {
+        if (replies.contains(SmtpReply.STORED)) {
             news.run();
         }
         return replies;
     }
 
-    private Reply store(String recipient, byte[] mail) {
+    private SmtpReply store(String recipient, byte[] mail) {
         try {
             inbox.receive(new RawMail(mail, new Envelope(Optional.of(sender), List.of(recipient))));
-            return Reply.STORED;
+            return SmtpReply.STORED;
         } catch (RuntimeException e) {
             LOG.error("a mail was not stored", e);
-            return Reply.NOT_STORED;
+            return SmtpReply.NOT_STORED;
         }
     }
 

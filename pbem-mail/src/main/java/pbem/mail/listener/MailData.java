@@ -45,14 +45,14 @@ final class MailData extends BaseCommand {
     private void take(Session session) throws IOException {
         session.sendResponse("354 end with a dot on a line of its own");
         InputStream data = new DotUnstuffingInputStream(new DotTerminatedInputStream(session.getRawInput()));
-        List<Reply> replies = ((IncomingMail) session.getMessageHandler()).take(data);
+        List<SmtpReply> replies = ((IncomingMail) session.getMessageHandler()).take(data);
         session.resetMailTransaction();
-        for (Reply reply : protocol == Protocol.LMTP ? replies : List.of(forAll(replies))) {
+        for (SmtpReply reply : protocol == Protocol.LMTP ? replies : List.of(forAll(replies))) {
             session.sendResponse(reply.toString());
         }
     }
 
-    private static Reply forAll(List<Reply> replies) {
-        return replies.stream().filter(reply -> !reply.isYes()).findFirst().orElse(Reply.STORED);
+    private static SmtpReply forAll(List<SmtpReply> replies) {
+        return replies.stream().filter(reply -> !reply.isYes()).findFirst().orElse(SmtpReply.STORED);
     }
 }

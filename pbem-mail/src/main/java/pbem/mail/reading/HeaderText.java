@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.apache.james.mime4j.codec.DecodeMonitor;
 import org.apache.james.mime4j.codec.DecoderUtil;
-import pbem.mail.reading.reply.PlainText;
+import pbem.mail.reading.reply.TypedText;
 
 /** Text in a header. */
 final class HeaderText {
@@ -33,7 +33,7 @@ final class HeaderText {
 
     /** A value for people: encoded words (RFC 2047) decoded, plain spaces, no control characters, of bounded length. */
     static String decoded(String value, int most) {
-        String line = PlainText.line(words(value.substring(0, Math.min(value.length(), LONGEST_ENCODED))));
+        String line = TypedText.line(words(value.substring(0, Math.min(value.length(), LONGEST_ENCODED))));
         return line.codePointCount(0, line.length()) <= most
                 ? line
                 : line.substring(0, line.offsetByCodePoints(0, most)).strip();

@@ -12,7 +12,7 @@ import pbem.record.GameRecord;
  *
  * @param thing what on it is explained in place of the whole
  */
-record BoardBlocks(BoardView view, Voice voice, Draft draft, Optional<String> thing) {
+record BoardBlocks(BoardView view, PhraseFormatter phrases, MailDraft draft, Optional<String> thing) {
 
     /**
      * @param contentId of the picture in this mail, unique in the world
@@ -23,33 +23,33 @@ record BoardBlocks(BoardView view, Voice voice, Draft draft, Optional<String> th
         view.record()
                 .position()
                 .privately(view.viewer())
-                .forEach(words -> blocks.add(new Block.Paragraph(voice.say(words))));
+                .forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
         view.queued()
                 .filter(text -> view.isPresent())
-                .ifPresent(text -> blocks.add(new Block.Paragraph(voice.say("mail.queued", text))));
+                .ifPresent(text -> blocks.add(new Block.Paragraph(phrases.say("mail.queued", text))));
         blocks.add(new Block.Facts(players()));
         if (view.reader().isPresent()) { // what players say to each other is not for every stranger
-            blocks.addAll(new BoardNewsWords(view, voice).comments());
+            blocks.addAll(new BoardNewsWords(view, phrases).comments());
         }
-        new MoveColumns(view, voice).block().ifPresent(blocks::add);
+        new MoveColumns(view, phrases).block().ifPresent(blocks::add);
         return blocks;
     }
 
     private BoardPicture picture(String contentId) {
         Diagram diagram = thing.flatMap(named -> view.record().position().study(view.viewer(), named))
                 .orElseGet(() -> view.record().diagram(view.viewer()));
-        return new BoardPicture(view.fileName(), contentId, diagram, voice);
+        return new BoardPicture(view.fileName(), contentId, diagram, phrases);
     }
 
     /** Who plays what, and until when the next move is due. */
     private List<Block.Fact> players() {
         List<Block.Fact> facts = new ArrayList<>();
-        ClockWords clock = new ClockWords(view, voice, draft);
+        ClockWords clock = new ClockWords(view, phrases, draft);
         for (Seat seat : Seat.all(view.board().players().size())) {
-            String name = voice.say(view.board().game().seatName(view.board().setup(), seat));
+            String name = phrases.say(view.board().game().seatName(view.board().setup(), seat));
             facts.add(new Block.Fact(name, clock.withVacation(seat, player(seat))));
         }
-        new OfferWords(view, voice).fact().ifPresent(facts::add);
+        new OfferWords(view, phrases).fact().ifPresent(facts::add);
         if (view.isPresent()) {
             facts.addAll(clock.deadlines());
         }
@@ -58,10 +58,10 @@ record BoardBlocks(BoardView view, Voice voice, Draft draft, Optional<String> th
 
     private String player(Seat seat) {
         if (view.record().toMove().contains(seat)) {
-            return voice.say("mail.on-turn", view.user(seat));
+            return phrases.say("mail.on-turn", view.user(seat));
         }
         boolean out = view.record().state() == GameRecord.State.ACTIVE
                 && !view.record().position().active().contains(seat);
-        return out ? voice.say("mail.is-out", view.user(seat)) : view.user(seat);
+        return out ? phrases.say("mail.is-out", view.user(seat)) : view.user(seat);
     }
 }

@@ -12,18 +12,18 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 
 /** What the last events on a board were and what follows from them, as the first words of a mail. */
-record BoardNewsWords(BoardView view, Voice voice) {
+record BoardNewsWords(BoardView view, PhraseFormatter phrases) {
 
     Block.Lead lead() {
         if (view.record().state() == GameRecord.State.ACTIVE) {
             boolean stepped = playedLast() || view.record().revision() == 0;
             List<String> after = stepped ? happenings() : List.of();
-            return new OfferWords(view, voice).lead(clauses()).orElseGet(() -> turn(clauses(), after));
+            return new OfferWords(view, phrases).lead(clauses()).orElseGet(() -> turn(clauses(), after));
         }
         List<String> more = new ArrayList<>();
         // How the game ended says already who left; it does not say which move was the last.
         if (playedLast()) {
-            more.add(voice.say("mail.sentence", clauses()));
+            more.add(phrases.say("mail.sentence", clauses()));
             more.addAll(happenings());
         }
         return new Block.Lead(ending(), more);
@@ -33,9 +33,9 @@ record BoardNewsWords(BoardView view, Voice voice) {
     List<String> inShort() {
         List<String> words = new ArrayList<>();
         if (clauses().isEmpty()) {
-            words.add(voice.say("mail.digest-begun"));
+            words.add(phrases.say("mail.digest-begun"));
         }
-        clauses().forEach(clause -> words.add(voice.say(clause)));
+        clauses().forEach(clause -> words.add(phrases.say(clause)));
         comments().stream()
                 .filter(quote -> view.seat().isPresent())
                 .forEach(quote -> words.add(quote.heading() + " \"" + String.join(" ", quote.lines()) + "\""));
@@ -43,7 +43,7 @@ record BoardNewsWords(BoardView view, Voice voice) {
     }
 
     private List<String> happenings() {
-        return view.happenings(view.record().position()).map(voice::say).toList();
+        return view.happenings(view.record().position()).map(phrases::say).toList();
     }
 
     /** Whether the position is fresh: what it brought with it has not been told before. */
@@ -77,14 +77,16 @@ record BoardNewsWords(BoardView view, Voice voice) {
             String reader = view.user(view.seat().orElseThrow());
             return new Block.Lead(
                     happened.isEmpty()
-                            ? voice.say("mail.begun-your-move", reader)
-                            : voice.say("mail.your-move", reader, happened),
+                            ? phrases.say("mail.begun-your-move", reader)
+                            : phrases.say("mail.your-move", reader, happened),
                     after);
         }
-        String news = happened.isEmpty() ? voice.say("mail.begun") : asSentence(voice.say("mail.sentence", happened));
+        String news =
+                happened.isEmpty() ? phrases.say("mail.begun") : asSentence(phrases.say("mail.sentence", happened));
         List<Seat> turn = view.record().toMove();
-        String now =
-                view.isPresent() ? voice.say("mail.turn", view.users(turn), turn.size()) : voice.say("mail.gone-by");
+        String now = view.isPresent()
+                ? phrases.say("mail.turn", view.users(turn), turn.size())
+                : phrases.say("mail.gone-by");
         if (after.isEmpty()) {
             return new Block.Lead(news + " " + now, after);
         }
@@ -96,29 +98,29 @@ record BoardNewsWords(BoardView view, Voice voice) {
     /** What begins with a userid stays as it is; what an admin did begins with a word. */
     private String asSentence(String words) {
         boolean ofAdmin = view.news().get(0).event().reason().isPresent();
-        return ofAdmin ? words.substring(0, 1).toUpperCase(voice.phrases().locale()) + words.substring(1) : words;
+        return ofAdmin ? words.substring(0, 1).toUpperCase(phrases.phrases().locale()) + words.substring(1) : words;
     }
 
     private String ending() {
         Optional<Outcome> ended = view.record().outcome();
         if (ended.isEmpty()) {
-            return voice.say("mail.void");
+            return phrases.say("mail.void");
         }
         Outcome outcome = ended.get();
         List<Seat> winners = outcome.with(Result.WON);
         if (!winners.isEmpty()) {
             boolean alone = view.seat().filter(winners.get(0)::equals).isPresent() && winners.size() == 1;
-            return voice.say(alone ? "mail.you-won" : "mail.won", view.users(winners), outcome.reason());
+            return phrases.say(alone ? "mail.you-won" : "mail.won", view.users(winners), outcome.reason());
         }
         List<Seat> sharers = outcome.with(Result.DREW);
         return sharers.isEmpty()
-                ? voice.say("mail.nobody-won", outcome.reason())
-                : voice.say("mail.drawn", view.users(sharers), outcome.reason());
+                ? phrases.say("mail.nobody-won", outcome.reason())
+                : phrases.say("mail.drawn", view.users(sharers), outcome.reason());
     }
 
     private Optional<Block.Quote> comment(Event event) {
         return event.reason().isPresent()
-                ? Quotes.of(voice.say("mail.admin-writes"), event.reason().get())
-                : event.by().flatMap(seat -> Quotes.of(voice.say("mail.writes", view.user(seat)), event.comment()));
+                ? Quotes.of(phrases.say("mail.admin-writes"), event.reason().get())
+                : event.by().flatMap(seat -> Quotes.of(phrases.say("mail.writes", view.user(seat)), event.comment()));
     }
 }

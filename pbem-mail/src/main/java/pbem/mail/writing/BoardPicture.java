@@ -12,7 +12,7 @@ import pbem.picture.Svg;
  * @param name file name without its ending, such as {@code cholone-101-12}
  * @param contentId by which the HTML part names the PNG, without brackets
  */
-public record BoardPicture(String name, String contentId, Diagram diagram, Voice voice) {
+public record BoardPicture(String name, String contentId, Diagram diagram, PhraseFormatter phrases) {
 
     private static final int LEAST_WIDTH = 400;
     private static final int MOST_WIDTH = 600;
@@ -25,19 +25,19 @@ public record BoardPicture(String name, String contentId, Diagram diagram, Voice
 
     /** For those who cannot see it. */
     public String inWords() {
-        return voice.say(diagram.description());
+        return phrases.say(diagram.description());
     }
 
     /** At most 72 columns, lines ended by line feeds. */
     public String text() {
-        return Ascii.draw(diagram, voice.phrases());
+        return Ascii.draw(diagram, phrases.phrases());
     }
 
     byte[] png() {
-        return Png.draw(diagram, voice.phrases(), Png.WIDTH);
+        return Png.draw(diagram, phrases.phrases(), Png.WIDTH);
     }
 
     String svg() {
-        return Svg.adaptive(diagram, voice.phrases());
+        return Svg.adaptive(diagram, phrases.phrases());
     }
 }

@@ -8,12 +8,12 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.game.Start;
-import pbem.ledger.Challenge;
 import pbem.player.Player;
+import pbem.repository.Challenge;
 import pbem.terms.Terms;
 
 /** What a challenge agrees: the game, who would sit where, how long a player may think, what it counts for. */
-record ChallengeFacts(Voice voice, Challenge challenge) {
+record ChallengeFacts(PhraseFormatter phrases, Challenge challenge) {
 
     /** Names of seats do not depend on chance. */
     private static final Seed ANY = Seed.of(new byte[Seed.BYTES]);
@@ -23,12 +23,12 @@ record ChallengeFacts(Voice voice, Challenge challenge) {
         Setup setup = setup();
         Terms terms = challenge.terms();
         facts.add(fact("mail.game", challenge.game().title()));
-        facts.add(fact("mail.options", setup.spelled().isEmpty() ? voice.say("mail.no-options") : setup.spelled()));
+        facts.add(fact("mail.options", setup.spelled().isEmpty() ? phrases.say("mail.no-options") : setup.spelled()));
         facts.addAll(players(setup));
-        facts.add(fact("mail.time", new TermsWords(voice).time(terms)));
-        facts.add(fact("mail.rating", voice.say(terms.rated() ? "mail.rated" : "mail.unrated")));
+        facts.add(fact("mail.time", new TermsWords(phrases).time(terms)));
+        facts.add(fact("mail.rating", phrases.say(terms.rated() ? "mail.rated" : "mail.unrated")));
         if (challenge.state() == Challenge.State.OPEN) {
-            challenge.expires().ifPresent(end -> facts.add(fact("mail.open-until", voice.instant(end))));
+            challenge.expires().ifPresent(end -> facts.add(fact("mail.open-until", phrases.instant(end))));
         }
         return facts;
     }
@@ -38,24 +38,24 @@ record ChallengeFacts(Voice voice, Challenge challenge) {
         if (challenge.terms().seating() == Terms.Seating.RANDOM) {
             Stream<String> users = players.stream().map(ChallengeMail::user);
             int free = challenge.freeSeats();
-            Stream<String> others = free == 0 ? Stream.of() : Stream.of(voice.say("mail.free-seats", free));
+            Stream<String> others = free == 0 ? Stream.of() : Stream.of(phrases.say("mail.free-seats", free));
             return List.of(
                     fact(
                             "mail.players",
-                            voice.phrases().list(Stream.concat(users, others).toList())),
-                    fact("mail.seats", voice.say("mail.seats-by-lot")));
+                            phrases.phrases().list(Stream.concat(users, others).toList())),
+                    fact("mail.seats", phrases.say("mail.seats-by-lot")));
         }
         return Seat.all(setup.seats()).stream()
                 .map(seat -> new Block.Fact(
-                        voice.say(challenge.game().seatName(setup, seat)),
+                        phrases.say(challenge.game().seatName(setup, seat)),
                         seat.index() < players.size()
                                 ? ChallengeMail.user(players.get(seat.index()))
-                                : voice.say("mail.free-seat")))
+                                : phrases.say("mail.free-seat")))
                 .toList();
     }
 
     private Block.Fact fact(String nameKey, String value) {
-        return new Block.Fact(voice.say(nameKey), value);
+        return new Block.Fact(phrases.say(nameKey), value);
     }
 
     /** With the options in their one spelling, as the board will have them. */

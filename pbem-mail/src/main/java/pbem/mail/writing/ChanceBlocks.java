@@ -6,7 +6,7 @@ import java.util.Optional;
 import pbem.game.Seed;
 
 /** What lets everybody check the chance on a board: the fingerprint of its seed, and once it is closed the seed. */
-record ChanceBlocks(BoardView view, Voice voice) {
+record ChanceBlocks(BoardView view, PhraseFormatter phrases) {
 
     /** None where nothing is left to chance. */
     List<Block> blocks() {
@@ -20,10 +20,10 @@ record ChanceBlocks(BoardView view, Voice voice) {
                 : List.of(
                         new Block.Paragraph(
                                 seed.isPresent()
-                                        ? voice.say(
+                                        ? phrases.say(
                                                 "mail.chance-disclosed",
                                                 view.board().game().name())
-                                        : voice.say(
+                                        : phrases.say(
                                                 "mail.chance",
                                                 view.board().game().name())),
                         new Block.Ways(numbers));

@@ -10,7 +10,7 @@ import pbem.game.Seat;
 import pbem.record.GameRecord;
 
 /** What the clock of a board says: until when the next move is due, who is away, and what can be claimed. */
-record ClockWords(BoardView view, Voice voice, Draft draft) {
+record ClockWords(BoardView view, PhraseFormatter phrases, MailDraft draft) {
 
     /** A line for each seat on turn that has a deadline. */
     List<Block.Fact> deadlines() {
@@ -21,11 +21,12 @@ record ClockWords(BoardView view, Voice voice, Draft draft) {
             if (limit.isEmpty()) {
                 continue;
             }
-            String until = voice.until(limit.get(), draft.now());
-            String name =
-                    onTurn.size() == 1 ? voice.say("mail.until") : voice.say("mail.until-of", view.user(seat.seat()));
+            String until = phrases.until(limit.get(), draft.now());
+            String name = onTurn.size() == 1
+                    ? phrases.say("mail.until")
+                    : phrases.say("mail.until-of", view.user(seat.seat()));
             facts.add(new Block.Fact(
-                    name, view.board().terms().claim() ? voice.say("mail.until-claimed", until) : until));
+                    name, view.board().terms().claim() ? phrases.say("mail.until-claimed", until) : until));
         }
         return facts;
     }
@@ -35,7 +36,7 @@ record ClockWords(BoardView view, Voice voice, Draft draft) {
         boolean goesOn = view.isPresent() && view.record().state() == GameRecord.State.ACTIVE;
         return clock().awayUntil(seat, draft.now())
                 .filter(until -> goesOn)
-                .map(until -> voice.say("mail.on-vacation", player, voice.instant(until)))
+                .map(until -> phrases.say("mail.on-vacation", player, phrases.instant(until)))
                 .orElse(player);
     }
 
@@ -54,9 +55,9 @@ record ClockWords(BoardView view, Voice voice, Draft draft) {
         return !playing || late.isEmpty()
                 ? List.of()
                 : List.of(
-                        new Block.Paragraph(voice.say("mail.may-claim", view.users(late), late.size())),
-                        new Block.Ways(
-                                List.of(new Block.Way("claim " + view.board().number(), voice.say("mail.way-claim")))));
+                        new Block.Paragraph(phrases.say("mail.may-claim", view.users(late), late.size())),
+                        new Block.Ways(List.of(
+                                new Block.Way("claim " + view.board().number(), phrases.say("mail.way-claim")))));
     }
 
     private BoardClock clock() {

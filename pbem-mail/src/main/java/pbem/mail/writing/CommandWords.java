@@ -5,24 +5,24 @@ import java.util.OptionalInt;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.Parsing;
-import pbem.ledger.Hold;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
+import pbem.repository.PendingConfirmation;
 
 /** What a command would do, as words that can follow "you want to". */
 record CommandWords(CommandParser parser) {
 
     private static final int LONGEST_MOVE = 60;
 
-    Phrase of(String line, Context context) {
-        Parsing parsing = context.equals(Context.NONE) ? parser.parse(line) : parser.parseReply(line);
+    Phrase of(String line, ReplyTarget target) {
+        Parsing parsing = target.equals(ReplyTarget.NONE) ? parser.parse(line) : parser.parseReply(line);
         return parsing instanceof Parsing.Understood understood
-                ? of(understood.command(), context)
+                ? of(understood.command(), target)
                 : Phrase.of("mail.do-this");
     }
 
     /** Why somebody is asked to confirm the command of a hold. */
-    Phrase why(Hold hold) {
+    Phrase why(PendingConfirmation hold) {
         if (hold.player().isEmpty()) {
             return Phrase.of("mail.why-confirm-address");
         }
@@ -42,7 +42,7 @@ record CommandWords(CommandParser parser) {
         return Phrase.of("mail.why-confirm");
     }
 
-    private static Phrase of(Command command, Context context) {
+    private static Phrase of(Command command, ReplyTarget target) {
         if (command instanceof Command.Challenge challenge) {
             return challenge.users().isEmpty()
                     ? Phrase.of("mail.do-this")
@@ -58,25 +58,25 @@ record CommandWords(CommandParser parser) {
             return Phrase.of("mail.do-seek", seek.game().title());
         }
         if (command instanceof Command.Withdraw withdraw) {
-            return challenge("mail.do-withdraw", withdraw.challenge(), context);
+            return challenge("mail.do-withdraw", withdraw.challenge(), target);
         }
         if (command instanceof Command.Accept accept) {
-            return challenge("mail.do-accept", accept.number(), context);
+            return challenge("mail.do-accept", accept.number(), target);
         }
         if (command instanceof Command.Decline decline) {
-            return challenge("mail.do-decline", decline.number(), context);
+            return challenge("mail.do-decline", decline.number(), target);
         }
         if (command instanceof Command.Move move) {
-            OptionalInt board = board(move.board(), context);
+            OptionalInt board = board(move.board(), target);
             String text = CleanText.line(move.text(), LONGEST_MOVE);
             return board.isPresent() ? Phrase.of("mail.do-move", text, board.getAsInt()) : Phrase.of("mail.do-this");
         }
         if (command instanceof Command.Resign resign) {
-            OptionalInt board = board(resign.board(), context);
+            OptionalInt board = board(resign.board(), target);
             return board.isPresent() ? Phrase.of("mail.do-resign", board.getAsInt()) : Phrase.of("mail.do-this");
         }
         if (command instanceof Command.Hint hint) {
-            OptionalInt board = board(hint.board(), context);
+            OptionalInt board = board(hint.board(), target);
             return board.isPresent() ? Phrase.of("mail.do-hint", board.getAsInt()) : Phrase.of("mail.do-this");
         }
         return command instanceof Command.ShowAs ? Phrase.of("mail.do-showas") : Phrase.of("mail.do-this");
@@ -103,17 +103,17 @@ record CommandWords(CommandParser parser) {
         return Phrase.of(command instanceof Command.Signoff ? "mail.do-signoff" : "mail.do-this");
     }
 
-    private static Phrase challenge(String key, OptionalInt named, Context context) {
+    private static Phrase challenge(String key, OptionalInt named, ReplyTarget target) {
         if (named.isPresent()) {
             return Phrase.of(key, named.getAsInt());
         }
-        return context instanceof Context.OfChallenge answered
+        return target instanceof ReplyTarget.OfChallenge answered
                 ? Phrase.of(key, answered.number())
                 : Phrase.of("mail.do-this");
     }
 
-    private static OptionalInt board(OptionalInt named, Context context) {
-        return named.isEmpty() && context instanceof Context.OfBoard answered
+    private static OptionalInt board(OptionalInt named, ReplyTarget target) {
+        return named.isEmpty() && target instanceof ReplyTarget.OfBoard answered
                 ? OptionalInt.of(answered.number())
                 : named;
     }

@@ -17,8 +17,8 @@ record Composition(
         String subject,
         Optional<String> thread,
         Optional<Game> list,
-        Optional<ReplyRight> reply,
-        Optional<ReplyRight> leave,
+        Optional<ReplyGrant> reply,
+        Optional<ReplyGrant> leave,
         List<Block> blocks) {
 
     Composition {
@@ -30,7 +30,7 @@ record Composition(
             String subject,
             Optional<String> thread,
             Optional<Game> list,
-            Optional<ReplyRight> reply,
+            Optional<ReplyGrant> reply,
             List<Block> blocks) {
         this(subject, thread, list, reply, Optional.empty(), blocks);
     }

@@ -11,14 +11,14 @@ import pbem.game.Viewer;
 import pbem.notice.Notice.Answer;
 
 /** Puts a board under the page by which somebody tests how his mail program shows them. */
-record DisplayTest(MailIdentity identity, Voice voice, Games games, Draft draft) {
+record DisplayTest(MailIdentity identity, PhraseFormatter phrases, Games games, MailDraft draft) {
 
     static final String TOPIC = "display";
 
     /** Far behind those of the boards that an answer shows. */
     private static final int PICTURE = 999;
 
-    Composition completed(Composition answer, Matter.OfReply reply) {
+    Composition completed(Composition answer, MailContent.OfReply reply) {
         if (!reply.answers().contains(new Answer.Page(TOPIC))) {
             return answer;
         }
@@ -26,12 +26,12 @@ record DisplayTest(MailIdentity identity, Voice voice, Games games, Draft draft)
         blocks.addAll(
                 blocks.size() - 1, // above the footer
                 List.of(
-                        new Block.Heading(voice.say("mail.a-board")),
+                        new Block.Heading(phrases.say("mail.a-board")),
                         new Block.Board(new BoardPicture(
                                 "display-test",
                                 identity.contentId(draft.token(), PICTURE),
                                 ((Start.Ready) start()).position().diagram(Viewer.PUBLIC),
-                                voice))));
+                                phrases))));
         return new Composition(answer.subject(), answer.thread(), answer.list(), answer.reply(), blocks);
     }
 

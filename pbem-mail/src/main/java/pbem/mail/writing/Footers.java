@@ -1,7 +1,7 @@
 package pbem.mail.writing;
 
 /** The last lines of a mail: who writes, how to learn more, where to look. */
-record Footers(MailIdentity identity, Voice voice) {
+record Footers(MailIdentity identity, PhraseFormatter phrases) {
 
     Block.Footer plain() {
         return footer("/");
@@ -12,6 +12,6 @@ record Footers(MailIdentity identity, Voice voice) {
     }
 
     private Block.Footer footer(String path) {
-        return new Block.Footer(voice.say("mail.footer", identity.name(), identity.address()), identity.page(path));
+        return new Block.Footer(phrases.say("mail.footer", identity.name(), identity.address()), identity.page(path));
     }
 }

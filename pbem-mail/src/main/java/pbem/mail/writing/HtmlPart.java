@@ -12,17 +12,17 @@ final class HtmlPart {
     private final TemplateEngine templates =
             TemplateEngine.createPrecompiled(null, ContentType.Html, null, "pbem.mail.templates");
 
-    String of(Voice voice, String subject, List<Block> blocks) {
+    String of(PhraseFormatter phrases, String subject, List<Block> blocks) {
         StringOutput html = new StringOutput();
         templates.render(
                 "mail.jte",
                 Map.of(
                         "language",
-                        voice.phrases().locale().toLanguageTag(),
+                        phrases.phrases().locale().toLanguageTag(),
                         "subject",
                         subject,
                         "textBoard",
-                        voice.say("mail.text-board"),
+                        phrases.say("mail.text-board"),
                         "blocks",
                         blocks),
                 html);

@@ -14,12 +14,12 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import pbem.game.Game;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
 import pbem.token.Token;
 import pbem.token.Tokens;
 
 /** The head of a mail: from whom to whom, what it answers, and that no person wrote it. */
-record MailHeaders(MailIdentity identity, Tokens tokens, Draft draft, Composition composition) {
+record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft, Composition composition) {
 
     private static final String CHARSET = StandardCharsets.UTF_8.name();
 
@@ -42,7 +42,7 @@ record MailHeaders(MailIdentity identity, Tokens tokens, Draft draft, Compositio
         mail.setHeader("Auto-Submitted", draft.answers().isPresent() ? "auto-replied" : "auto-generated");
         mail.setHeader("X-Auto-Response-Suppress", "All");
         mail.setHeader(MailWriter.ID_HEADER, draft.token());
-        if (composition.leave().map(ReplyRight::context).equals(Optional.of(Context.UNSUBSCRIBE))) {
+        if (composition.leave().map(ReplyGrant::target).equals(Optional.of(ReplyTarget.UNSUBSCRIBE))) {
             mail.setHeader("Precedence", "bulk");
             header(mail, "List-Id", "Digests <digest.pbem." + identity.domain() + ">");
         }
@@ -51,18 +51,18 @@ record MailHeaders(MailIdentity identity, Tokens tokens, Draft draft, Compositio
             header(mail, "List-Id", game.title() + " <" + game.name() + ".pbem." + identity.domain() + ">");
         }
         if (composition.leave().isPresent()) {
-            ReplyRight right = composition.leave().get();
-            new LeavingLinks(identity, token(right), right.context()).writeTo(mail);
+            ReplyGrant right = composition.leave().get();
+            new UnsubscribeLinks(identity, token(right), right.target()).writeTo(mail);
         }
     }
 
-    private String replyAddress(ReplyRight right) {
+    private String replyAddress(ReplyGrant right) {
         return identity.replyAddress(token(right));
     }
 
-    private String token(ReplyRight right) {
+    private String token(ReplyGrant right) {
         Instant expires = draft.now().plus(right.lifetime()).plus(Duration.ofDays(1)); // tokens count whole days
-        return tokens.write(new Token(right.player(), right.context(), expires));
+        return tokens.write(new Token(right.player(), right.target(), expires));
     }
 
     /** Mails about one thing refer to one id; within that each one refers to what it follows. */

@@ -5,7 +5,7 @@ import java.util.Map;
 import pbem.game.Games;
 import pbem.mail.reading.MailReader;
 import pbem.phrase.Phrasebook;
-import pbem.play.Speech;
+import pbem.play.ServerTexts;
 
 /** The texts of everything that a mail can say. */
 public final class MailPhrases {
@@ -13,7 +13,7 @@ public final class MailPhrases {
     private MailPhrases() {}
 
     public static Phrasebook in(Locale locale, Games games) {
-        return Speech.in(
+        return ServerTexts.in(
                 locale,
                 games,
                 Map.of("mail", MailPhrases.class, "lesson", MailPhrases.class, "letter", MailReader.class));

@@ -30,7 +30,7 @@ public final class MailWriter {
     private final Games games;
     private final HelpPages help;
     private final CommandParser parser;
-    private final Voice voice;
+    private final PhraseFormatter phrases;
     private final HtmlPart html = new HtmlPart();
 
     /** @param locale the language of the mails */
@@ -40,10 +40,10 @@ public final class MailWriter {
         this.games = games;
         this.help = new HelpPages(games);
         this.parser = new CommandParser(games);
-        this.voice = new Voice(MailPhrases.in(locale, games));
+        this.phrases = new PhraseFormatter(MailPhrases.in(locale, games));
     }
 
-    public OutgoingMail write(Draft draft) {
+    public OutgoingMail write(MailDraft draft) {
         Composition composition = compose(draft);
         List<Block> blocks = composition.blocks();
         List<BoardPicture> pictures = blocks.stream()
@@ -58,7 +58,7 @@ public final class MailWriter {
                 ? MailParts.plain(text)
                 : new MailParts(
                         text,
-                        Optional.of(html.of(voice, composition.subject(), blocks)),
+                        Optional.of(html.of(phrases, composition.subject(), blocks)),
                         pictures,
                         wishes.svg() ? pictures : List.of(),
                         draft.token());
@@ -71,45 +71,45 @@ public final class MailWriter {
     }
 
     /** What lists say of a mail, without drawing its pictures; the same as in {@link #write}. */
-    public MailHead head(Draft draft) {
-        return new MailHead(
+    public MailSummary head(MailDraft draft) {
+        return new MailSummary(
                 identity.messageId(draft.token()),
                 draft.recipients(),
                 compose(draft).subject());
     }
 
-    private Composition compose(Draft draft) {
-        Voice voice = this.voice.in(draft.preferences().zone());
-        if (draft.matter() instanceof Matter.OfBoard board) {
-            return new BoardMail(identity, voice, draft).compose(board);
+    private Composition compose(MailDraft draft) {
+        PhraseFormatter phrases = this.phrases.in(draft.preferences().zone());
+        if (draft.content() instanceof MailContent.OfBoard board) {
+            return new BoardMail(identity, phrases, draft).compose(board);
         }
-        if (draft.matter() instanceof Matter.OfClaim claim) {
-            return new ClaimMail(identity, voice, draft).compose(claim);
+        if (draft.content() instanceof MailContent.OfClaim claim) {
+            return new ClaimMail(identity, phrases, draft).compose(claim);
         }
-        if (draft.matter() instanceof Matter.OfReminder reminder) {
-            return new ReminderMail(identity, voice, draft).compose(reminder);
+        if (draft.content() instanceof MailContent.OfReminder reminder) {
+            return new ReminderMail(identity, phrases, draft).compose(reminder);
         }
-        if (draft.matter() instanceof Matter.OfVacation vacation) {
-            return new VacationMail(identity, voice, draft).compose(vacation);
+        if (draft.content() instanceof MailContent.OfVacation vacation) {
+            return new VacationMail(identity, phrases, draft).compose(vacation);
         }
-        if (draft.matter() instanceof Matter.OfDigest digest) {
-            return new DigestMail(identity, voice, draft).compose(digest);
+        if (draft.content() instanceof MailContent.OfDigest digest) {
+            return new DigestMail(identity, phrases, draft).compose(digest);
         }
-        if (draft.matter() instanceof Matter.OfChallenge challenge) {
-            return new ChallengeMail(identity, voice, draft).compose(challenge);
+        if (draft.content() instanceof MailContent.OfChallenge challenge) {
+            return new ChallengeMail(identity, phrases, draft).compose(challenge);
         }
-        if (draft.matter() instanceof Matter.OfRemark remark) {
-            return new RemarkMail(identity, voice, draft).compose(remark);
+        if (draft.content() instanceof MailContent.OfRemark remark) {
+            return new RemarkMail(identity, phrases, draft).compose(remark);
         }
-        if (draft.matter() instanceof Matter.OfMessage message) {
-            return new MessageMail(identity, voice, draft).compose(message);
+        if (draft.content() instanceof MailContent.OfMessage message) {
+            return new MessageMail(identity, phrases, draft).compose(message);
         }
-        if (draft.matter() instanceof Matter.OfHold hold) {
-            return new ConfirmMail(identity, voice, parser, draft).compose(hold);
+        if (draft.content() instanceof MailContent.OfHold hold) {
+            return new ConfirmMail(identity, phrases, parser, draft).compose(hold);
         }
-        Matter.OfReply reply = (Matter.OfReply) draft.matter();
-        Composition answer = new ReplyMail(identity, voice, help, games, draft).compose(reply);
-        return new DisplayTest(identity, voice, games, draft).completed(answer, reply);
+        MailContent.OfReply reply = (MailContent.OfReply) draft.content();
+        Composition answer = new ReplyMail(identity, phrases, help, games, draft).compose(reply);
+        return new DisplayTest(identity, phrases, games, draft).completed(answer, reply);
     }
 
     private byte[] bytes(MailHeaders headers, MailParts parts) {

@@ -9,7 +9,7 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 
 /** The moves of a board in a column for each player. */
-record MoveColumns(BoardView view, Voice voice) {
+record MoveColumns(BoardView view, PhraseFormatter phrases) {
 
     private static final int LAST_ROUNDS = 4;
 
@@ -23,10 +23,10 @@ record MoveColumns(BoardView view, Voice voice) {
         int from = all ? 0 : rounds.size() - LAST_ROUNDS;
         List<Block.Column> columns = seats().stream()
                 .map(seat -> new Block.Column(
-                        voice.say(view.board().game().seatName(view.board().setup(), seat)), view.user(seat)))
+                        phrases.say(view.board().game().seatName(view.board().setup(), seat)), view.user(seat)))
                 .toList();
         return Optional.of(new Block.Moves(
-                voice.say(all ? "mail.all-moves" : "mail.last-moves"), columns, rounds.subList(from, rounds.size())));
+                phrases.say(all ? "mail.all-moves" : "mail.last-moves"), columns, rounds.subList(from, rounds.size())));
     }
 
     /** A new round begins where the order of seats does. */
@@ -60,10 +60,10 @@ record MoveColumns(BoardView view, Voice voice) {
                     new Step(moved.seat(), new Block.Cell(Integer.toString(number), CleanText.line(moved.notation()))));
         }
         if (event instanceof Event.Resigned resigned) {
-            return Optional.of(new Step(resigned.seat(), new Block.Cell("", voice.say("mail.cell-resigned"))));
+            return Optional.of(new Step(resigned.seat(), new Block.Cell("", phrases.say("mail.cell-resigned"))));
         }
         return event instanceof Event.Lapsed lapsed
-                ? Optional.of(new Step(lapsed.seat(), new Block.Cell("", voice.say("mail.cell-lapsed"))))
+                ? Optional.of(new Step(lapsed.seat(), new Block.Cell("", phrases.say("mail.cell-lapsed"))))
                 : Optional.empty();
     }
 

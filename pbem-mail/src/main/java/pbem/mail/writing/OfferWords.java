@@ -9,7 +9,7 @@ import pbem.record.Event;
 import pbem.record.Offer;
 
 /** What is offered on a board, who has still to answer, and how. */
-record OfferWords(BoardView view, Voice voice) {
+record OfferWords(BoardView view, PhraseFormatter phrases) {
 
     /**
      * The first words of a mail about an offer that is open.
@@ -33,21 +33,21 @@ record OfferWords(BoardView view, Voice voice) {
         if (isReadersAnswer()) {
             String reader = view.user(view.seat().orElseThrow());
             if (view.isReadersTurn()) {
-                more.add(voice.say("mail.move-refuses"));
+                more.add(phrases.say("mail.move-refuses"));
             } else {
-                more.add(voice.say("mail.turn", view.users(turn), turn.size()));
+                more.add(phrases.say("mail.turn", view.users(turn), turn.size()));
             }
-            return Optional.of(new Block.Lead(voice.say("mail.your-answer", reader, happened), more));
+            return Optional.of(new Block.Lead(phrases.say("mail.your-answer", reader, happened), more));
         }
-        more.add(voice.say(
+        more.add(phrases.say(
                 "mail.answers-missing",
                 view.users(offer.get().missing()),
                 offer.get().missing().size()));
         more.add(
                 view.isReadersTurn()
-                        ? voice.say("mail.turn-yours")
-                        : voice.say("mail.turn", view.users(turn), turn.size()));
-        return Optional.of(new Block.Lead(voice.say("mail.sentence", happened), more));
+                        ? phrases.say("mail.turn-yours")
+                        : phrases.say("mail.turn", view.users(turn), turn.size()));
+        return Optional.of(new Block.Lead(phrases.say("mail.sentence", happened), more));
     }
 
     /** Beside the board, as long as it is open. */
@@ -58,7 +58,8 @@ record OfferWords(BoardView view, Voice voice) {
                     ? Phrase.of("mail.offered-draw", by)
                     : Phrase.of("mail.asked-undo", by, EventWords.lastMove(view.record()));
             List<String> missing = view.users(offer.missing());
-            return new Block.Fact(voice.say("mail.offer"), voice.say("mail.offer-open", what, missing, missing.size()));
+            return new Block.Fact(
+                    phrases.say("mail.offer"), phrases.say("mail.offer-open", what, missing, missing.size()));
         });
     }
 
@@ -84,12 +85,12 @@ record OfferWords(BoardView view, Voice voice) {
         }
         if (view.record().mayOffer(Offer.Kind.UNDO, seat)) {
             String move = EventWords.lastMove(view.record());
-            ways.add(new Block.Way("undo", voice.say("mail.way-undo", move)));
+            ways.add(new Block.Way("undo", phrases.say("mail.way-undo", move)));
         }
         return ways;
     }
 
     private Block.Way way(String line, String meaning) {
-        return new Block.Way(line, voice.say(meaning));
+        return new Block.Way(line, phrases.say(meaning));
     }
 }

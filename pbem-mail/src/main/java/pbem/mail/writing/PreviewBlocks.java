@@ -14,10 +14,10 @@ import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
-import pbem.record.Verdict;
+import pbem.record.ResultWords;
 
 /** Boards as they would stand after moves that nobody has played. */
-record PreviewBlocks(Voice voice, Games games) {
+record PreviewBlocks(PhraseFormatter phrases, Games games) {
 
     /** What a preview shows. */
     record Preview(String lead, List<Block> blocks) {
@@ -31,12 +31,13 @@ record PreviewBlocks(Voice voice, Games games) {
         Function<Seat, Object> name = view::user;
         int number = previewed.board();
         String lead = reached.outcome()
-                .map(outcome -> voice.say("mail.preview-over", number, previewed.moves(), Verdict.of(outcome, name)))
-                .orElseGet(() -> voice.say("mail.preview", number, previewed.moves(), names(reached, name)));
+                .map(outcome ->
+                        phrases.say("mail.preview-over", number, previewed.moves(), ResultWords.of(outcome, name)))
+                .orElseGet(() -> phrases.say("mail.preview", number, previewed.moves(), names(reached, name)));
         List<Block> blocks = new ArrayList<>();
         blocks.add(picture(reached, view.viewer(), view.fileName() + "-preview", contentId));
-        view.happenings(reached).forEach(words -> blocks.add(new Block.Paragraph(voice.say(words))));
-        blocks.add(new Block.Paragraph(voice.say(mayReply ? "mail.preview-answer" : "mail.preview-unplayed")));
+        view.happenings(reached).forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
+        blocks.add(new Block.Paragraph(phrases.say(mayReply ? "mail.preview-answer" : "mail.preview-unplayed")));
         return new Preview(lead, blocks);
     }
 
@@ -45,24 +46,24 @@ record PreviewBlocks(Voice voice, Games games) {
         Start start = game.start(previewed.players(), previewed.options(), Seed.of(new byte[Seed.BYTES]));
         Position reached = after(((Start.Ready) start).position(), previewed.moves());
         Function<Seat, Object> name = seat -> game.seatName(reached.setup(), seat);
-        Optional<Phrase> over = reached.outcome().map(outcome -> Verdict.of(outcome, name));
+        Optional<Phrase> over = reached.outcome().map(outcome -> ResultWords.of(outcome, name));
         String lead;
         if (over.isPresent()) {
-            lead = voice.say("mail.preview-new-over", game.title(), previewed.moves(), over.get());
+            lead = phrases.say("mail.preview-new-over", game.title(), previewed.moves(), over.get());
         } else if (previewed.moves().isEmpty()) {
-            lead = voice.say("mail.preview-new-start", game.title(), names(reached, name));
+            lead = phrases.say("mail.preview-new-start", game.title(), names(reached, name));
         } else {
-            lead = voice.say("mail.preview-new", game.title(), previewed.moves(), names(reached, name));
+            lead = phrases.say("mail.preview-new", game.title(), previewed.moves(), names(reached, name));
         }
         Viewer viewer = reached.toMove().stream().findFirst().map(Viewer::of).orElse(Viewer.PUBLIC);
         List<Block> blocks = new ArrayList<>();
         blocks.add(picture(reached, viewer, game.name() + "-preview", contentId));
-        reached.happenings().forEach(words -> blocks.add(new Block.Paragraph(voice.say(words))));
+        reached.happenings().forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
         return new Preview(lead, blocks);
     }
 
     private Block picture(Position position, Viewer viewer, String fileName, String contentId) {
-        return new Block.Board(new BoardPicture(fileName, contentId, position.diagram(viewer), voice));
+        return new Block.Board(new BoardPicture(fileName, contentId, position.diagram(viewer), phrases));
     }
 
     private static List<Object> names(Position position, Function<Seat, Object> name) {

@@ -3,79 +3,80 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import pbem.ledger.Remark;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
 import pbem.record.Board;
+import pbem.repository.Remark;
 
 /** The mail that passes on what somebody said to all at a board, or to the admin. */
-record RemarkMail(MailIdentity identity, Voice voice, Draft draft) {
+record RemarkMail(MailIdentity identity, PhraseFormatter phrases, MailDraft draft) {
 
-    Composition compose(Matter.OfRemark matter) {
+    Composition compose(MailContent.OfRemark matter) {
         Remark remark = matter.remark();
         return remark.kind() == Remark.Kind.CHAT ? chat(matter, remark) : toAdmin(matter, remark);
     }
 
-    private Composition chat(Matter.OfRemark matter, Remark remark) {
+    private Composition chat(MailContent.OfRemark matter, Remark remark) {
         Board board = matter.present().orElseThrow().board();
         boolean watches = draft.reader().flatMap(board::seat).isEmpty();
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(voice.say("mail.chat", author(remark), board.number()), List.of()));
+        blocks.add(new Block.Lead(phrases.say("mail.chat", author(remark), board.number()), List.of()));
         blocks.add(new Block.Marker());
         words(remark).ifPresent(blocks::add);
-        blocks.add(new Block.Heading(voice.say("mail.how-to-reply")));
+        blocks.add(new Block.Heading(phrases.say("mail.how-to-reply")));
         List<Block.Way> ways = new ArrayList<>();
-        ways.add(new Block.Way("chat", voice.say("mail.way-chat")));
-        ways.add(new Block.Way("show " + board.number(), voice.say("mail.way-show")));
+        ways.add(new Block.Way("chat", phrases.say("mail.way-chat")));
+        ways.add(new Block.Way("show " + board.number(), phrases.say("mail.way-show")));
         if (watches) {
-            ways.add(new Block.Way("unsubscribe", voice.say("mail.way-unsubscribe")));
+            ways.add(new Block.Way("unsubscribe", phrases.say("mail.way-unsubscribe")));
         }
         blocks.add(new Block.Ways(ways));
-        blocks.add(new Footers(identity, voice).ofBoard(board.number()));
+        blocks.add(new Footers(identity, phrases).ofBoard(board.number()));
         int revision = matter.present().orElseThrow().revision();
         return new Composition(
                 CleanText.line(board.heading()),
                 Optional.of(identity.boardThread(board.number())),
                 Optional.of(board.game()),
                 draft.reader()
-                        .map(reader -> ReplyRight.ofPlayer(reader.id(), new Context.OfBoard(board.number(), revision))),
+                        .map(reader ->
+                                ReplyGrant.ofPlayer(reader.id(), new ReplyTarget.OfBoard(board.number(), revision))),
                 draft.reader()
                         .filter(reader -> watches)
-                        .map(reader -> ReplyRight.ofPlayer(reader.id(), new Context.Unwatch(board.number()))),
+                        .map(reader -> ReplyGrant.ofPlayer(reader.id(), new ReplyTarget.Unwatch(board.number()))),
                 blocks);
     }
 
     /** Nothing that the admin replies is a command: he answers by other ways. */
-    private Composition toAdmin(Matter.OfRemark matter, Remark remark) {
+    private Composition toAdmin(MailContent.OfRemark matter, Remark remark) {
         String author = author(remark);
         List<Block> blocks = new ArrayList<>();
         String lead = matter.present()
-                .map(record -> voice.say(
+                .map(record -> phrases.say(
                         "mail.arbiter-called-to",
                         author,
                         record.board().number(),
                         CleanText.line(record.board().heading())))
                 .orElseGet(() -> remark.kind() == Remark.Kind.ARBITER
-                        ? voice.say("mail.arbiter-called", author)
-                        : voice.say("mail.feedback", author));
+                        ? phrases.say("mail.arbiter-called", author)
+                        : phrases.say("mail.feedback", author));
         blocks.add(new Block.Lead(lead, List.of()));
         words(remark).ifPresent(blocks::add);
-        blocks.add(new Block.Paragraph(voice.say("mail.how-to-answer-player", author)));
+        blocks.add(new Block.Paragraph(phrases.say("mail.how-to-answer-player", author)));
         blocks.add(
                 matter.present().isPresent()
-                        ? new Footers(identity, voice)
+                        ? new Footers(identity, phrases)
                                 .ofBoard(matter.present().get().board().number())
-                        : new Footers(identity, voice).plain());
+                        : new Footers(identity, phrases).plain());
         String subject = matter.present()
-                .map(record -> voice.say(
+                .map(record -> phrases.say(
                         "mail.subject-arbiter-board", author, record.board().number()))
                 .orElseGet(() -> remark.kind() == Remark.Kind.ARBITER
-                        ? voice.say("mail.subject-arbiter", author)
-                        : voice.say("mail.subject-feedback", author));
+                        ? phrases.say("mail.subject-arbiter", author)
+                        : phrases.say("mail.subject-feedback", author));
         return new Composition(subject, Optional.empty(), Optional.empty(), Optional.empty(), blocks);
     }
 
     private Optional<Block.Quote> words(Remark remark) {
-        return Quotes.of(voice.say("mail.writes", author(remark)), remark.words());
+        return Quotes.of(phrases.say("mail.writes", author(remark)), remark.words());
     }
 
     private static String author(Remark remark) {

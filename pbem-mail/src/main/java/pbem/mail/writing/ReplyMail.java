@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Games;
 import pbem.help.HelpPages;
-import pbem.notice.Context;
 import pbem.notice.Notice.Answer;
+import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.record.text.RecordText;
 
 /** The mail that answers a mail: why not, or what was asked for. */
-record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games, Draft draft) {
+record ReplyMail(MailIdentity identity, PhraseFormatter phrases, HelpPages help, Games games, MailDraft draft) {
 
     private static final int LONGEST_LINE = 200;
     private static final int LONGEST_IN_SUBJECT = 60;
@@ -22,7 +22,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
     /** More pictures than that make a mail heavy; those boards come as text. */
     private static final int PICTURED = 4;
 
-    Composition compose(Matter.OfReply reply) {
+    Composition compose(MailContent.OfReply reply) {
         List<Answer> answers = inOrder(reply.answers());
         List<Block> blocks = new ArrayList<>();
         int pictures = 0;
@@ -37,21 +37,22 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
                 PreviewBlocks.Preview preview = preview(reply, answer, identity.contentId(draft.token(), pictures));
                 blocks.addAll(headed(preview.lead(), preview.blocks(), first));
             } else if (answer instanceof Answer.Written written) {
-                blocks.addAll(headed(voice.say("mail.record", written.board()), List.of(text(reply, written)), first));
+                blocks.addAll(
+                        headed(phrases.say("mail.record", written.board()), List.of(text(reply, written)), first));
             } else {
                 if (answer instanceof Answer.Forms
                         && before.filter(Answer.Refused.class::isInstance).isPresent()) {
-                    blocks.add(new Block.Heading(voice.say("mail.forms")));
+                    blocks.add(new Block.Heading(phrases.say("mail.forms")));
                 }
                 blocks.addAll(first ? opening(reply, answer) : further(reply, answer));
             }
             before = Optional.of(answer);
         }
-        new TableBlocks(voice).zone(answers).ifPresent(blocks::add);
+        new TableBlocks(phrases).zone(answers).ifPresent(blocks::add);
         blocks.add(
                 reply.board().isPresent()
-                        ? new Footers(identity, voice).ofBoard(reply.board().getAsInt())
-                        : new Footers(identity, voice).plain());
+                        ? new Footers(identity, phrases).ofBoard(reply.board().getAsInt())
+                        : new Footers(identity, phrases).plain());
         Optional<GameRecord> board = reply.boards().values().stream()
                 .filter(record -> reply.board().isPresent())
                 .findFirst();
@@ -60,7 +61,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
                 board.map(record -> identity.boardThread(record.board().number())),
                 board.filter(record -> draft.reader().isPresent())
                         .map(record -> record.board().game()),
-                draft.reader().map(reader -> ReplyRight.ofPlayer(reader.id(), context(reply))),
+                draft.reader().map(reader -> ReplyGrant.ofPlayer(reader.id(), context(reply))),
                 blocks);
     }
 
@@ -77,39 +78,39 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
     }
 
     /** A reply to what tells of one board as it is now is about that board, whoever reads of it. */
-    private Context context(Matter.OfReply reply) {
-        List<Context.OfBoard> shown = reply.answers().stream()
+    private ReplyTarget context(MailContent.OfReply reply) {
+        List<ReplyTarget.OfBoard> shown = reply.answers().stream()
                 .map(ReplyMail::board)
                 .flatMap(Optional::stream)
                 .distinct()
                 .toList();
         if (shown.size() != 1) {
-            return Context.NONE;
+            return ReplyTarget.NONE;
         }
         BoardView view = view(reply, shown.get(0).number(), shown.get(0).revision());
-        return view.isPresent() ? shown.get(0) : Context.NONE;
+        return view.isPresent() ? shown.get(0) : ReplyTarget.NONE;
     }
 
     /** Whoever sees the one board on which he plays as it is now can reply with a move. */
-    private boolean mayMove(Matter.OfReply reply) {
-        return context(reply) instanceof Context.OfBoard shown
+    private boolean mayMove(MailContent.OfReply reply) {
+        return context(reply) instanceof ReplyTarget.OfBoard shown
                 && view(reply, shown.number(), shown.revision()).seat().isPresent();
     }
 
     /** The board that an answer shows or writes down, or from which a preview goes on. */
-    private static Optional<Context.OfBoard> board(Answer answer) {
+    private static Optional<ReplyTarget.OfBoard> board(Answer answer) {
         if (answer instanceof Answer.Shown shown) {
-            return Optional.of(new Context.OfBoard(shown.board(), shown.revision()));
+            return Optional.of(new ReplyTarget.OfBoard(shown.board(), shown.revision()));
         }
         if (answer instanceof Answer.Written written) {
-            return Optional.of(new Context.OfBoard(written.board(), written.revision()));
+            return Optional.of(new ReplyTarget.OfBoard(written.board(), written.revision()));
         }
         return answer instanceof Answer.Previewed previewed
-                ? Optional.of(new Context.OfBoard(previewed.board(), previewed.revision()))
+                ? Optional.of(new ReplyTarget.OfBoard(previewed.board(), previewed.revision()))
                 : Optional.empty();
     }
 
-    private BoardView view(Matter.OfReply reply, Answer.Shown shown) {
+    private BoardView view(MailContent.OfReply reply, Answer.Shown shown) {
         boolean own = shown.eyes().isPresent() && shown.eyes().equals(reader());
         return own
                 ? view(reply, shown.board(), shown.revision())
@@ -120,7 +121,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
         return draft.reader().map(Player::id);
     }
 
-    private BoardView view(Matter.OfReply reply, int board, int revision) {
+    private BoardView view(MailContent.OfReply reply, int board, int revision) {
         return BoardView.of(
                 reply.boards().get(board),
                 revision,
@@ -129,19 +130,19 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
     }
 
     /** Nothing if the mail goes to anybody else, whatever the notice says. */
-    private List<Block> hints(Matter.OfReply reply, Answer.Hinted hinted) {
+    private List<Block> hints(MailContent.OfReply reply, Answer.Hinted hinted) {
         if (!reader().equals(Optional.of(hinted.player()))) {
             return List.of();
         }
         BoardView view = view(reply, hinted.board(), hinted.revision());
         List<String> hints = view.record().position().hints(view.viewer()).stream()
-                .map(voice::say)
+                .map(phrases::say)
                 .toList();
         return List.of(new Block.Items(hints));
     }
 
-    private PreviewBlocks.Preview preview(Matter.OfReply reply, Answer answer, String contentId) {
-        PreviewBlocks previews = new PreviewBlocks(voice, games);
+    private PreviewBlocks.Preview preview(MailContent.OfReply reply, Answer answer, String contentId) {
+        PreviewBlocks previews = new PreviewBlocks(phrases, games);
         if (answer instanceof Answer.Previewed previewed) {
             return previews.of(
                     previewed, view(reply, previewed.board(), previewed.revision()), mayMove(reply), contentId);
@@ -150,10 +151,10 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
     }
 
     /** What players said to each other is for those who play. */
-    private Block text(Matter.OfReply reply, Answer.Written written) {
+    private Block text(MailContent.OfReply reply, Answer.Written written) {
         BoardView view = view(reply, written.board(), written.revision());
         RecordText.Detail detail = view.seat().isPresent() ? RecordText.Detail.PLAYERS : RecordText.Detail.PUBLIC;
-        return new Block.Verbatim(new RecordText(view.record(), voice::say, detail)
+        return new Block.Verbatim(new RecordText(view.record(), phrases::say, detail)
                 .lines().stream().map(CleanText::plain).toList());
     }
 
@@ -169,28 +170,28 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
 
     private String subject(String about) {
         String line = CleanText.line(about.lines().findFirst().orElse(""), LONGEST_IN_SUBJECT);
-        return line.isEmpty() ? voice.say("mail.subject-reply-to-nothing") : voice.say("mail.subject-reply", line);
+        return line.isEmpty() ? phrases.say("mail.subject-reply-to-nothing") : phrases.say("mail.subject-reply", line);
     }
 
-    private List<Block> opening(Matter.OfReply reply, Answer answer) {
+    private List<Block> opening(MailContent.OfReply reply, Answer answer) {
         List<Block> blocks = new ArrayList<>();
         if (answer instanceof Answer.Refused refused) {
-            blocks.add(lead(voice.say(refused.reason())));
+            blocks.add(lead(phrases.say(refused.reason())));
         } else if (answer instanceof Answer.Said said) {
-            blocks.add(lead(voice.say(said.words())));
+            blocks.add(lead(phrases.say(said.words())));
         } else if (answer instanceof Answer.Listing listing) {
-            blocks.add(lead(voice.say(listing.heading())));
+            blocks.add(lead(phrases.say(listing.heading())));
         } else if (answer instanceof Answer.Table table) {
-            blocks.add(lead(voice.say(table.heading())));
+            blocks.add(lead(phrases.say(table.heading())));
         } else if (answer instanceof Answer.Page page) {
             blocks.add(lead(
                     page.topic().equals(HelpPages.OVERVIEW)
-                            ? voice.say("mail.page-overview")
-                            : voice.say("mail.page", page.topic())));
+                            ? phrases.say("mail.page-overview")
+                            : phrases.say("mail.page", page.topic())));
         } else if (answer instanceof Answer.Hinted hinted) {
-            blocks.add(lead(voice.say("mail.hints", hinted.board())));
+            blocks.add(lead(phrases.say("mail.hints", hinted.board())));
         } else {
-            blocks.add(lead(voice.say("mail.forms")));
+            blocks.add(lead(phrases.say("mail.forms")));
         }
         blocks.add(new Block.Marker());
         List<Block> rest = further(reply, answer);
@@ -216,27 +217,28 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
     }
 
     /** The blocks of an answer, the first of them its words. */
-    private List<Block> further(Matter.OfReply reply, Answer answer) {
+    private List<Block> further(MailContent.OfReply reply, Answer answer) {
         List<Block> blocks = new ArrayList<>();
         if (answer instanceof Answer.Refused refused) {
-            blocks.add(new Block.Paragraph(voice.say(refused.reason())));
-            Quotes.of(voice.say("mail.you-wrote"), CleanText.line(refused.line(), LONGEST_LINE))
+            blocks.add(new Block.Paragraph(phrases.say(refused.reason())));
+            Quotes.of(phrases.say("mail.you-wrote"), CleanText.line(refused.line(), LONGEST_LINE))
                     .ifPresent(blocks::add);
         } else if (answer instanceof Answer.Said said) {
-            blocks.add(new Block.Paragraph(voice.say(said.words())));
+            blocks.add(new Block.Paragraph(phrases.say(said.words())));
         } else if (answer instanceof Answer.Listing listing) {
-            blocks.add(new Block.Heading(voice.say(listing.heading())));
-            blocks.add(new Block.Items(listing.lines().stream().map(voice::say).toList()));
+            blocks.add(new Block.Heading(phrases.say(listing.heading())));
+            blocks.add(
+                    new Block.Items(listing.lines().stream().map(phrases::say).toList()));
         } else if (answer instanceof Answer.Table table) {
-            blocks.add(new Block.Heading(voice.say(table.heading())));
-            blocks.add(new TableBlocks(voice).of(table));
+            blocks.add(new Block.Heading(phrases.say(table.heading())));
+            blocks.add(new TableBlocks(phrases).of(table));
         } else if (answer instanceof Answer.Page page) {
             blocks.add(page(page.topic()));
         } else if (answer instanceof Answer.Hinted hinted) {
             blocks.addAll(hints(reply, hinted));
         } else if (answer instanceof Answer.Steps steps) {
             blocks.add(new Block.Ways(steps.steps().stream()
-                    .map(step -> new Block.Way(CleanText.line(step.line(), LONGEST_LINE), voice.say(step.meaning())))
+                    .map(step -> new Block.Way(CleanText.line(step.line(), LONGEST_LINE), phrases.say(step.meaning())))
                     .toList()));
         } else if (answer instanceof Answer.Forms forms) {
             blocks.add(new Block.Ways(forms.lines().stream()
@@ -246,7 +248,7 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
         return blocks;
     }
 
-    private static long count(Matter.OfReply reply) {
+    private static long count(MailContent.OfReply reply) {
         return reply.answers().stream().filter(Answer.Shown.class::isInstance).count();
     }
 
@@ -256,23 +258,23 @@ record ReplyMail(MailIdentity identity, Voice voice, HelpPages help, Games games
                 .toList();
     }
 
-    private List<Block> shown(Matter.OfReply reply, Answer.Shown shown, boolean first, String contentId) {
+    private List<Block> shown(MailContent.OfReply reply, Answer.Shown shown, boolean first, String contentId) {
         BoardView view = view(reply, shown);
-        List<Block> blocks = new ArrayList<>(headed(new BoardStandWords(view, voice).say(), List.of(), first));
-        List<Block> board = new BoardBlocks(view, voice, draft, shown.thing()).blocks(contentId);
+        List<Block> blocks = new ArrayList<>(headed(new BoardStateWords(view, phrases).say(), List.of(), first));
+        List<Block> board = new BoardBlocks(view, phrases, draft, shown.thing()).blocks(contentId);
         blocks.addAll(count(reply) <= PICTURED ? board : unpictured(board));
         if (answersAreGiven(reply)) {
-            blocks.addAll(new ChanceBlocks(view, voice).blocks());
+            blocks.addAll(new ChanceBlocks(view, phrases).blocks());
         }
         if (mayMove(reply)) {
-            blocks.addAll(new ClockWords(view, voice, draft).claim());
-            blocks.addAll(new BoardWays(view, voice).blocks());
+            blocks.addAll(new ClockWords(view, phrases, draft).claim());
+            blocks.addAll(new BoardReplyLines(view, phrases).blocks());
         }
         return blocks;
     }
 
     /** A board that goes with a refusal is there to try again on, not to learn about. */
-    private static boolean answersAreGiven(Matter.OfReply reply) {
+    private static boolean answersAreGiven(MailContent.OfReply reply) {
         return reply.answers().stream().noneMatch(Answer.Refused.class::isInstance);
     }
 }

@@ -6,13 +6,13 @@ import java.util.Optional;
 import pbem.notice.Notice;
 
 /** A table of an answer in words. */
-record TableBlocks(Voice voice) {
+record TableBlocks(PhraseFormatter phrases) {
 
     private static final int LONGEST = 200;
 
     Block of(Notice.Answer.Table table) {
         return new Block.Table(
-                table.columns().stream().map(voice::say).toList(),
+                table.columns().stream().map(phrases::say).toList(),
                 table.rows().stream()
                         .map(row -> row.stream().map(this::words).toList())
                         .toList());
@@ -25,7 +25,9 @@ record TableBlocks(Voice voice) {
                 .flatMap(table -> ((Notice.Answer.Table) table).rows().stream())
                 .flatMap(List::stream)
                 .anyMatch(Notice.Cell.Moment.class::isInstance);
-        return timed ? Optional.of(new Block.Paragraph(voice.say("mail.times-in", voice.zone()))) : Optional.empty();
+        return timed
+                ? Optional.of(new Block.Paragraph(phrases.say("mail.times-in", phrases.zone())))
+                : Optional.empty();
     }
 
     private String words(Notice.Cell cell) {
@@ -33,7 +35,7 @@ record TableBlocks(Voice voice) {
             return CleanText.line(plain.text(), LONGEST);
         }
         return cell instanceof Notice.Cell.Words said
-                ? voice.say(said.phrase())
-                : voice.moment(Instant.ofEpochMilli(((Notice.Cell.Moment) cell).millis()));
+                ? phrases.say(said.phrase())
+                : phrases.moment(Instant.ofEpochMilli(((Notice.Cell.Moment) cell).millis()));
     }
 }

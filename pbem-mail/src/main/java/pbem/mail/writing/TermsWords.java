@@ -4,21 +4,21 @@ import pbem.terms.Terms;
 import pbem.terms.TimeControl;
 
 /** The terms of a challenge as people read them. */
-record TermsWords(Voice voice) {
+record TermsWords(PhraseFormatter phrases) {
 
     String time(Terms terms) {
         TimeControl clock = terms.clock();
         String time = time(clock);
-        return terms.claim() ? voice.say("mail.time-claim", time) : time;
+        return terms.claim() ? phrases.say("mail.time-claim", time) : time;
     }
 
     private String time(TimeControl clock) {
         if (clock.isEndless()) {
-            return voice.say("mail.time-endless");
+            return phrases.say("mail.time-endless");
         }
-        String each = voice.say("mail.time-each", clock.forfeitDays(), clock.nagDays());
+        String each = phrases.say("mail.time-each", clock.forfeitDays(), clock.nagDays());
         return clock.totalDays().isEmpty()
                 ? each
-                : voice.say("mail.time-total", each, clock.totalDays().getAsInt());
+                : phrases.say("mail.time-total", each, clock.totalDays().getAsInt());
     }
 }

@@ -55,7 +55,7 @@ record TextPart(int width) {
             return facts(facts);
         }
         if (block instanceof Block.Moves moves) {
-            return MoveTable.lines(moves, width);
+            return MoveListing.lines(moves, width);
         }
         if (block instanceof Block.Table table) {
             return TextTable.lines(table, width);

@@ -8,7 +8,7 @@ import pbem.notice.Notice;
 import pbem.record.GameRecord;
 
 /** Several boards that wait for one reader, each in full, with lines that name it, since one reply may answer them all. */
-record WaitingBoards(MailIdentity identity, Voice voice, Draft draft) {
+record WaitingBoards(MailIdentity identity, PhraseFormatter phrases, MailDraft draft) {
 
     /** Beyond these a mail would be too heavy; the others can be asked for. */
     private static final int MOST_IN_FULL = 12;
@@ -21,23 +21,23 @@ record WaitingBoards(MailIdentity identity, Voice voice, Draft draft) {
             pictures++;
             blocks.add(new Block.Heading(CleanText.line(view.board().heading())));
             if (due.revision() > 0 && view.isPresent()) {
-                Block.Lead lead = new BoardNewsWords(view, voice).lead();
+                Block.Lead lead = new BoardNewsWords(view, phrases).lead();
                 blocks.add(new Block.Paragraph((lead.first() + " " + String.join(" ", lead.more())).strip()));
             }
-            blocks.addAll(new BoardBlocks(view, voice, draft, Optional.empty())
+            blocks.addAll(new BoardBlocks(view, phrases, draft, Optional.empty())
                     .blocks(identity.contentId(draft.token(), pictures)));
-            blocks.addAll(new BoardWays(view, voice).naming());
+            blocks.addAll(new BoardReplyLines(view, phrases).naming());
         }
         List<String> others = boards.stream()
                 .skip(MOST_IN_FULL)
-                .map(due -> voice.say(
+                .map(due -> phrases.say(
                         "mail.waits-until",
                         CleanText.line(records.get(due.board()).board().heading()),
-                        voice.until(due.until(), draft.now()),
+                        phrases.until(due.until(), draft.now()),
                         due.board()))
                 .toList();
         if (!others.isEmpty()) {
-            blocks.add(new Block.Heading(voice.say("mail.wait-too")));
+            blocks.add(new Block.Heading(phrases.say("mail.wait-too")));
             blocks.add(new Block.Items(others));
         }
         return blocks;

@@ -12,16 +12,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.games.Catalogue;
-import pbem.ledger.AddressHealth;
-import pbem.ledger.MailFate;
 import pbem.mail.PostOffice;
 import pbem.mail.delivery.OutboxItem.State;
 import pbem.mail.intake.InboxItem;
 import pbem.mail.writing.OutgoingMail;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
-import pbem.play.Speech;
+import pbem.play.ServerTexts;
 import pbem.player.Player;
+import pbem.repository.AddressHealth;
+import pbem.repository.MailFate;
 
 /** Mails that come back, and what becomes of their addresses. */
 class BouncesTest {
@@ -97,9 +97,9 @@ class BouncesTest {
 
     private AddressHealth.Condition alice() {
         return office.store()
-                .read(tx -> tx.ledger()
+                .read(tx -> tx.repositories()
                         .addressHealth()
-                        .of(tx.ledger().players().called("alice").orElseThrow())
+                        .of(tx.repositories().players().called("alice").orElseThrow())
                         .get(0));
     }
 
@@ -109,8 +109,8 @@ class BouncesTest {
             send();
             comesBack(newestTo("alice"), "5.1.1");
             office.store().change(tx -> {
-                Player alice = tx.ledger().players().called("alice").orElseThrow();
-                tx.ledger()
+                Player alice = tx.repositories().players().called("alice").orElseThrow();
+                tx.repositories()
                         .notices()
                         .post(
                                 Recipient.player(alice),
@@ -137,11 +137,12 @@ class BouncesTest {
     void whatCameBackAndWhatIsKeptIsTold() {
         comeBack(2);
         List<MailFate> fates = office.store()
-                .read(tx -> tx.ledger()
+                .read(tx -> tx.repositories()
                         .mailHistory()
-                        .sent(tx.ledger().players().called("alice").orElseThrow(), 3));
+                        .sent(tx.repositories().players().called("alice").orElseThrow(), 3));
         assertThat(fates)
-                .extracting(fate -> Speech.in(Locale.ENGLISH, Catalogue.games()).say(fate.phrase()))
+                .extracting(fate ->
+                        ServerTexts.in(Locale.ENGLISH, Catalogue.games()).say(fate.phrase()))
                 .containsExactly(
                         "kept, because mail to you came back", "sent, but it came back", "sent, but it came back");
         assertThat(fates.get(1).reason()).contains("for good, 5.1.1");
@@ -227,9 +228,9 @@ class BouncesTest {
     void whenItIsResumedTheNewestMailOfEachBoardIsSent() {
         comeBack(4);
         office.store()
-                .change(tx -> tx.ledger()
+                .change(tx -> tx.repositories()
                         .addressHealth()
-                        .resume(tx.ledger().players().called("alice").orElseThrow(), ALICE, office.instant()));
+                        .resume(tx.repositories().players().called("alice").orElseThrow(), ALICE, office.instant()));
         assertThat(alice().score()).isZero();
         List<OutboxItem> alices = office.outgoing().stream()
                 .filter(item -> item.to().equals(ALICE))

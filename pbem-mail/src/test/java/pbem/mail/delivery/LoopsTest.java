@@ -77,8 +77,9 @@ class LoopsTest {
     private void introduce() {
         for (PostOffice office : List.of(ours, theirs)) {
             office.store()
-                    .change(tx ->
-                            tx.ledger().players().enrol("robot", office == ours ? THEIRS : OURS, office.instant()));
+                    .change(tx -> tx.repositories()
+                            .players()
+                            .enrol("robot", office == ours ? THEIRS : OURS, office.instant()));
             office.join("alice");
             office.board("alice", "robot");
         }

@@ -73,7 +73,9 @@ class SeveralAddressesTest {
         office.join("alice");
         office.join("bob");
         office.store().change(tx -> {
-            tx.ledger().players().addAddress(tx.ledger().players().at(HOME).orElseThrow(), WORK, office.instant());
+            tx.repositories()
+                    .players()
+                    .addAddress(tx.repositories().players().at(HOME).orElseThrow(), WORK, office.instant());
             return true;
         });
         office.board("alice", "bob");

@@ -101,7 +101,9 @@ class CourtesyByMailTest {
 
     private void flag(String user) {
         office.store().change(tx -> {
-            tx.ledger().players().markBot(tx.ledger().players().called(user).orElseThrow(), true);
+            tx.repositories()
+                    .players()
+                    .markBot(tx.repositories().players().called(user).orElseThrow(), true);
             return true;
         });
     }

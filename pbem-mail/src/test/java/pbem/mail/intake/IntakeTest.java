@@ -15,10 +15,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.desk.Referee;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
+import pbem.handler.Referee;
 import pbem.mail.PostOffice;
 import pbem.mail.delivery.Bounces;
 import pbem.mail.delivery.ReturnAddresses;
@@ -262,15 +262,15 @@ class IntakeTest {
         return new MailReader(ReaderLimits.standard(), OWN).read(mail);
     }
 
-    private Clerk clerk(Function<RawMail, MailReading> reader) {
+    private InboundMailHandler clerk(Function<RawMail, MailReading> reader) {
         Games games = Catalogue.games();
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
         MailIdentity identity = new MailIdentity("PBeM", PostOffice.ADDRESS, "example.org", Optional.empty());
-        return new Clerk(
+        return new InboundMailHandler(
                 office.store(),
                 reader,
                 new Referee(games, () -> Seed.of(new byte[Seed.BYTES])),
-                new Introductions(tokens, TrustedServer.NONE, OWN),
+                new SenderIdentifier(tokens, TrustedServer.NONE, OWN),
                 new Bounces(new ReturnAddresses(identity, tokens, true)),
                 MailPhrases.in(Locale.ENGLISH, games));
     }

@@ -14,14 +14,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.desk.account.Accounts;
 import pbem.game.Refusal;
 import pbem.games.Catalogue;
-import pbem.ledger.Challenge;
-import pbem.ledger.MailFate;
+import pbem.handler.account.Accounts;
 import pbem.mail.PostOffice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
+import pbem.repository.Challenge;
+import pbem.repository.MailFate;
 
 /** What is kept of mails and people, and for how long. */
 class KeepingTest {
@@ -43,12 +43,14 @@ class KeepingTest {
     }
 
     private Player player(String user) {
-        return office.store().read(tx -> tx.ledger().players().called(user)).orElseThrow();
+        return office.store()
+                .read(tx -> tx.repositories().players().called(user))
+                .orElseThrow();
     }
 
     private Optional<Refusal> erase(String user) {
         return office.store()
-                .change(tx -> new Accounts(Catalogue.games()).erase(tx.ledger(), player(user), office.instant()));
+                .change(tx -> new Accounts(Catalogue.games()).erase(tx.repositories(), player(user), office.instant()));
     }
 
     @Test
@@ -80,7 +82,7 @@ class KeepingTest {
     @Test
     void aPlayerSeesTheFateOfHisMails() {
         List<MailFate> fates =
-                office.store().read(tx -> tx.ledger().mailHistory().sent(player("alice"), 5));
+                office.store().read(tx -> tx.repositories().mailHistory().sent(player("alice"), 5));
         assertThat(fates).hasSize(1);
         assertThat(fates.get(0).state()).isEqualTo(MailFate.State.WAITING);
         assertThat(fates.get(0).about()).isEqualTo(Phrase.of("status.about-board", 101));
@@ -117,7 +119,7 @@ class KeepingTest {
         erase("carol");
         assertThat(office.outgoing().get(0).to()).contains("alice@");
         List<Challenge> open =
-                office.store().read(tx -> tx.ledger().challenges().waitingFor(player("carol")));
+                office.store().read(tx -> tx.repositories().challenges().waitingFor(player("carol")));
         assertThat(open).isEmpty();
     }
 }

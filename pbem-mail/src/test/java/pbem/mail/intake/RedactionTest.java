@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import pbem.hearing.HouseRules;
 import pbem.mail.PostOffice;
+import pbem.request.RequestLimits;
 
 /** A password in a mail is in the books no longer than until the mail has its outcome. */
 class RedactionTest {
@@ -27,10 +27,14 @@ class RedactionTest {
 
     private void open(boolean passwords) {
         office = new PostOffice(
-                directory, PostOffice.ADDRESS, passwords ? HouseRules.STANDARD.withPasswords() : HouseRules.STANDARD);
+                directory,
+                PostOffice.ADDRESS,
+                passwords ? RequestLimits.STANDARD.withPasswords() : RequestLimits.STANDARD);
         office.board();
         office.store().change(tx -> {
-            tx.ledger().passwords().set(tx.ledger().players().called("alice").orElseThrow(), SECRET, office.instant());
+            tx.repositories()
+                    .passwords()
+                    .set(tx.repositories().players().called("alice").orElseThrow(), SECRET, office.instant());
             return true;
         });
     }

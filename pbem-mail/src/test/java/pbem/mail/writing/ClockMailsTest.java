@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
 import pbem.player.Preferences;
 import pbem.store.Store;
 import pbem.testkit.Golden;
@@ -106,23 +106,24 @@ class ClockMailsTest {
     @Test
     void opponents_see_who_is_on_vacation() {
         club.board("alice", "bob");
-        club.says("alice", Context.NONE, "vacation 5 days", "");
+        club.says("alice", ReplyTarget.NONE, "vacation 5 days", "");
         club.mails();
-        club.says("bob", Context.NONE, "show 101", "");
+        club.says("bob", ReplyTarget.NONE, "show 101", "");
         golden("on-vacation", club.mailTo("bob"));
     }
 
     @Test
     void vacations_are_listed_in_the_time_of_the_player() {
         club.lives("alice", "Pacific/Auckland", Preferences.Digest.OFF);
-        club.says("alice", Context.NONE, "vacation 24 Dec 2 Jan", "");
+        club.says("alice", ReplyTarget.NONE, "vacation 24 Dec 2 Jan", "");
         golden("vacation", club.mailTo("alice"));
     }
 
     @Test
     void an_admin_who_gives_more_time_says_why() {
         club.board("alice", "bob");
-        club.arbiter((arbiter, ledger, now) -> arbiter.extend(ledger, 101, 5, "root", "Get well soon.", now));
+        club.arbiter((administration, repositories, now) ->
+                administration.extend(repositories, 101, 5, "root", "Get well soon.", now));
         golden("extended", club.mails().get(0));
     }
 
@@ -131,7 +132,7 @@ class ClockMailsTest {
         club.lives("bob", "Europe/Berlin", Preferences.Digest.DAILY);
         club.board("alice", "bob");
         club.board("carol", "bob");
-        club.says("alice", new Context.OfBoard(101, 0), "c5,d5", "Good luck!");
+        club.says("alice", new ReplyTarget.OfBoard(101, 0), "c5,d5", "Good luck!");
         club.mails();
         club.later(days(1));
         club.ticks();
@@ -147,7 +148,7 @@ class ClockMailsTest {
 
     @Test
     void challenges_say_in_words_that_a_game_is_lost_only_by_a_claim() {
-        club.says("alice", Context.NONE, "cholone challenge bob --claim --totaltime=100", "");
+        club.says("alice", ReplyTarget.NONE, "cholone challenge bob --claim --totaltime=100", "");
         assertThat(club.mailTo("bob").text().replaceAll("\\s+", " "))
                 .contains(
                         "21 days for each move, with a reminder after 7 days; no more than 100 days for the whole game;"

@@ -14,24 +14,24 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.clock.ClockRules;
 import pbem.command.Instructions;
-import pbem.desk.Referee;
-import pbem.desk.invitation.InvitationRules;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
-import pbem.hearing.HouseRules;
-import pbem.hearing.Petition;
-import pbem.ledger.Ledger;
-import pbem.notice.Context;
-import pbem.play.Arbiter;
+import pbem.handler.Referee;
+import pbem.handler.invitation.InvitationRules;
+import pbem.notice.ReplyTarget;
+import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.player.Speaker;
 import pbem.record.GameRecord;
+import pbem.repository.Repositories;
+import pbem.request.Request;
+import pbem.request.RequestLimits;
+import pbem.schedule.Scheduler;
 import pbem.store.PostedNotice;
 import pbem.store.Store;
-import pbem.timekeeping.Timekeeper;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
@@ -53,7 +53,7 @@ final class Club implements AutoCloseable {
 
     private final Store store;
     private Referee referee = new Referee(GAMES, Club::seed);
-    private final Drafts drafts = new Drafts(IDENTITY);
+    private final MailLoader loader = new MailLoader(IDENTITY);
     private final MailWriter writer = new MailWriter(IDENTITY, TOKENS, GAMES, Locale.ENGLISH);
     private Instant now = START;
     private int seen;
@@ -69,12 +69,12 @@ final class Club implements AutoCloseable {
     }
 
     Player join(String user) {
-        return store.change(books -> books.ledger().players().enrol(user, user + "@example.net", now));
+        return store.change(books -> books.repositories().players().enrol(user, user + "@example.net", now));
     }
 
     /** From now on the admin allows so much. */
-    void under(HouseRules rules) {
-        referee = new Referee(GAMES, Club::seed, rules, ClockRules.STANDARD, InvitationRules.STANDARD);
+    void under(RequestLimits limits) {
+        referee = new Referee(GAMES, Club::seed, limits, ClockRules.STANDARD, InvitationRules.STANDARD);
     }
 
     Store store() {
@@ -87,16 +87,16 @@ final class Club implements AutoCloseable {
 
     /** The server looks at its clock. */
     void ticks() {
-        assertThat(new Timekeeper(store.books(), ClockRules.STANDARD).round(now).failures())
+        assertThat(new Scheduler(store.books(), ClockRules.STANDARD).round(now).failures())
                 .isEmpty();
     }
 
     /** That player lives there, and wants a digest or not. */
     void lives(String user, String zone, Preferences.Digest digest) {
         store.change(books -> {
-            Player player = books.ledger().players().called(user).orElseThrow();
+            Player player = books.repositories().players().called(user).orElseThrow();
             Preferences standard = Preferences.STANDARD;
-            books.ledger()
+            books.repositories()
                     .preferences()
                     .set(
                             player,
@@ -118,55 +118,58 @@ final class Club implements AutoCloseable {
 
     /** The same on terms of its own. */
     void board(Map<String, String> terms, String... users) {
-        Arbiter.Act act = store.change(books -> new Arbiter(Club::seed)
-                .start(books.ledger(), GAMES.all().get(0), List.of(users), Map.of(), terms, now));
-        assertThat(act).isInstanceOf(Arbiter.Act.Done.class);
+        BoardAdministration.Act act = store.change(books -> new BoardAdministration(Club::seed)
+                .start(books.repositories(), GAMES.all().get(0), List.of(users), Map.of(), terms, now));
+        assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
         mails();
     }
 
     /** That many moves on board 101, always the first legal one. */
     void playOn(int moves) {
         for (int i = 0; i < moves; i++) {
-            GameRecord record =
-                    store.read(books -> books.ledger().boards().record(101)).orElseThrow();
+            GameRecord record = store.read(
+                            books -> books.repositories().boards().record(101))
+                    .orElseThrow();
             String user = record.board().player(record.toMove().get(0)).user();
             String move = record.position().moves().get(0).notation();
-            says(user, new Context.OfBoard(101, record.revision()), move, "");
+            says(user, new ReplyTarget.OfBoard(101, record.revision()), move, "");
         }
     }
 
     void arbiter(ArbiterWork work) {
-        Arbiter.Act act = store.change(books -> work.act(new Arbiter(Club::seed), books.ledger(), now));
-        assertThat(act).isInstanceOf(Arbiter.Act.Done.class);
+        BoardAdministration.Act act =
+                store.change(books -> work.act(new BoardAdministration(Club::seed), books.repositories(), now));
+        assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
     }
 
     interface ArbiterWork {
-        Arbiter.Act act(Arbiter arbiter, Ledger ledger, Instant now);
+        BoardAdministration.Act act(BoardAdministration administration, Repositories repositories, Instant now);
     }
 
     /** A player writes, known by his token; the first line is the command, the rest the comment. */
-    Club says(String user, Context context, String line, String comment) {
-        return hear(proven(user), context, List.of(line), comment);
+    Club says(String user, ReplyTarget target, String line, String comment) {
+        return hear(proven(user), target, List.of(line), comment);
     }
 
     /** A player writes several commands. */
-    Club says(String user, Context context, List<String> lines) {
-        return hear(proven(user), context, lines, "");
+    Club says(String user, ReplyTarget target, List<String> lines) {
+        return hear(proven(user), target, lines, "");
     }
 
     /** A mail that nothing proves. */
-    Club writes(String address, Context context, String line) {
-        Optional<Player> player = store.read(books -> books.ledger().players().at(address));
-        return hear(new Speaker(address, player, Proof.NONE), context, List.of(line), "");
+    Club writes(String address, ReplyTarget target, String line) {
+        Optional<Player> player =
+                store.read(books -> books.repositories().players().at(address));
+        return hear(new Speaker(address, player, Proof.NONE), target, List.of(line), "");
     }
 
     private Speaker proven(String user) {
         Player player =
-                store.read(books -> books.ledger().players().called(user)).orElseThrow();
+                store.read(books -> books.repositories().players().called(user)).orElseThrow();
         return new Speaker(user + "@example.net", Optional.of(player), Proof.TOKEN);
     }
 
-    private Club hear(Speaker speaker, Context context, List<String> lines, String comment) {
+    private Club hear(Speaker speaker, ReplyTarget target, List<String> lines, String comment) {
         store.change(books -> {
             long mail = books.next("inbox");
             books.handle()
@@ -179,9 +182,9 @@ final class Club implements AutoCloseable {
                     .bind("message", "mail-" + mail + "@example.net")
                     .bind("sender", speaker.address())
                     .execute();
-            return referee.hear(
-                    books.ledger(),
-                    new Petition(OptionalLong.of(mail), now, speaker, context, new Instructions(lines, comment)));
+            return referee.handle(
+                    books.repositories(),
+                    new Request(OptionalLong.of(mail), now, speaker, target, new Instructions(lines, comment)));
         });
         return this;
     }
@@ -215,11 +218,11 @@ final class Club implements AutoCloseable {
                 .toList();
     }
 
-    Optional<Draft> draft(PostedNotice posted) {
-        return store.read(books -> drafts.of(books, posted, now));
+    Optional<MailDraft> draft(PostedNotice posted) {
+        return store.read(books -> loader.of(books, posted, now));
     }
 
-    Mail mail(Draft draft) {
+    Mail mail(MailDraft draft) {
         return new Mail(writer.write(draft));
     }
 

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
 import pbem.testkit.Golden;
 
 /** The mails that teach: first games, the test of the display, and what is said about a command that was wrong. */
@@ -30,30 +30,30 @@ class GoldenLearningMailsTest {
 
     @Test
     void a_first_game_begins() {
-        club.says("alice", Context.NONE, "tutorial", "");
+        club.says("alice", ReplyTarget.NONE, "tutorial", "");
 
         golden("tutorial", club.mailTo("alice"));
     }
 
     @Test
     void the_teacher_has_answered() {
-        club.says("alice", Context.NONE, "tutorial", "").mails();
-        club.says("alice", new Context.OfBoard(101, 0), "c5,d5", "");
+        club.says("alice", ReplyTarget.NONE, "tutorial", "").mails();
+        club.says("alice", new ReplyTarget.OfBoard(101, 0), "c5,d5", "");
 
         golden("tutorial-second", club.mailTo("alice"));
     }
 
     @Test
     void the_first_game_is_over() {
-        club.says("alice", Context.NONE, "tutorial", "").mails();
-        club.says("alice", new Context.OfBoard(101, 0), "resign", "");
+        club.says("alice", ReplyTarget.NONE, "tutorial", "").mails();
+        club.says("alice", new ReplyTarget.OfBoard(101, 0), "resign", "");
 
         golden("tutorial-over", club.mailTo("alice"));
     }
 
     @Test
     void how_the_display_is_tested() {
-        club.says("alice", Context.NONE, "test display", "");
+        club.says("alice", ReplyTarget.NONE, "test display", "");
 
         Mail mail = club.mailTo("alice");
         golden("display", mail);
@@ -62,7 +62,7 @@ class GoldenLearningMailsTest {
 
     @Test
     void the_help_about_one_command() {
-        club.says("alice", Context.NONE, "help qmove", "");
+        club.says("alice", ReplyTarget.NONE, "help qmove", "");
 
         golden("help-queue", club.mailTo("alice"));
     }
@@ -70,14 +70,14 @@ class GoldenLearningMailsTest {
     @Test
     void a_command_in_a_wrong_form_is_shown_the_right_one() {
         club.board("alice", "bob");
-        club.says("alice", Context.NONE, "move c5,d5", "");
+        club.says("alice", ReplyTarget.NONE, "move c5,d5", "");
 
         golden("wrong-form", club.mailTo("alice"));
     }
 
     @Test
     void a_slip_in_the_midst_of_several_commands() {
-        club.says("alice", Context.NONE, List.of("list", "cholone challenge bbo", "hlep", "tutorial", "status"));
+        club.says("alice", ReplyTarget.NONE, List.of("list", "cholone challenge bbo", "hlep", "tutorial", "status"));
 
         golden("several", club.mailTo("alice"));
     }

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.hearing.HouseRules;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
+import pbem.request.RequestLimits;
 import pbem.testkit.Golden;
 
 /** One mail of every kind, headers and text as they go out. */
@@ -34,8 +34,8 @@ class GoldenMailsTest {
 
     @Test
     void a_game_begins() {
-        club.says("alice", Context.NONE, "cholone challenge bob", "").mails();
-        club.says("bob", new Context.OfChallenge(1), "accept", "");
+        club.says("alice", ReplyTarget.NONE, "cholone challenge bob", "").mails();
+        club.says("bob", new ReplyTarget.OfChallenge(1), "accept", "");
 
         golden("begin", club.mailTo("alice"));
     }
@@ -172,7 +172,8 @@ class GoldenMailsTest {
         club.board("alice", "bob");
         club.playOn(3);
         club.mails();
-        club.arbiter((arbiter, ledger, now) -> arbiter.rollBack(ledger, 101, 2, "root", "Sent by mistake.", now));
+        club.arbiter((administration, repositories, now) ->
+                administration.rollBack(repositories, 101, 2, "root", "Sent by mistake.", now));
 
         golden("rolled-back", club.mailTo("alice"));
     }
@@ -198,7 +199,7 @@ class GoldenMailsTest {
         club.board("alice", "bob");
         club.says("alice", board(0), "c5,d5", "Good luck!\n\nI have not played this for years, so be kind. ".repeat(2));
         club.says("bob", board(1), "undo", "").mails();
-        club.says("bob", Context.NONE, "record 101", "");
+        club.says("bob", ReplyTarget.NONE, "record 101", "");
 
         golden("record", club.mailTo("bob"));
     }
@@ -206,8 +207,8 @@ class GoldenMailsTest {
     @Test
     void the_admin_decides() {
         club.board("alice", "bob");
-        club.arbiter((arbiter, ledger, now) -> arbiter.adjudicate(
-                ledger, 101, List.of("bob"), "root", "alice asked me to give the game to bob.", now));
+        club.arbiter((administration, repositories, now) -> administration.adjudicate(
+                repositories, 101, List.of("bob"), "root", "alice asked me to give the game to bob.", now));
 
         golden("adjudicated", club.mailTo("bob"));
     }
@@ -215,7 +216,8 @@ class GoldenMailsTest {
     @Test
     void the_admin_ends_a_game_without_a_result() {
         club.board("alice", "bob");
-        club.arbiter((arbiter, ledger, now) -> arbiter.annul(ledger, 101, "root", "Started by mistake.", now));
+        club.arbiter((administration, repositories, now) ->
+                administration.annul(repositories, 101, "root", "Started by mistake.", now));
 
         golden("voided", club.mailTo("alice"));
     }
@@ -232,45 +234,49 @@ class GoldenMailsTest {
 
     @Test
     void an_invitation() {
-        club.says("alice", Context.NONE, "cholone challenge bob -setup=belgian --forfeittime=10 --unrated", "A daisy?");
+        club.says(
+                "alice",
+                ReplyTarget.NONE,
+                "cholone challenge bob -setup=belgian --forfeittime=10 --unrated",
+                "A daisy?");
 
         golden("invited", club.mailTo("bob"));
     }
 
     @Test
     void an_invitation_on_its_way() {
-        club.says("alice", Context.NONE, "cholone challenge bob carol --random --totaltime=90", "");
+        club.says("alice", ReplyTarget.NONE, "cholone challenge bob carol --random --totaltime=90", "");
 
         golden("challenge-made", club.mailTo("alice"));
     }
 
     @Test
     void one_of_two_accepts() {
-        club.says("alice", Context.NONE, "cholone challenge bob carol", "").mails();
-        club.says("bob", new Context.OfChallenge(1), "accept", "");
+        club.says("alice", ReplyTarget.NONE, "cholone challenge bob carol", "").mails();
+        club.says("bob", new ReplyTarget.OfChallenge(1), "accept", "");
 
         golden("accepted", club.mailTo("carol"));
     }
 
     @Test
     void one_declines() {
-        club.says("alice", Context.NONE, "cholone challenge bob carol", "").mails();
-        club.says("bob", new Context.OfChallenge(1), "decline", "");
+        club.says("alice", ReplyTarget.NONE, "cholone challenge bob carol", "").mails();
+        club.says("bob", new ReplyTarget.OfChallenge(1), "decline", "");
 
         golden("declined", club.mailTo("alice"));
     }
 
     @Test
     void a_signup_to_confirm() {
-        club.writes("dave@example.net", Context.NONE, "signup dave");
+        club.writes("dave@example.net", ReplyTarget.NONE, "signup dave");
 
         golden("confirm-signup", club.mailTo("dave"));
     }
 
     @Test
     void a_signup_to_confirm_says_that_a_password_came_with_it_and_never_which() {
-        club.under(HouseRules.STANDARD.withPasswords());
-        club.writes("dave@example.net", Context.NONE, "signup dave forgers-own-word");
+        club.under(RequestLimits.STANDARD.withPasswords());
+        club.writes("dave@example.net", ReplyTarget.NONE, "signup dave forgers-own-word");
 
         Mail mail = club.mailTo("dave");
         golden("confirm-signup-password", mail);
@@ -279,15 +285,15 @@ class GoldenMailsTest {
 
     @Test
     void a_challenge_to_confirm() {
-        club.writes("alice@example.net", Context.NONE, "cholone challenge bob");
+        club.writes("alice@example.net", ReplyTarget.NONE, "cholone challenge bob");
 
         golden("confirm-challenge", club.mailTo("alice"));
     }
 
     @Test
     void a_welcome() {
-        club.writes("dave@example.net", Context.NONE, "signup dave").mails();
-        club.writes("dave@example.net", new Context.OfHold(1), "yes");
+        club.writes("dave@example.net", ReplyTarget.NONE, "signup dave").mails();
+        club.writes("dave@example.net", new ReplyTarget.OfConfirmation(1), "yes");
 
         golden("welcome", club.mailTo("dave"));
     }
@@ -311,21 +317,21 @@ class GoldenMailsTest {
 
     @Test
     void no_command_at_all() {
-        club.says("alice", Context.NONE, "pelase move my marble", "");
+        club.says("alice", ReplyTarget.NONE, "pelase move my marble", "");
 
         golden("unknown", club.mailTo("alice"));
     }
 
     @Test
     void a_stranger_who_wants_to_play() {
-        club.writes("stranger@example.net", Context.NONE, "cholone challenge bob");
+        club.writes("stranger@example.net", ReplyTarget.NONE, "cholone challenge bob");
 
         golden("stranger", club.mailTo("stranger"));
     }
 
     @Test
     void a_help_page() {
-        club.writes("stranger@example.net", Context.NONE, "help decline");
+        club.writes("stranger@example.net", ReplyTarget.NONE, "help decline");
 
         golden("help", club.mailTo("stranger"));
     }
@@ -333,7 +339,7 @@ class GoldenMailsTest {
     @Test
     void the_list_of_games() {
         club.board("alice", "bob");
-        club.says("alice", Context.NONE, "list", "");
+        club.says("alice", ReplyTarget.NONE, "list", "");
 
         golden("list", club.mailTo("alice"));
     }
@@ -342,13 +348,13 @@ class GoldenMailsTest {
     void a_board_as_a_stranger_sees_it() {
         club.board("alice", "bob");
         club.says("alice", board(0), "c5,d5", "").mails();
-        club.writes("stranger@example.net", Context.NONE, "show 101#0");
+        club.writes("stranger@example.net", ReplyTarget.NONE, "show 101#0");
 
         golden("shown", club.mailTo("stranger"));
     }
 
-    private static Context board(int revision) {
-        return new Context.OfBoard(101, revision);
+    private static ReplyTarget board(int revision) {
+        return new ReplyTarget.OfBoard(101, revision);
     }
 
     private static void golden(String name, Mail mail) {

@@ -8,13 +8,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
 import pbem.testkit.Golden;
 
 /** The mails that pass on what people say, and those for who looks on. */
 class GoldenTalkMailsTest {
 
-    private static final Context BOARD = new Context.OfBoard(101, 0);
+    private static final ReplyTarget BOARD = new ReplyTarget.OfBoard(101, 0);
 
     @TempDir
     Path directory;
@@ -42,7 +42,7 @@ class GoldenTalkMailsTest {
 
     @Test
     void chat_for_who_watches() {
-        club.says("carol", Context.NONE, "subscribe 101", "").mails();
+        club.says("carol", ReplyTarget.NONE, "subscribe 101", "").mails();
         club.says("alice", BOARD, "chat", "Who is looking on?");
 
         golden("chat-watched", club.mailTo("carol"));
@@ -50,7 +50,7 @@ class GoldenTalkMailsTest {
 
     @Test
     void a_message() {
-        club.says("alice", Context.NONE, "message bob", "A game of Chroma next week?");
+        club.says("alice", ReplyTarget.NONE, "message bob", "A game of Chroma next week?");
 
         Mail mail = mailTo("bob");
         golden("message", mail);
@@ -59,14 +59,14 @@ class GoldenTalkMailsTest {
 
     @Test
     void a_message_to_several() {
-        club.says("alice", Context.NONE, "message bob carol", "A game for three?");
+        club.says("alice", ReplyTarget.NONE, "message bob carol", "A game for three?");
 
         golden("message-several", mailTo("carol"));
     }
 
     @Test
     void feedback() {
-        club.says("alice", Context.NONE, "feedback", "The boards look nice.\nThank you!");
+        club.says("alice", ReplyTarget.NONE, "feedback", "The boards look nice.\nThank you!");
 
         golden("feedback", mailTo("admin"));
     }
@@ -80,14 +80,14 @@ class GoldenTalkMailsTest {
 
     @Test
     void the_answer_to_who_subscribes() {
-        club.says("carol", Context.NONE, "subscribe 101", "");
+        club.says("carol", ReplyTarget.NONE, "subscribe 101", "");
 
         golden("subscribed", club.mailTo("carol"));
     }
 
     @Test
     void a_move_for_who_watches() {
-        club.says("carol", Context.NONE, "subscribe 101", "").mails();
+        club.says("carol", ReplyTarget.NONE, "subscribe 101", "").mails();
         club.says("alice", BOARD, "c5,d5", "Good luck!");
 
         golden("watched", club.mailTo("carol"));
@@ -95,9 +95,9 @@ class GoldenTalkMailsTest {
 
     @Test
     void the_end_for_who_watches_nothing_else() {
-        club.says("carol", Context.NONE, "notify 101", "").mails();
+        club.says("carol", ReplyTarget.NONE, "notify 101", "").mails();
         club.says("alice", BOARD, "c5,d5", "");
-        club.says("bob", new Context.OfBoard(101, 1), "resign", "");
+        club.says("bob", new ReplyTarget.OfBoard(101, 1), "resign", "");
 
         golden("watched-end", mailTo("carol"));
     }

@@ -20,12 +20,12 @@ import org.apache.james.mime4j.stream.Field;
 import org.apache.james.mime4j.stream.MimeConfig;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.games.Catalogue;
-import pbem.ledger.Hold;
-import pbem.notice.Context;
 import pbem.notice.Notice;
+import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.player.Preferences;
+import pbem.repository.PendingConfirmation;
 
 /** What others write, in the mails that we write of it, under a fuzzer: it never becomes a header or a part. */
 class MailHeadersFuzzTest {
@@ -54,24 +54,31 @@ class MailHeadersFuzzTest {
     void noTextOfOthersBecomesAHeader(byte[] bytes) throws IOException {
         String text = new String(bytes, StandardCharsets.UTF_8);
         Player player = new Player(1, "alice", Player.State.ACTIVE);
-        Hold hold = new Hold(
-                1, Optional.of(player), "alice@example.net", text, text, Context.NONE, Club.START, Hold.State.WAITING);
-        check(new Matter.OfHold(hold, true), Optional.of(player));
+        PendingConfirmation hold = new PendingConfirmation(
+                1,
+                Optional.of(player),
+                "alice@example.net",
+                text,
+                text,
+                ReplyTarget.NONE,
+                Club.START,
+                PendingConfirmation.State.WAITING);
+        check(new MailContent.OfHold(hold, true), Optional.of(player));
         List<Notice.Answer> answers = List.of(
                 new Notice.Answer.Refused(text, Phrase.of("command.unknown", text)),
                 new Notice.Answer.Said(Phrase.of("command.unknown", text)),
                 new Notice.Answer.Forms(List.of(text)));
-        check(new Matter.OfReply(text, answers, Map.of(), Map.of()), Optional.empty());
+        check(new MailContent.OfReply(text, answers, Map.of(), Map.of()), Optional.empty());
     }
 
-    private static void check(Matter matter, Optional<Player> reader) throws IOException {
-        byte[] mail = WRITER.write(new Draft(
+    private static void check(MailContent content, Optional<Player> reader) throws IOException {
+        byte[] mail = WRITER.write(new MailDraft(
                         "token1",
                         Club.START,
                         List.of("alice@example.net"),
                         reader,
                         Preferences.STANDARD,
-                        matter,
+                        content,
                         Map.of(),
                         Optional.of("<mail-1@example.net>"),
                         Optional.empty()))

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.reading.reply.ReplyMarker;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
 import pbem.token.Token;
 
 class MailWriterTest {
@@ -70,7 +70,7 @@ class MailWriterTest {
 
     @Test
     void a_mail_without_a_board_has_words_only() {
-        club.says("alice", Context.NONE, "cholone challenge bob", "");
+        club.says("alice", ReplyTarget.NONE, "cholone challenge bob", "");
 
         assertThat(club.mailTo("bob").structure()).isEqualTo("multipart/alternative(text/plain, text/html)");
     }
@@ -79,14 +79,14 @@ class MailWriterTest {
     void two_boards_are_two_pictures() {
         club.board("alice", "bob");
         club.board("bob", "carol");
-        club.says("alice", Context.NONE, List.of("show 101", "show 102"));
+        club.says("alice", ReplyTarget.NONE, List.of("show 101", "show 102"));
         Mail mail = club.mailTo("alice");
 
         assertThat(mail.leaves())
                 .extracting(Mail.Leaf::file)
                 .contains("cholone-101-0.png", "cholone-102-0.png", "cholone-101-0.svg", "cholone-102-0.svg");
         assertThat(mail.header("Subject")).isEqualTo("PBeM: show 101");
-        assertThat(replyContext(mail)).isEqualTo(Context.NONE);
+        assertThat(replyContext(mail)).isEqualTo(ReplyTarget.NONE);
     }
 
     @Test
@@ -125,9 +125,9 @@ class MailWriterTest {
         club.board("alice", "bob");
         club.playOn(2);
         club.mails();
-        club.says("alice", Context.NONE, "show 101#1", "");
+        club.says("alice", ReplyTarget.NONE, "show 101#1", "");
 
-        assertThat(replyContext(club.mailTo("alice"))).isEqualTo(Context.NONE);
+        assertThat(replyContext(club.mailTo("alice"))).isEqualTo(ReplyTarget.NONE);
     }
 
     @Test
@@ -135,7 +135,7 @@ class MailWriterTest {
         club.board("alice", "bob");
         club.playOn(2);
         club.mails();
-        club.says("alice", Context.NONE, "record 101", "");
+        club.says("alice", ReplyTarget.NONE, "record 101", "");
 
         assertThat(replyContext(club.mailTo("alice"))).isEqualTo(board(2));
     }
@@ -143,7 +143,7 @@ class MailWriterTest {
     @Test
     void a_watcher_can_reply_to_the_board_that_he_has_subscribed_to() {
         club.board("alice", "bob");
-        club.says("carol", Context.NONE, "subscribe 101", "");
+        club.says("carol", ReplyTarget.NONE, "subscribe 101", "");
         Mail mail = club.mailTo("carol");
 
         assertThat(replyContext(mail)).isEqualTo(board(0));
@@ -152,18 +152,18 @@ class MailWriterTest {
 
     @Test
     void a_question_can_be_answered_for_a_fortnight_by_whoever_gets_it() {
-        club.writes("newcomer@example.net", Context.NONE, "signup newcomer");
+        club.writes("newcomer@example.net", ReplyTarget.NONE, "signup newcomer");
         Token token = token(club.mailTo("newcomer"));
 
         assertThat(token.player()).isZero();
-        assertThat(token.context()).isEqualTo(new Context.OfHold(1));
+        assertThat(token.target()).isEqualTo(new ReplyTarget.OfConfirmation(1));
         assertThat(token.expires())
                 .isBetween(Club.START.plus(Duration.ofDays(14)), Club.START.plus(Duration.ofDays(15)));
     }
 
     @Test
     void an_answer_to_an_unproven_address_proves_nothing() {
-        club.writes("alice@example.net", Context.NONE, "help");
+        club.writes("alice@example.net", ReplyTarget.NONE, "help");
 
         assertThat(club.mailTo("alice").header("Reply-To")).isEmpty();
     }
@@ -172,7 +172,7 @@ class MailWriterTest {
     void comments_of_players_are_not_shown_to_strangers() {
         club.board("alice", "bob");
         club.says("alice", board(0), "c5,d5", "My secret plan").mails();
-        club.writes("stranger@example.net", Context.NONE, "show 101");
+        club.writes("stranger@example.net", ReplyTarget.NONE, "show 101");
 
         assertThat(club.mailTo("stranger").raw()).doesNotContain("secret plan");
     }
@@ -205,7 +205,7 @@ class MailWriterTest {
 
     @Test
     void a_hostile_command_breaks_no_header() {
-        club.says("alice", Context.NONE, "pelase\r\nBcc: everybody@example.net\u0000\u202e" + "y".repeat(500), "");
+        club.says("alice", ReplyTarget.NONE, "pelase\r\nBcc: everybody@example.net\u0000\u202e" + "y".repeat(500), "");
         Mail mail = club.mailTo("alice");
 
         assertThat(mail.header("Bcc")).isEmpty();
@@ -216,7 +216,7 @@ class MailWriterTest {
 
     @Test
     void a_subject_beyond_ascii_is_encoded() {
-        club.says("alice", Context.NONE, "spiel grün", "");
+        club.says("alice", ReplyTarget.NONE, "spiel grün", "");
         Mail mail = club.mailTo("alice");
 
         assertThat(mail.headers()).isASCII();
@@ -244,12 +244,12 @@ class MailWriterTest {
         assertThat(mails.get(1).text()).startsWith("You won, bob: ");
     }
 
-    private static Context board(int revision) {
-        return new Context.OfBoard(101, revision);
+    private static ReplyTarget board(int revision) {
+        return new ReplyTarget.OfBoard(101, revision);
     }
 
-    private static Context replyContext(Mail mail) {
-        return token(mail).context();
+    private static ReplyTarget replyContext(Mail mail) {
+        return token(mail).target();
     }
 
     private static Token token(Mail mail) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.notice.Context;
+import pbem.notice.ReplyTarget;
 import pbem.testkit.Golden;
 
 /** The mails about accounts, open challenges and lists of boards, and what somebody's settings do to his mails. */
@@ -41,7 +41,7 @@ class PeopleMailsTest {
     void somebody_takes_a_seat() {
         says("alice", "cholone seek 3 --random");
         club.mails();
-        club.says("bob", Context.NONE, "accept 1", "Nice to meet you.");
+        club.says("bob", ReplyTarget.NONE, "accept 1", "Nice to meet you.");
         List<Mail> mails = club.mails();
 
         golden("joined", mails.get(0));
@@ -52,7 +52,7 @@ class PeopleMailsTest {
     void a_challenge_is_taken_back() {
         says("alice", "cholone challenge bob");
         club.mails();
-        club.says("alice", Context.NONE, "withdraw", "I am going to sea.");
+        club.says("alice", ReplyTarget.NONE, "withdraw", "I am going to sea.");
 
         golden("withdrawn", club.mailTo("bob"));
     }
@@ -160,7 +160,8 @@ class PeopleMailsTest {
     void text_is_folded_to_the_width_that_somebody_set_and_boards_keep_theirs() {
         says("bob", "set width 44");
         club.board("alice", "bob");
-        club.says("alice", Context.NONE, "move 101 c5,d5", "A long line of thoughts that says nothing, but goes on.");
+        club.says(
+                "alice", ReplyTarget.NONE, "move 101 c5,d5", "A long line of thoughts that says nothing, but goes on.");
         Mail mail = club.mails().get(1);
 
         golden("narrow", mail);
@@ -191,7 +192,7 @@ class PeopleMailsTest {
     }
 
     private void says(String user, String line) {
-        club.says(user, Context.NONE, line, "");
+        club.says(user, ReplyTarget.NONE, line, "");
     }
 
     private static void golden(String name, Mail mail) {

@@ -5,9 +5,9 @@ import java.time.Instant;
 import java.util.List;
 import pbem.game.Game;
 import pbem.game.Games;
-import pbem.ledger.BoardSummary;
 import pbem.phrase.Phrasebook;
 import pbem.record.GameRecord;
+import pbem.repository.BoardSummary;
 import pbem.web.page.Moment;
 
 /** Makes the entries of lists of boards. Safe for any thread. */

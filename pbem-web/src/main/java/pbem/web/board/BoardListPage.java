@@ -4,9 +4,9 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
 import pbem.game.Games;
-import pbem.ledger.BoardFilter;
-import pbem.ledger.BoardSummary;
-import pbem.ledger.Ledger;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+import pbem.repository.Repositories;
 import pbem.store.Store;
 import pbem.web.page.Layout;
 import pbem.web.page.Routes;
@@ -35,18 +35,18 @@ public final class BoardListPage {
 
     private void show(Context context) {
         BoardQuery query = BoardQuery.of(context, games);
-        Found found = store.read(transaction -> find(transaction.ledger(), query));
+        Found found = store.read(transaction -> find(transaction.repositories(), query));
         BoardListView view = new BoardListView(
                 query, games.all(), found.playerKnown(), cards.of(found.boards()), found.open(), found.closed());
         String title = query.open() ? "Boards under way" : "Finished boards";
         layout.show(context, layout.page(title).at(query.canonical()), "boards", Map.of("list", view));
     }
 
-    private static Found find(Ledger ledger, BoardQuery query) {
+    private static Found find(Repositories repositories, BoardQuery query) {
         BoardFilter filter =
                 query.game().map(game -> BoardFilter.ALL.ofGame(game.name())).orElse(BoardFilter.ALL);
         if (!query.player().isEmpty()) {
-            var player = ledger.players().called(query.player());
+            var player = repositories.players().called(query.player());
             if (player.isEmpty()) {
                 return new Found(false, List.of(), 0, 0);
             }
@@ -54,8 +54,8 @@ public final class BoardListPage {
         }
         return new Found(
                 true,
-                ledger.boards().list(filter.onlyOpen(query.open()), query.skip(), BoardQuery.PAGE),
-                ledger.boards().count(filter.onlyOpen(true)),
-                ledger.boards().count(filter.onlyOpen(false)));
+                repositories.boards().list(filter.onlyOpen(query.open()), query.skip(), BoardQuery.PAGE),
+                repositories.boards().count(filter.onlyOpen(true)),
+                repositories.boards().count(filter.onlyOpen(false)));
     }
 }

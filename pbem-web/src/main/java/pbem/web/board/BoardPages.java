@@ -41,7 +41,7 @@ public final class BoardPages {
 
     private void show(Context context) {
         Snapshot snapshot = Snapshot.read(store, BoardAddress.of(context));
-        BoardView view = BoardView.of(snapshot, drawings, phrases);
+        BoardPageModel view = BoardPageModel.of(snapshot, drawings, phrases);
         String players = view.seats().stream().map(SeatLine::user).collect(Collectors.joining(", "));
         String title = view.board().label()
                 + (view.now() ? "" : ", " + view.stage().caption().place().toLowerCase());

@@ -24,10 +24,10 @@ record Snapshot(GameRecord record, BoardAddress address, List<Ply> plies, Option
 
     /** @throws Problem if there is no such board or no such move */
     static Snapshot read(Store store, BoardAddress address) {
-        BoardClock clock = store.read(t -> t.ledger()
+        BoardClock clock = store.read(t -> t.repositories()
                         .boards()
                         .record(address.board())
-                        .map(t.ledger().clocks()::of))
+                        .map(t.repositories().clocks()::of))
                 .orElseThrow(() ->
                         Problem.missing("There is no board " + address.board(), "Look for it in the list of boards."));
         GameRecord record = clock.record();

@@ -8,15 +8,15 @@ import pbem.game.Game;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.phrase.Phrasebook;
-import pbem.record.Verdict;
+import pbem.record.ResultWords;
 import pbem.web.board.Fact;
+import pbem.web.display.Caption;
+import pbem.web.display.MoveTable;
+import pbem.web.display.MoveTable.Cell;
+import pbem.web.display.PositionDisplay;
+import pbem.web.display.Steps;
 import pbem.web.page.Link;
 import pbem.web.picture.Drawings;
-import pbem.web.stage.Caption;
-import pbem.web.stage.MoveTable;
-import pbem.web.stage.MoveTable.Cell;
-import pbem.web.stage.Stage;
-import pbem.web.stage.Steps;
 
 /**
  * A page of a game's example as its template needs it.
@@ -24,7 +24,8 @@ import pbem.web.stage.Steps;
  * @param example its start
  * @param result how it ended
  */
-public record ExampleView(Link game, Link example, Stage stage, String result, MoveTable moves, List<Fact> facts) {
+public record ExampleView(
+        Link game, Link example, PositionDisplay stage, String result, MoveTable moves, List<Fact> facts) {
 
     /** @param shown after how many moves */
     static ExampleView of(Example example, int shown, Drawings drawings, Phrasebook phrases) {
@@ -44,14 +45,14 @@ public record ExampleView(Link game, Link example, Stage stage, String result, M
         return new ExampleView(
                 new Link("/games/" + game.name(), game.title()),
                 new Link(moments.get(0), game.title() + ": an example"),
-                Stage.of(
+                PositionDisplay.of(
                         caption(example, shown, seats),
                         Steps.among(moments, shown, moments.get(moments.size() - 1)),
                         moments.get(shown),
                         example.positions().get(shown).happenings(),
                         form -> drawings.of(example, shown, form),
                         phrases),
-                phrases.say(Verdict.of(example.outcome(), seat -> game.seatName(setup, seat))),
+                phrases.say(ResultWords.of(example.outcome(), seat -> game.seatName(setup, seat))),
                 MoveTable.of(seats, moves),
                 List.of(new Fact("Players", phrases.list(seats)), Fact.options(game, setup)));
     }

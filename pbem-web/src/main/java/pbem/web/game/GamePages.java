@@ -13,8 +13,8 @@ import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.help.HelpPages;
 import pbem.help.HelpText;
-import pbem.ledger.BoardFilter;
-import pbem.ledger.BoardSummary;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
 import pbem.store.Store;
 import pbem.web.board.BoardCards;
 import pbem.web.page.ContentPolicy;
@@ -68,7 +68,8 @@ public final class GamePages {
 
     private void list(Context context) {
         List<GameCard> list = store.read(transaction -> games.all().stream()
-                .map(game -> GameCard.of(game, transaction.ledger().boards().count(underWay(game))))
+                .map(game ->
+                        GameCard.of(game, transaction.repositories().boards().count(underWay(game))))
                 .toList());
         layout.show(context, layout.page("Games").at("/games"), "games", Map.of("games", list));
     }
@@ -81,8 +82,8 @@ public final class GamePages {
             return;
         }
         List<BoardSummary> boards =
-                store.read(transaction -> transaction.ledger().boards().list(underWay(game), 0, SOME));
-        int open = store.read(transaction -> transaction.ledger().boards().count(underWay(game)));
+                store.read(transaction -> transaction.repositories().boards().list(underWay(game), 0, SOME));
+        int open = store.read(transaction -> transaction.repositories().boards().count(underWay(game)));
         Languages languages = Languages.negotiate(context, path, help.languages(game.name()));
         GameView view = new GameView(
                 GameCard.of(game, open),
@@ -97,7 +98,7 @@ public final class GamePages {
                 drawings.draw(start(game), Form.SMALL).text(),
                 examples.of(game).map(example -> ExampleAddress.startOf(game).path()),
                 cards.of(boards),
-                store.read(transaction -> SeekLine.ofGame(transaction.ledger(), game)));
+                store.read(transaction -> SeekLine.ofGame(transaction.repositories(), game)));
         ContentPolicy.STRICT.withStylesOf(view.svg()).applyTo(context);
         layout.show(
                 context,

@@ -4,10 +4,10 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
 import pbem.game.Games;
-import pbem.ledger.BoardFilter;
-import pbem.ledger.BoardSummary;
-import pbem.ledger.Boards;
-import pbem.ledger.Ledger;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+import pbem.repository.Boards;
+import pbem.repository.Repositories;
 import pbem.store.Store;
 import pbem.web.board.BoardCards;
 import pbem.web.game.GameCard;
@@ -40,7 +40,7 @@ public final class HomePage {
     private record Found(List<BoardSummary> boards, int open, int closed, List<GameCard> games, List<SeekLine> seeks) {}
 
     private void show(Context context) {
-        Found found = store.read(transaction -> find(transaction.ledger()));
+        Found found = store.read(transaction -> find(transaction.repositories()));
         layout.show(
                 context,
                 layout.page(layout.site().title())
@@ -55,8 +55,8 @@ public final class HomePage {
                         "seeks", found.seeks()));
     }
 
-    private Found find(Ledger ledger) {
-        Boards boards = ledger.boards();
+    private Found find(Repositories repositories) {
+        Boards boards = repositories.boards();
         BoardFilter open = BoardFilter.ALL.onlyOpen(true);
         return new Found(
                 boards.list(open, 0, SOME),
@@ -65,6 +65,6 @@ public final class HomePage {
                 games.all().stream()
                         .map(game -> GameCard.of(game, boards.count(open.ofGame(game.name()))))
                         .toList(),
-                SeekLine.all(ledger));
+                SeekLine.all(repositories));
     }
 }

@@ -15,18 +15,18 @@ public final class Layout {
     private static final TemplateEngine TEMPLATES =
             TemplateEngine.createPrecompiled(null, ContentType.Html, null, "pbem.web.templates");
 
-    private final Masthead site;
+    private final SiteHeader site;
     private final Stylesheet stylesheet;
     private final List<Link> navigation;
 
     /** @param navigation what the head of every page leads to */
-    public Layout(Masthead site, Stylesheet stylesheet, List<Link> navigation) {
+    public Layout(SiteHeader site, Stylesheet stylesheet, List<Link> navigation) {
         this.site = site;
         this.stylesheet = stylesheet;
         this.navigation = List.copyOf(navigation);
     }
 
-    public Masthead site() {
+    public SiteHeader site() {
         return site;
     }
 

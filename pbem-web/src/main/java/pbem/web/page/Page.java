@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param next path of the page after this one
  */
 public record Page(
-        Masthead site,
+        SiteHeader site,
         Stylesheet stylesheet,
         List<Link> navigation,
         String title,

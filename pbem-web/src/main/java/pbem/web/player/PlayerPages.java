@@ -5,10 +5,10 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import pbem.ledger.BoardFilter;
-import pbem.ledger.BoardSummary;
-import pbem.ledger.Ledger;
 import pbem.player.Player;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+import pbem.repository.Repositories;
 import pbem.store.Store;
 import pbem.web.board.BoardCards;
 import pbem.web.page.Layout;
@@ -37,17 +37,21 @@ public final class PlayerPages {
     }
 
     private void list(Context context) {
-        List<PlayerLine> players = store.read(transaction -> lines(transaction.ledger()));
+        List<PlayerLine> players = store.read(transaction -> lines(transaction.repositories()));
         layout.show(context, layout.page("Players").at("/players"), "players", Map.of("players", players));
     }
 
-    private static List<PlayerLine> lines(Ledger ledger) {
-        return ledger.players().all().stream()
+    private static List<PlayerLine> lines(Repositories repositories) {
+        return repositories.players().all().stream()
                 .filter(player -> player.state() == Player.State.ACTIVE)
                 .map(player -> new PlayerLine(
                         player.user(),
-                        ledger.boards().count(BoardFilter.ALL.ofPlayer(player).onlyOpen(true)),
-                        ledger.boards().count(BoardFilter.ALL.ofPlayer(player).onlyOpen(false))))
+                        repositories
+                                .boards()
+                                .count(BoardFilter.ALL.ofPlayer(player).onlyOpen(true)),
+                        repositories
+                                .boards()
+                                .count(BoardFilter.ALL.ofPlayer(player).onlyOpen(false))))
                 .toList();
     }
 
@@ -56,7 +60,7 @@ public final class PlayerPages {
 
     private void show(Context context) {
         String asked = context.pathParam("user");
-        Found found = store.read(transaction -> find(transaction.ledger(), asked))
+        Found found = store.read(transaction -> find(transaction.repositories(), asked))
                 .orElseThrow(() -> Problem.missing(
                         "Nobody here is called “" + asked + "”", "The list of players has everybody who plays here."));
         String user = found.player().user();
@@ -78,14 +82,14 @@ public final class PlayerPages {
                 Map.of("player", view));
     }
 
-    private static Optional<Found> find(Ledger ledger, String user) {
-        return ledger.players().called(user).map(player -> {
+    private static Optional<Found> find(Repositories repositories, String user) {
+        return repositories.players().called(user).map(player -> {
             BoardFilter theirs = BoardFilter.ALL.ofPlayer(player);
             return new Found(
                     player,
-                    ledger.boards().list(theirs.onlyOpen(true)),
-                    ledger.boards().list(theirs.onlyOpen(false), 0, LATEST),
-                    ledger.boards().count(theirs.onlyOpen(false)));
+                    repositories.boards().list(theirs.onlyOpen(true)),
+                    repositories.boards().list(theirs.onlyOpen(false), 0, LATEST),
+                    repositories.boards().count(theirs.onlyOpen(false)));
         });
     }
 }

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Game;
-import pbem.ledger.Challenge;
-import pbem.ledger.Ledger;
+import pbem.repository.Challenge;
+import pbem.repository.Repositories;
 import pbem.terms.TimeControl;
 
 /**
@@ -17,12 +17,12 @@ import pbem.terms.TimeControl;
  */
 public record SeekLine(String game, String gameHref, String user, String wanted, String accept, String terms) {
 
-    public static List<SeekLine> all(Ledger ledger) {
-        return ledger.challenges().seeks().stream().map(SeekLine::of).toList();
+    public static List<SeekLine> all(Repositories repositories) {
+        return repositories.challenges().seeks().stream().map(SeekLine::of).toList();
     }
 
-    public static List<SeekLine> ofGame(Ledger ledger, Game game) {
-        return ledger.challenges().seeks().stream()
+    public static List<SeekLine> ofGame(Repositories repositories, Game game) {
+        return repositories.challenges().seeks().stream()
                 .filter(seek -> seek.game().name().equals(game.name()))
                 .map(SeekLine::of)
                 .toList();

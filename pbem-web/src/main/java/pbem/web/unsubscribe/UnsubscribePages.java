@@ -5,11 +5,11 @@ import io.javalin.http.Context;
 import java.time.Clock;
 import java.util.Map;
 import java.util.Optional;
-import pbem.desk.talk.Subscription;
-import pbem.ledger.Ledger;
+import pbem.handler.talk.Subscription;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.player.Player;
+import pbem.repository.Repositories;
 import pbem.store.Store;
 import pbem.token.Token;
 import pbem.token.Tokens;
@@ -54,8 +54,8 @@ public final class UnsubscribePages {
     private void ask(Context context) {
         Token token = token(context);
         Subscription subscription = subscription(token);
-        Player player = store.read(tx -> player(tx.ledger(), token));
-        Optional<Phrase> ended = store.read(tx -> subscription.ended(tx.ledger(), player));
+        Player player = store.read(tx -> player(tx.repositories(), token));
+        Optional<Phrase> ended = store.read(tx -> subscription.ended(tx.repositories(), player));
         if (ended.isPresent()) {
             show(context, "Unsubscribed", ended.get(), false);
         } else {
@@ -70,7 +70,7 @@ public final class UnsubscribePages {
         Token token = token(context);
         Subscription subscription = subscription(token);
         OneClick.demand(context);
-        Phrase done = store.change(tx -> subscription.end(tx.ledger(), player(tx.ledger(), token)));
+        Phrase done = store.change(tx -> subscription.end(tx.repositories(), player(tx.repositories(), token)));
         show(context, "Unsubscribed", done, false);
     }
 
@@ -90,11 +90,12 @@ public final class UnsubscribePages {
     }
 
     private static Subscription subscription(Token token) {
-        return Subscription.leftBy(token.context()).orElseThrow(UnsubscribePages::wrong);
+        return Subscription.leftBy(token.target()).orElseThrow(UnsubscribePages::wrong);
     }
 
-    private static Player player(Ledger ledger, Token token) {
-        return ledger.players()
+    private static Player player(Repositories repositories, Token token) {
+        return repositories
+                .players()
                 .withId(token.player())
                 .filter(player -> player.state() == Player.State.ACTIVE)
                 .orElseThrow(UnsubscribePages::wrong);

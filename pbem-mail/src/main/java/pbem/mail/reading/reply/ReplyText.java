@@ -8,7 +8,7 @@ import java.util.Optional;
  * What the writer of a mail wrote himself.
  *
  * <ol>
- *   <li>The characters are made plain ({@link PlainText}), and a {@linkplain WarningBanner warning} on top is left out.
+ *   <li>The characters are made plain ({@link TypedText}), and a {@linkplain WarningBanner warning} on top is left out.
  *   <li>A line {@code end}, our {@linkplain ReplyMarker marker}, a {@linkplain Separator separator}, a
  *       {@linkplain HeaderBlock copied header} or an {@linkplain Attribution attribution} above unmarked text ends it.
  *   <li>The words are what stands above the first quoted line, or above its attribution, without the signature.
@@ -28,7 +28,7 @@ public record ReplyText(String words, boolean quotes) {
 
     /** @param most length of the words in characters; the rest is cut off */
     public static ReplyText of(String text, int most) {
-        String plain = PlainText.of(text.substring(0, Math.min(text.length(), LONGEST)));
+        String plain = TypedText.of(text.substring(0, Math.min(text.length(), LONGEST)));
         Lines whole = WarningBanner.cutFrom(Lines.of(plain));
         int end = end(whole);
         boolean quotes = end < whole.count() && !EndLine.matches(whole.get(end));

@@ -1,0 +1,101 @@
+package pbem.cli.home;
+
+import java.net.URI;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Settings;
+import pbem.game.Games;
+import pbem.handler.Referee;
+import pbem.mail.delivery.Bounces;
+import pbem.mail.delivery.Delivery;
+import pbem.mail.delivery.MailNoticeRenderer;
+import pbem.mail.delivery.Outbox;
+import pbem.mail.delivery.ReturnAddresses;
+import pbem.mail.intake.InboundMailHandler;
+import pbem.mail.intake.Inbox;
+import pbem.mail.intake.Intake;
+import pbem.mail.intake.SenderIdentifier;
+import pbem.mail.intake.TrustedServer;
+import pbem.mail.reading.MailReader;
+import pbem.mail.reading.OwnMarks;
+import pbem.mail.reading.ReaderLimits;
+import pbem.mail.writing.MailIdentity;
+import pbem.mail.writing.MailWriter;
+import pbem.phrase.Phrasebook;
+import pbem.store.Store;
+import pbem.token.Tokens;
+
+/** The rooms of mail, put together over a store: what comes in, what goes out, and where. */
+final class MailComponents {
+
+    private final Inbox inbox;
+    private final Intake intake;
+    private final Outbox outbox;
+    private final MailAccounts accounts;
+    private final Delivery delivery;
+
+    /** @param worker under what name this process claims mails */
+    MailComponents(
+            Home home,
+            Configuration configuration,
+            Store store,
+            Referee referee,
+            Games games,
+            Phrasebook phrases,
+            Tokens tokens,
+            Clock clock,
+            String worker) {
+        this.inbox = new Inbox(store, clock);
+        OwnMarks own = new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER);
+        MailReader reader =
+                new MailReader(ReaderLimits.standard().withRawBytes(configuration.get(Settings.LARGEST)), own);
+        MailIdentity identity = identity(configuration);
+        ReturnAddresses returns =
+                new ReturnAddresses(identity, tokens, configuration.get(Settings.RETURN_ADDRESS_PER_MAIL));
+        SenderIdentifier senders = new SenderIdentifier(tokens, trusted(configuration), own);
+        InboundMailHandler handler =
+                new InboundMailHandler(store, reader, referee, senders, new Bounces(returns), phrases);
+        this.intake = new Intake(inbox, handler, worker);
+        this.outbox = new Outbox(store, new MailNoticeRenderer(store, identity, tokens, games, returns), clock);
+        this.accounts = new MailAccounts(configuration, home.refreshToken(), clock);
+        this.delivery = new Delivery(outbox, accounts.smtp(), worker);
+    }
+
+    Inbox inbox() {
+        return inbox;
+    }
+
+    Intake intake() {
+        return intake;
+    }
+
+    Outbox outbox() {
+        return outbox;
+    }
+
+    MailAccounts accounts() {
+        return accounts;
+    }
+
+    Delivery delivery() {
+        return delivery;
+    }
+
+    private static MailIdentity identity(Configuration configuration) {
+        String address = configuration.get(Settings.ADDRESS);
+        return new MailIdentity(
+                configuration.get(Settings.NAME),
+                address,
+                address.substring(address.indexOf('@') + 1),
+                Optional.of(configuration.get(Settings.SITE_URL))
+                        .filter(url -> !url.isEmpty())
+                        .map(URI::create),
+                Optional.of(configuration.get(Settings.ADMIN)).filter(admin -> !admin.isBlank()));
+    }
+
+    private static TrustedServer trusted(Configuration configuration) {
+        return new TrustedServer(configuration.get(Settings.AUTHSERV_ID), configuration.get(Settings.AUTHSERV_BELOW));
+    }
+}

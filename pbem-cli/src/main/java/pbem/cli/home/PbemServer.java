@@ -1,0 +1,222 @@
+package pbem.cli.home;
+
+import java.io.IOException;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.ConfigurationFile;
+import pbem.cli.config.Settings;
+import pbem.clock.ClockRules;
+import pbem.game.Games;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
+import pbem.handler.Referee;
+import pbem.handler.account.Accounts;
+import pbem.handler.invitation.InvitationRules;
+import pbem.mail.delivery.Delivery;
+import pbem.mail.delivery.Outbox;
+import pbem.mail.intake.Inbox;
+import pbem.mail.intake.Intake;
+import pbem.mail.mailbox.Mailbox;
+import pbem.mail.writing.MailPhrases;
+import pbem.phrase.Phrase;
+import pbem.phrase.Phrasebook;
+import pbem.play.BoardAdministration;
+import pbem.request.RequestLimits;
+import pbem.schedule.Scheduler;
+import pbem.store.Store;
+import pbem.store.Unavailable;
+import pbem.token.Tokens;
+
+/** One server, put together from its home: the only place that knows how the rooms fit. */
+public final class PbemServer implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(PbemServer.class);
+
+    private final Configuration configuration;
+    private final Clock clock;
+    private final Worker worker;
+    private final Games games;
+    private final Phrasebook phrases;
+    private final Store store;
+    private final Referee referee;
+    private final BoardAdministration administration;
+    private final Scheduler scheduler;
+    private final Accounts accounts;
+    private final Tokens tokens;
+    private final MailComponents mail;
+
+    private PbemServer(Home home, Configuration configuration, Clock clock) throws IOException {
+        this.configuration = configuration;
+        this.clock = clock;
+        this.games = Catalogue.games();
+        this.phrases = MailPhrases.in(Locale.ENGLISH, games);
+        this.tokens = new Tokens(KeyFile.read(home.keys())); // before anything is open that would stay so
+        this.store =
+                Store.open(home.database(), games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
+        this.worker = Worker.in(home.workers());
+        ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
+        this.referee = new Referee(games, PbemServer::newSeed, rules(configuration), time, invitations(configuration));
+        this.scheduler = new Scheduler(store.books(), time);
+        this.administration = new BoardAdministration(PbemServer::newSeed);
+        this.accounts = new Accounts(games);
+        this.mail =
+                new MailComponents(home, configuration, store, referee, games, phrases, tokens, clock, worker.name());
+        takeOver();
+    }
+
+    /**
+     * Opens the server of a home.
+     *
+     * @param environment variables by name, which override the configuration
+     */
+    public static PbemServer open(Home home, Map<String, String> environment)
+            throws IOException, ConfigurationFile.Invalid, Home.NoHome {
+        home.check();
+        return new PbemServer(home, home.read(environment), Clock.systemUTC());
+    }
+
+    /** Opens a home with settings of its own instead of those of its file. */
+    public static PbemServer open(Home home, Configuration configuration) throws IOException, Home.NoHome {
+        home.check();
+        return new PbemServer(home, configuration, Clock.systemUTC());
+    }
+
+    /** Others who worked here were killed, perhaps: what they had in hand goes on at once. From any thread. */
+    void takeOver() {
+        try {
+            worker.bury(gone -> {
+                mail.inbox().release(gone);
+                mail.outbox().release(gone);
+            });
+        } catch (Unavailable e) {
+            LOG.warn("what a stopped process had in hand waits: {}", e.getMessage());
+        }
+    }
+
+    public Configuration configuration() {
+        return configuration;
+    }
+
+    public Clock clock() {
+        return clock;
+    }
+
+    public Games games() {
+        return games;
+    }
+
+    public Phrasebook phrases() {
+        return phrases;
+    }
+
+    public String say(Phrase phrase) {
+        return phrases.say(phrase);
+    }
+
+    public Store store() {
+        return store;
+    }
+
+    Tokens tokens() {
+        return tokens;
+    }
+
+    public Referee referee() {
+        return referee;
+    }
+
+    /** A new secret for every board. */
+    public Supplier<Seed> seeds() {
+        return PbemServer::newSeed;
+    }
+
+    public BoardAdministration arbiter() {
+        return administration;
+    }
+
+    public Scheduler timekeeper() {
+        return scheduler;
+    }
+
+    public Accounts accounts() {
+        return accounts;
+    }
+
+    public Inbox inbox() {
+        return mail.inbox();
+    }
+
+    public Intake intake() {
+        return mail.intake();
+    }
+
+    public Outbox outbox() {
+        return mail.outbox();
+    }
+
+    public Delivery delivery() {
+        return mail.delivery();
+    }
+
+    MailAccounts mailAccounts() {
+        return mail.accounts();
+    }
+
+    /** What was pruned: mails that came in, mails that went out. */
+    public record Pruned(int received, int sent) {}
+
+    /** Cuts old mails down to what is kept for ever, as the configuration says. */
+    public Pruned prune() {
+        Instant now = clock.instant();
+        int received = mail.inbox().prune(now.minus(Duration.ofDays(configuration.get(Settings.RAW_DAYS))));
+        int sent = mail.outbox().prune(now.minus(Duration.ofDays(configuration.get(Settings.SENT_DAYS))));
+        store.change(tx -> {
+            tx.repositories().rates().forget(now.minus(Duration.ofDays(2)));
+            return true;
+        });
+        return new Pruned(received, sent);
+    }
+
+    /** A connection of its own to the mailbox that is configured, if mail is fetched from one. */
+    public Optional<Mailbox> mailbox() {
+        return MailSource.mailbox(configuration, mail.accounts(), mail.inbox());
+    }
+
+    @Override
+    public void close() {
+        store.close();
+        worker.close();
+    }
+
+    private static RequestLimits rules(Configuration configuration) {
+        return new RequestLimits(
+                configuration.get(Settings.ANSWERS_PER_HOUR),
+                configuration.get(Settings.UNPROVEN_ANSWERS_PER_HOUR),
+                configuration.get(Settings.QUESTIONS_PER_DAY),
+                configuration.get(Settings.MAILS_PER_DAY),
+                configuration.get(Settings.LINES_PER_MAIL),
+                configuration.get(Settings.OPEN_BOARDS),
+                configuration.get(Settings.PASSWORDS),
+                configuration.get(Settings.PASSWORD_TRIES));
+    }
+
+    private static InvitationRules invitations(Configuration configuration) {
+        return new InvitationRules(
+                Duration.ofDays(configuration.get(Settings.CHALLENGE_DAYS)), InvitationRules.STANDARD.mostOpen());
+    }
+
+    private static Seed newSeed() {
+        byte[] bytes = new byte[Seed.BYTES];
+        new SecureRandom().nextBytes(bytes);
+        return Seed.of(bytes);
+    }
+}

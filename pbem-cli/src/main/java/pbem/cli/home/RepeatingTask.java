@@ -1,0 +1,95 @@
+package pbem.cli.home;
+
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Something done again and again on a thread of its own; after failures ever more rarely, until it works again. */
+final class RepeatingTask {
+
+    private static final Logger LOG = LoggerFactory.getLogger(RepeatingTask.class);
+    private static final Duration RAREST = Duration.ofMinutes(5);
+    private static final Duration PATIENCE = Duration.ofSeconds(15);
+
+    private final ExecutorService thread;
+    private final CountDownLatch stop = new CountDownLatch(1);
+    private final Semaphore nudges = new Semaphore(0);
+
+    private RepeatingTask(String name) {
+        this.thread = Executors.newSingleThreadExecutor(task -> new Thread(task, "pbem-" + name));
+    }
+
+    static RepeatingTask start(String name, Duration pause, Runnable round) {
+        RepeatingTask rounds = new RepeatingTask(name);
+        rounds.thread.execute(() -> rounds.run(name, pause, round));
+        return rounds;
+    }
+
+    private void run(String name, Duration pause, Runnable round) {
+        int failures = 0;
+        do {
+            long began = System.nanoTime();
+            try {
+                round.run();
+                failures = 0;
+            } catch (RuntimeException | Error e) { // a thread that ended would leave a server that only looks alive
+                boolean wentWell = System.nanoTime() - began > RAREST.toNanos();
+                failures = wentWell ? 1 : failures + 1;
+                LOG.warn("{} failed {} times in a row: {}", name, failures, e.getMessage());
+                LOG.debug("{} failed", name, e);
+            }
+        } while (!(failures == 0 ? stoppedOrNudgedWithin(pause) : stoppedWithin(rest(pause, failures))));
+    }
+
+    /** The pause doubles with every failure; a little chance keeps many servers from coming back at once. */
+    private static Duration rest(Duration pause, int failures) {
+        long doubled = pause.toMillis() << Math.min(failures, 16);
+        long capped = Math.max(pause.toMillis(), Math.min(doubled, RAREST.toMillis()));
+        return Duration.ofMillis(capped + ThreadLocalRandom.current().nextLong(capped / 4 + 1));
+    }
+
+    /** Ends the present pause, or leaves out the next one; but never a pause after a failure. From any thread. */
+    void nudge() {
+        nudges.release();
+    }
+
+    private boolean stoppedOrNudgedWithin(Duration pause) {
+        try {
+            nudges.tryAcquire(pause.toMillis(), TimeUnit.MILLISECONDS);
+            nudges.drainPermits();
+            return stop.getCount() == 0;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
+    }
+
+    private boolean stoppedWithin(Duration pause) {
+        try {
+            return stop.await(pause.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
+    }
+
+    /** Lets the present round be finished and does no other. */
+    void stop() {
+        stop.countDown(); // rather than an interrupt, which could reach a transaction
+        nudge();
+        thread.shutdown();
+        try {
+            if (!thread.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
+                LOG.warn("a round was still going on after {}", PATIENCE);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

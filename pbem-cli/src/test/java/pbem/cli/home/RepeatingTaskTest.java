@@ -1,0 +1,71 @@
+package pbem.cli.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class RepeatingTaskTest {
+
+    private static final Duration LONG = Duration.ofHours(1);
+
+    private final AtomicInteger rounds = new AtomicInteger();
+
+    @Test
+    void aNudgeEndsThePause() {
+        RepeatingTask going = RepeatingTask.start("test", LONG, rounds::incrementAndGet);
+        await().until(() -> rounds.get() == 1);
+        going.nudge();
+        await().until(() -> rounds.get() == 2);
+        going.stop();
+    }
+
+    @Test
+    void nudgesDuringARoundBringOneMore() throws Exception {
+        CountDownLatch inFirst = new CountDownLatch(1);
+        CountDownLatch nudged = new CountDownLatch(1);
+        RepeatingTask going = RepeatingTask.start("test", LONG, () -> {
+            rounds.incrementAndGet();
+            inFirst.countDown();
+            uninterrupted(nudged);
+        });
+        inFirst.await();
+        going.nudge();
+        going.nudge();
+        nudged.countDown();
+        await().until(() -> rounds.get() == 2);
+        going.stop();
+        assertThat(rounds).hasValue(2);
+    }
+
+    @Test
+    void stoppingDoesNotWaitForThePause() {
+        RepeatingTask going = RepeatingTask.start("test", LONG, rounds::incrementAndGet);
+        await().until(() -> rounds.get() == 1);
+        going.stop();
+        assertThat(rounds).hasValue(1);
+    }
+
+    @Test
+    void aNudgeDoesNotShortenThePauseAfterAFailure() {
+        RepeatingTask going = RepeatingTask.start("test", LONG, () -> {
+            rounds.incrementAndGet();
+            throw new IllegalStateException("on purpose");
+        });
+        await().until(() -> rounds.get() == 1);
+        going.nudge();
+        going.stop();
+        assertThat(rounds).hasValue(1);
+    }
+
+    private static void uninterrupted(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package pbem.command;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** What people write around a command because they write to people: greetings, please and thank you. */
+final class SmallTalk {
+
+    private static final Pattern GREETING = Pattern.compile(
+            "(?iu)(hi|hello|hallo|hey|dear|hiya|howdy|moin|servus|bonjour|bonsoir|salut|hola|ciao|ahoj|hej|greetings"
+                    + "|good (morning|day|afternoon|evening)|guten (morgen|tag|abend))"
+                    + "( [\\p{L}.'-]+){0,3} ?[,.!:]*");
+
+    private static final Set<String> WORDS = Set.of(
+            "a",
+            "again",
+            "game",
+            "it",
+            "please",
+            "pls",
+            "now",
+            "thanks",
+            "thank",
+            "you",
+            "the",
+            "this",
+            "that",
+            "your",
+            "my",
+            "then",
+            "challenge",
+            "offer",
+            "draw",
+            "board",
+            "here",
+            "with",
+            "pleasure",
+            "ok",
+            "okay");
+
+    private static final Pattern STOPS = Pattern.compile("[.,;!?]+");
+
+    private SmallTalk() {}
+
+    /** "Hi Bob," above the command. */
+    static boolean isGreeting(String line) {
+        return GREETING.matcher(line.strip()).matches();
+    }
+
+    /** Whether nothing is said but "this game, please". */
+    static boolean isAll(String words) {
+        return Words.split(STOPS.matcher(words).replaceAll(" ")).stream()
+                .allMatch(word -> WORDS.contains(word.toLowerCase(Locale.ROOT)));
+    }
+
+    /** "I resign" says who does what. */
+    static boolean speaksOfHimself(List<String> words) {
+        return words.size() > 1 && words.get(0).equalsIgnoreCase("I");
+    }
+}

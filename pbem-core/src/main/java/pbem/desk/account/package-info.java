@@ -1,4 +1,0 @@
-/**
- * Hears what players say about themselves: their accounts, names, addresses, settings, vacations, and whom they block.
- */
-package pbem.desk.account;

@@ -1,2 +1,0 @@
-/** Answers questions: to anybody what all may know, to a player what is his. */
-package pbem.desk.information;

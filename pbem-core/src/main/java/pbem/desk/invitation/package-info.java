@@ -1,2 +1,0 @@
-/** Hears challenges and the answers to them until a board starts or the invitation ends. */
-package pbem.desk.invitation;

@@ -1,5 +1,0 @@
-/**
- * The {@link pbem.desk.Referee}, who hears every mail and gives each of its lines to the desk that is there for it. The
- * desks are in the packages below, by what they hear about.
- */
-package pbem.desk;

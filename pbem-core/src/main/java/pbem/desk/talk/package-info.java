@@ -1,2 +1,0 @@
-/** Hears what people say to each other apart from moves, and at which boards they look on. */
-package pbem.desk.talk;

@@ -1,0 +1,118 @@
+package pbem.games.chess;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.picture.Hexagons;
+import pbem.picture.Item;
+import pbem.picture.Letters;
+import pbem.picture.Paint;
+import pbem.picture.Palette;
+import pbem.picture.Point;
+import pbem.picture.Shape;
+import pbem.picture.Stroke;
+
+/**
+ * The empty board, drawn and written, with the names of its rows and columns. One unit is the way from cell to cell; on
+ * the text board a cell has four columns.
+ */
+record EmptyBoardDrawing(ChessBoard board) {
+
+    /** From the code of a piece to that of its neighbour on the text board, in the columns of {@link Hexagons}. */
+    private static final int WIDE = 2;
+
+    private static final double RIM = 1.3;
+    private static final double BED = 1.09;
+    private static final double CELL = 0.965;
+    private static final double DIGIT = 0.25;
+    private static final double LABEL = 0.3;
+    private static final double LABEL_WAY = 0.93;
+
+    List<Item> items() {
+        List<Item> items = new ArrayList<>(List.of(body(), bed()));
+        board.cells().forEach(cell -> items.add(cell(cell)));
+        for (int line = 1; line <= board.rows(); line++) {
+            items.add(row(line));
+            items.add(column(line));
+        }
+        return items;
+    }
+
+    private Item body() {
+        return Item.drawn(
+                "board",
+                Shape.polygon(hexagons().outline(RIM), Paint.flat(Palette.WOOD), Stroke.of(Palette.EDGE, 0.06)));
+    }
+
+    /** What shows between the cells and round them. */
+    private Item bed() {
+        return new Item(
+                "",
+                board.cells().stream()
+                        .<Shape>map(cell -> Shape.polygon(area(cell, BED), Paint.flat(Tints.GROUND)))
+                        .toList(),
+                List.of());
+    }
+
+    private Item cell(Cell cell) {
+        String digit = String.valueOf(cell.colour());
+        return new Item(
+                cell.name(),
+                List.of(
+                        Shape.polygon(area(cell, CELL), Paint.flat(Tints.cell(cell.colour()))),
+                        new Shape.Text(digit, centre(cell), DIGIT, Tints.digit(cell.colour()), false)),
+                List.of(letters(cell, 0, digit)));
+    }
+
+    /** To the left of its row. */
+    private Item row(int row) {
+        Cell first = board.row(row).get(0);
+        String name = String.valueOf(row);
+        return new Item(
+                "",
+                List.of(label(name, centre(first).plus(-LABEL_WAY, 0))),
+                List.of(letters(first, -WIDE - 1 - name.length(), name)));
+    }
+
+    /** Where the column comes out at the lower right. */
+    private Item column(int column) {
+        int lowest = hexagons().first(column);
+        String name = String.valueOf(Cell.letter(column));
+        Point end = hexagons().centre(lowest, column);
+        Point beyond = hexagons().centre(lowest - 1, column);
+        return new Item(
+                "",
+                List.of(label(name, end.plus(LABEL_WAY * (beyond.x() - end.x()), LABEL_WAY * (beyond.y() - end.y())))),
+                List.of(new Letters(
+                        WIDE * hexagons().column(lowest - 1, column), hexagons().line(lowest - 1), name)));
+    }
+
+    private static Shape label(String text, Point centre) {
+        return new Shape.Text(text, centre, LABEL, Palette.LABEL, false);
+    }
+
+    /** A text so far to the right of the middle of a cell on the text board. */
+    Letters letters(Cell cell, int right, String text) {
+        return new Letters(
+                WIDE * hexagons().column(cell.row(), cell.column()) + right,
+                hexagons().line(cell.row()),
+                text);
+    }
+
+    /** A code within marks, or blanks, in the middle of a cell of the text board. */
+    Letters code(Cell cell, String before, String code, String after) {
+        int left = (code.length() - 1) / 2;
+        return letters(cell, -left - before.length(), before + code + after);
+    }
+
+    Point centre(Cell cell) {
+        return hexagons().centre(cell.row(), cell.column());
+    }
+
+    List<Point> area(Cell cell, double scale) {
+        return hexagons().cell(cell.row(), cell.column(), scale);
+    }
+
+    private Hexagons hexagons() {
+        return board.hexagons();
+    }
+}

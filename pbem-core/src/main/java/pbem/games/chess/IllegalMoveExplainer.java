@@ -1,0 +1,198 @@
+package pbem.games.chess;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Reading;
+import pbem.game.Refusal;
+import pbem.phrase.Phrase;
+
+/**
+ * Says whether a piece may go somewhere, and if not, why. What is legal is decided by {@link MoveGenerator} alone; here the
+ * reasons are looked for.
+ */
+final class IllegalMoveExplainer {
+
+    private final Situation situation;
+    private final ChessBoard board;
+    private final Names names;
+    private final MoveGenerator generator;
+    private final AttackDetector attacks;
+
+    IllegalMoveExplainer(Situation situation) {
+        this.situation = situation;
+        this.board = situation.board();
+        this.names = new Names(board);
+        this.generator = new MoveGenerator(situation);
+        this.attacks = new AttackDetector(situation);
+    }
+
+    /** Whether the piece on a cell may go to another. */
+    Reading rule(Cell from, Cell to, Optional<Piece> promotion) {
+        Optional<Refusal> notOwn = notOwn(from);
+        if (notOwn.isPresent()) {
+            return Reading.refused(notOwn.get());
+        }
+        List<Step> steps = generator.stepsFrom(from).stream()
+                .filter(step -> step.to() == to)
+                .toList();
+        if (steps.isEmpty()) {
+            return isCastling(from, to) ? castle(to.column() > from.column()) : Reading.refused(why(from, to));
+        }
+        return steps.stream()
+                .filter(step -> step.promotion().equals(promotion))
+                .findFirst()
+                .map(Reading::legal)
+                .orElseGet(() -> Reading.refused(wrongPromotion(steps, promotion)));
+    }
+
+    /** Whether the aim may castle to that side. */
+    Reading castle(boolean towardsEnd) {
+        Castling castling = Castling.of(situation, towardsEnd);
+        List<Cell> partners = castling.partners();
+        if (partners.isEmpty()) {
+            return Reading.refused(new CastlingRefusal.NoPartner(
+                    towardsEnd ? "O-O" : "O-O-O", situation.turn().firstRow(board)));
+        }
+        return castling.legal(attacks)
+                .map(Reading::legal)
+                .orElseGet(() -> Reading.refused(why(castling, partners.get(0))));
+    }
+
+    /** What is wrong with a move that names only where it starts. */
+    Refusal undecided(Cell from) {
+        return notOwn(from).orElseGet(() -> {
+            List<Cell> targets =
+                    generator.stepsFrom(from).stream().map(Step::to).distinct().toList();
+            return new ChessRefusal.NoDestination(from, names.piece(situation.man(from)), targets);
+        });
+    }
+
+    private Optional<Refusal> notOwn(Cell from) {
+        byte man = situation.man(from);
+        if (man == Man.NONE) {
+            return Optional.of(new ChessRefusal.NothingThere(from));
+        }
+        return Man.is(man, situation.turn())
+                ? Optional.empty()
+                : Optional.of(new ChessRefusal.NotYours(from, names.owned(man), situation.turn()));
+    }
+
+    /** Two cells along the row are no aim's move, so castling is meant. */
+    private boolean isCastling(Cell from, Cell to) {
+        return from == situation.aim(situation.turn())
+                && from.row() == to.row()
+                && Math.abs(from.column() - to.column()) == 2;
+    }
+
+    private Refusal why(Castling castling, Cell partner) {
+        Optional<Cell> attacked = castling.attacked(attacks);
+        if (attacked.isPresent()) {
+            Cell attacker = cell(attacks.attacker(attacked.get().index()));
+            return attacked.get() == castling.aim()
+                    ? new CastlingRefusal.InCheck(castling.aim(), attacker, owned(attacker))
+                    : new CastlingRefusal.Attacked(attacked.get(), attacker, owned(attacker));
+        }
+        return castling.neighbour().equals(Optional.of(partner))
+                ? new CastlingRefusal.Exposed(partner, castling.target())
+                : new CastlingRefusal.Between(
+                        castling.aim(), partner, castling.neighbour().orElseThrow());
+    }
+
+    private Refusal wrongPromotion(List<Step> steps, Optional<Piece> promotion) {
+        Step step = steps.get(0);
+        if (step.promotion().isEmpty()) {
+            int lastRow = situation.turn().lastRow(board);
+            return new ChessRefusal.PromotionTooEarly(step.from(), step.to(), lastRow);
+        }
+        List<Piece> choices =
+                steps.stream().flatMap(s -> s.promotion().stream()).toList();
+        return promotion.isEmpty()
+                ? new ChessRefusal.PromotionMissing(step.from(), step.to(), choices)
+                : new ChessRefusal.PromotionUnfit(promotion.get(), step.to(), choices);
+    }
+
+    private Refusal why(Cell from, Cell to) {
+        Piece piece = Man.piece(situation.man(from));
+        if (from == to) {
+            return new ChessRefusal.SameCell(from);
+        }
+        if (Man.is(situation.man(to), situation.turn())) {
+            return new ChessRefusal.OwnThere(to, names.piece(situation.man(to)));
+        }
+        Optional<Refusal> hindrance = piece == Piece.P ? pawnHindrance(from, to) : officerHindrance(piece, from, to);
+        return hindrance.orElseGet(() -> danger(piece, from, to));
+    }
+
+    private Optional<Refusal> officerHindrance(Piece piece, Cell from, Cell to) {
+        if (!piece.fits(to.colour())) {
+            return Optional.of(new ChessRefusal.ForeignColour(from, to, board, piece));
+        }
+        List<List<Cell>> ways = board.paths(piece, from).stream()
+                .filter(path -> path.contains(to))
+                .map(path -> path.subList(0, path.indexOf(to)))
+                .toList();
+        if (ways.isEmpty()) {
+            return Optional.of(new ChessRefusal.Unreachable(from, to, names.piece(piece), names.gait(piece.kind())));
+        }
+        List<Cell> obstacles = ways.stream()
+                .flatMap(way -> way.stream().filter(this::isTaken).limit(1))
+                .distinct()
+                .toList();
+        boolean open = ways.stream().anyMatch(way -> way.stream().noneMatch(this::isTaken));
+        return open ? Optional.empty() : Optional.of(new ChessRefusal.Blocked(from, to, names.piece(piece), obstacles));
+    }
+
+    private Optional<Refusal> pawnHindrance(Cell from, Cell to) {
+        MoveTables tables = board.atlas();
+        int[] advances = tables.advances(situation.turn(), from.index());
+        for (int i = 0; i < advances.length; i++) {
+            if (advances[i] == to.index()) {
+                boolean twice = i % 2 == 1;
+                if (twice && !Man.isFresh(situation.man(from))) {
+                    return Optional.of(new ChessRefusal.PawnSpent(from));
+                }
+                return List.of(cell(advances[i - i % 2]), to).stream()
+                        .filter(this::isTaken)
+                        .findFirst()
+                        .map(obstacle -> new ChessRefusal.PawnBlocked(from, obstacle));
+            }
+        }
+        List<Cell> captures = cells(tables.captures(situation.turn(), from.index()));
+        if (!captures.contains(to)) {
+            return Optional.of(new ChessRefusal.PawnElsewhere(from, to, cells(advances), captures));
+        }
+        return isTaken(to) ? Optional.empty() : Optional.of(new ChessRefusal.PawnStrikesNothing(from, to));
+    }
+
+    /** The piece could go there, so it is for the aim's sake that it may not. */
+    private Refusal danger(Piece piece, Cell from, Cell to) {
+        Cell attacker = cell(attacks.attackerAfter(from.index(), to.index()));
+        if (piece == Piece.K) {
+            return new ChessRefusal.AimAttacked(to, attacker, owned(attacker));
+        }
+        Cell aim = situation.aim(situation.turn());
+        return generator.inCheck()
+                ? new ChessRefusal.StillInCheck(aim, attacker, owned(attacker))
+                : new ChessRefusal.Pinned(from, aim, attacker, owned(attacker));
+    }
+
+    private Phrase owned(Cell cell) {
+        return names.owned(situation.man(cell));
+    }
+
+    private boolean isTaken(Cell cell) {
+        return situation.man(cell) != Man.NONE;
+    }
+
+    private Cell cell(int index) {
+        return board.cells().get(index);
+    }
+
+    private List<Cell> cells(int[] indices) {
+        return Arrays.stream(indices)
+                .filter(index -> index != MoveTables.NOWHERE)
+                .mapToObj(this::cell)
+                .toList();
+    }
+}

@@ -1,0 +1,114 @@
+package pbem.games.chess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Move;
+import pbem.phrase.Phrase;
+
+/**
+ * What the last step did, for the picture and for those who read about it.
+ *
+ * @param step the last move on the board; empty before the first
+ * @param mover who made it
+ * @param captured what it captured
+ * @param partner where the piece stood with which the aim castled
+ * @param claim the draw that was claimed, if the last move was a claim
+ * @param left who left after it
+ */
+record LastMove(
+        Optional<Step> step,
+        Team mover,
+        Optional<Captured> captured,
+        Optional<Cell> partner,
+        Optional<Claim> claim,
+        Optional<Team> left) {
+
+    /** A captured piece, and where it stood. */
+    record Captured(Piece piece, Cell cell) {}
+
+    static final LastMove NONE = new LastMove(
+            Optional.empty(), Team.WHITE, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
+    /** Of a move that is about to be made. */
+    static LastMove of(Step step, Situation before) {
+        Optional<Cell> partner = step.manner() == Step.Manner.CASTLING
+                ? Castling.of(before, step.to().column() > step.from().column()).partner()
+                : Optional.empty();
+        Cell taken = step.manner() == Step.Manner.EN_PASSANT
+                ? before.passing().orElseThrow().pawn()
+                : step.to();
+        byte man = step.manner() == Step.Manner.CASTLING ? Man.NONE : before.man(taken);
+        Optional<Captured> captured =
+                man == Man.NONE ? Optional.empty() : Optional.of(new Captured(Man.piece(man), taken));
+        return new LastMove(Optional.of(step), before.turn(), captured, partner, Optional.empty(), Optional.empty());
+    }
+
+    /** The same last step on the board, and then, or with it, a draw was claimed. */
+    LastMove claimed(Claim made, Team claimant) {
+        return new LastMove(
+                step,
+                claimant,
+                made.step().isPresent() ? captured : Optional.empty(),
+                partner,
+                Optional.of(made),
+                Optional.empty());
+    }
+
+    /** The same last move, and then a team left. */
+    LastMove left(Team team) {
+        return new LastMove(step, mover, Optional.empty(), partner, claim, Optional.of(team));
+    }
+
+    Optional<Move> move() {
+        return claim.isPresent() ? claim.map(made -> made) : step.map(made -> made);
+    }
+
+    /** The step, if it is what the last decision did: not before a bare claim. */
+    private Optional<Step> news() {
+        return left.isPresent() || claim.filter(made -> made.step().isEmpty()).isPresent() ? Optional.empty() : step;
+    }
+
+    /** In words; the situation is the one after it. */
+    List<Phrase> told(Situation situation, boolean check) {
+        Names names = new Names(situation.board());
+        List<Phrase> told = new ArrayList<>();
+        news().ifPresent(made -> told.addAll(told(made, names, situation)));
+        if (check && left.isEmpty()) {
+            Team turn = situation.turn();
+            told.add(Phrase.of(
+                    "chromatic-chess.in-check",
+                    turn.phrase(),
+                    situation.aim(turn).name()));
+        }
+        claim.filter(made -> left.isEmpty())
+                .ifPresent(made -> told.add(Phrase.of("chromatic-chess.claimed", mover.phrase())));
+        left.ifPresent(team -> told.add(Phrase.of("chromatic-chess.left", team.phrase())));
+        return told;
+    }
+
+    private List<Phrase> told(Step made, Names names, Situation situation) {
+        List<Phrase> told = new ArrayList<>();
+        captured.ifPresent(taken -> told.add(Phrase.of(
+                made.manner() == Step.Manner.EN_PASSANT
+                        ? "chromatic-chess.captured-in-passing"
+                        : "chromatic-chess.captured",
+                mover.phrase(),
+                mover.other().phrase(),
+                names.piece(taken.piece()),
+                taken.cell().name())));
+        made.promotion()
+                .ifPresent(piece -> told.add(Phrase.of(
+                        "chromatic-chess.promoted", mover.phrase(), made.to().name(), names.piece(piece))));
+        if (made.manner() == Step.Manner.CASTLING) {
+            Cell crossed = made.crossed(situation.board());
+            told.add(Phrase.of(
+                    "chromatic-chess.castled",
+                    mover.phrase(),
+                    made.to().name(),
+                    names.piece(situation.man(crossed)),
+                    crossed.name()));
+        }
+        return told;
+    }
+}

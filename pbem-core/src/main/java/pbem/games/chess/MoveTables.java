@@ -1,0 +1,144 @@
+package pbem.games.chess;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/** What an empty board tells about every piece on every cell, worked out once. Immutable. */
+final class MoveTables {
+
+    /** Where a pawn is in its way: no such cell. */
+    static final int NOWHERE = -1;
+
+    private final PathTable[][] reaches;
+    private final Map<Team, PathTable[]> threats = new EnumMap<>(Team.class);
+    private final Map<Team, int[][]> advances = new EnumMap<>(Team.class);
+    private final Map<Team, int[][]> captures = new EnumMap<>(Team.class);
+    private final Piece[][] promotions;
+    private final long[] keys;
+
+    MoveTables(ChessBoard board) {
+        reaches = new PathTable[Piece.ALL.size()][];
+        for (Piece piece : board.pieces()) {
+            if (piece.kind() != PieceKind.PAWN) {
+                reaches[piece.ordinal()] = board.cells().stream()
+                        .map(cell -> reach(board, piece, cell))
+                        .toArray(PathTable[]::new);
+            }
+        }
+        for (Team team : Team.values()) {
+            advances.put(team, pawns(board, cell -> advances(board, team, cell)));
+            captures.put(team, pawns(board, cell -> captures(board, team, cell)));
+            threats.put(team, threats(board, team));
+        }
+        promotions = new Piece[board.colours() + 1][];
+        for (int colour = 1; colour <= board.colours(); colour++) {
+            promotions[colour] = promotions(board, colour);
+        }
+        // Any constant will do, as long as it stays: a seed of its own gives the same keys on every machine.
+        keys = new SplittableRandom(board.cells().size())
+                .longs((long) board.cells().size() * Man.LIMIT)
+                .toArray();
+    }
+
+    /** The cells that an officer comes to. */
+    PathTable reach(Piece piece, int cell) {
+        return reaches[piece.ordinal()][cell];
+    }
+
+    /** The cells from which the men of a team attack a cell; an entry names those who do it from there. */
+    PathTable threats(Team team, int cell) {
+        return threats.get(team)[cell];
+    }
+
+    /** For each direction of a pawn's advance the next cell and the one after it, or {@link #NOWHERE}. */
+    int[] advances(Team team, int cell) {
+        return advances.get(team)[cell];
+    }
+
+    /** The cells on which a pawn captures. */
+    int[] captures(Team team, int cell) {
+        return captures.get(team)[cell];
+    }
+
+    /** What a pawn may become on a cell of that colour: officers who can stand there (article 5.7.d). */
+    Piece[] promotions(int colour) {
+        return promotions[colour];
+    }
+
+    /** A random number for a man on a cell, from which those of whole positions are made. */
+    long key(int cell, byte man) {
+        return keys[cell * Man.LIMIT + man];
+    }
+
+    private static PathTable reach(ChessBoard board, Piece piece, Cell from) {
+        PathTable.Builder fan = new PathTable.Builder();
+        board.paths(piece, from).forEach(path -> fan.add(path, 0));
+        return fan.fan();
+    }
+
+    private static Piece[] promotions(ChessBoard board, int colour) {
+        return board.pieces().stream()
+                .filter(piece -> piece.kind() != PieceKind.AIM && piece.kind() != PieceKind.PAWN && piece.fits(colour))
+                .toArray(Piece[]::new);
+    }
+
+    /** Every path of every man, turned round: so it stays true even of a piece that could not go back as it came. */
+    private PathTable[] threats(ChessBoard board, Team team) {
+        List<PathTable.Builder> builders =
+                board.cells().stream().map(cell -> new PathTable.Builder()).toList();
+        for (Cell from : board.cells()) {
+            for (Piece piece : board.pieces()) {
+                long man = Man.bit(Man.of(piece, team));
+                for (List<Cell> path : paths(board, piece, team, from)) {
+                    for (int i = 0; i < path.size(); i++) {
+                        List<Cell> back = new ArrayList<>(path.subList(0, i));
+                        Collections.reverse(back);
+                        back.add(from);
+                        builders.get(path.get(i).index()).add(back, man);
+                    }
+                }
+            }
+        }
+        return builders.stream().map(PathTable.Builder::fan).toArray(PathTable[]::new);
+    }
+
+    private static List<List<Cell>> paths(ChessBoard board, Piece piece, Team team, Cell from) {
+        return piece.kind() == PieceKind.PAWN
+                ? OfficerMoves.lines(board, from, 1, team.captures())
+                : board.paths(piece, from);
+    }
+
+    private interface PawnWays {
+        int[] from(Cell cell);
+    }
+
+    private static int[][] pawns(ChessBoard board, PawnWays ways) {
+        return board.cells().stream().map(ways::from).toArray(int[][]::new);
+    }
+
+    private static int[] advances(ChessBoard board, Team team, Cell from) {
+        return team.advances().stream()
+                .flatMap(way -> {
+                    Optional<Cell> once = board.step(from, way);
+                    return List.of(index(once), index(once.flatMap(cell -> board.step(cell, way)))).stream();
+                })
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    private static int[] captures(ChessBoard board, Team team, Cell from) {
+        return team.captures().stream()
+                .flatMap(way -> board.step(from, way).stream())
+                .mapToInt(Cell::index)
+                .toArray();
+    }
+
+    private static int index(Optional<Cell> cell) {
+        return cell.map(Cell::index).orElse(NOWHERE);
+    }
+}

@@ -1,0 +1,186 @@
+package pbem.games.chess;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
+import pbem.picture.Item;
+import pbem.picture.Letters;
+import pbem.picture.Note;
+import pbem.picture.Paint;
+import pbem.picture.Palette;
+import pbem.picture.Point;
+import pbem.picture.Shape;
+import pbem.picture.Stroke;
+
+/**
+ * Where one piece may go, as a picture: its legal moves, as if it were its team's turn, and the ways that it would have
+ * on an empty board. On the text board a cell to which it may go stands in brackets, one that it only could reach
+ * between points.
+ */
+record PieceMovesDiagram(Situation situation, Cell from) {
+
+    private static final Note MARKS = marks("chromatic-chess.study-marks-written", "chromatic-chess.study-marks");
+    private static final Note PAWN_MARKS =
+            marks("chromatic-chess.study-marks-pawn-written", "chromatic-chess.study-marks-pawn");
+
+    private static final Stroke WAY = new Stroke(Palette.MARK, 0.05, 0.55);
+    private static final Stroke TARGET = Stroke.of(Palette.MARK, 0.08);
+    private static final double DOT = 0.17;
+    private static final double RING = 0.11;
+    private static final double FRAME = 0.96;
+
+    Diagram diagram() {
+        Phrase piece = new Names(board()).piece(man());
+        List<Cell> open = List.copyOf(open());
+        return new Diagram(
+                Phrase.of("chromatic-chess.study-title", piece, from.name()),
+                Phrase.of(
+                        "chromatic-chess.study-description",
+                        piece,
+                        from.name(),
+                        Names.of(open),
+                        Names.of(List.copyOf(reach()))),
+                1,
+                items(),
+                notes(open));
+    }
+
+    private ChessBoard board() {
+        return situation.board();
+    }
+
+    private byte man() {
+        return situation.man(from);
+    }
+
+    private Team team() {
+        return Man.team(man());
+    }
+
+    /** Where it may go if its team is on turn. */
+    private Set<Cell> open() {
+        Situation own = situation.turn() == team() ? situation : situation.turned();
+        Set<Cell> open = new LinkedHashSet<>();
+        new MoveGenerator(own).stepsFrom(from).forEach(step -> open.add(step.to()));
+        return open;
+    }
+
+    /** Its ways on an empty board, in order from the piece on. */
+    private List<List<Cell>> paths() {
+        if (Man.piece(man()) != Piece.P) {
+            return board().paths(Man.piece(man()), from);
+        }
+        List<List<Cell>> paths = new ArrayList<>();
+        paths.addAll(OfficerMoves.lines(board(), from, Man.isFresh(man()) ? 2 : 1, team().advances()));
+        paths.addAll(OfficerMoves.lines(board(), from, 1, team().captures()));
+        return paths;
+    }
+
+    private Set<Cell> reach() {
+        Set<Cell> reach = new LinkedHashSet<>();
+        paths().stream()
+                .flatMap(List::stream)
+                .sorted(Comparator.comparingInt(Cell::index))
+                .forEach(reach::add);
+        return reach;
+    }
+
+    private List<Item> items() {
+        EmptyBoardDrawing ground = new EmptyBoardDrawing(board());
+        List<Item> items = new ArrayList<>(ground.items());
+        paths().forEach(path -> items.add(way(ground, path)));
+        items.add(Item.drawn(
+                from.name(),
+                Shape.polygon(ground.area(from, FRAME), Paint.sheer(Palette.MARK, 0.4)),
+                Shape.outline(ground.area(from, FRAME), TARGET)));
+        for (Cell cell : board().cells()) {
+            byte man = situation.man(cell);
+            if (man != Man.NONE) {
+                items.add(new Item(
+                        cell.name(),
+                        PieceFigure.of(board(), man).at(ground.centre(cell)),
+                        List.of(ground.code(cell, "", BoardDrawing.code(man), ""))));
+            }
+        }
+        Set<Cell> open = open();
+        reach().forEach(cell -> items.add(open.contains(cell) ? open(ground, cell) : closed(ground, cell)));
+        open.stream().filter(cell -> !reach().contains(cell)).forEach(cell -> items.add(open(ground, cell)));
+        items.add(new Item("", List.of(), List.of(ground.code(from, "(", BoardDrawing.code(man()), ")"))));
+        return items;
+    }
+
+    private Item way(EmptyBoardDrawing ground, List<Cell> path) {
+        List<Point> points = new ArrayList<>(List.of(ground.centre(from)));
+        path.forEach(cell -> points.add(ground.centre(cell)));
+        return Item.drawn("", new Shape.Line(points, WAY));
+    }
+
+    /** A dot, or round a piece that may be captured a frame. */
+    private Item open(EmptyBoardDrawing ground, Cell cell) {
+        boolean capture = situation.man(cell) != Man.NONE;
+        return new Item(
+                cell.name(),
+                capture
+                        ? List.of(Shape.outline(ground.area(cell, FRAME), TARGET))
+                        : List.of(Shape.disc(
+                                ground.centre(cell), DOT, Paint.flat(Palette.MARK), Stroke.of(Palette.WHITE, 0.03))),
+                List.of(written(ground, cell, "[", "]")));
+    }
+
+    private Item closed(EmptyBoardDrawing ground, Cell cell) {
+        boolean empty = situation.man(cell) == Man.NONE;
+        return new Item(
+                cell.name(),
+                empty
+                        ? List.of(Shape.disc(
+                                ground.centre(cell), RING, Paint.flat(Palette.WHITE), Stroke.of(Palette.MARK, 0.05)))
+                        : List.of(),
+                List.of(written(ground, cell, ".", ".")));
+    }
+
+    private Letters written(EmptyBoardDrawing ground, Cell cell, String before, String after) {
+        byte man = situation.man(cell);
+        String code = man == Man.NONE ? String.valueOf(cell.colour()) : BoardDrawing.code(man);
+        return ground.code(cell, before, code, after);
+    }
+
+    private List<Note> notes(List<Cell> open) {
+        Names names = new Names(board());
+        List<Note> notes = new ArrayList<>();
+        Phrase title = Phrase.of(
+                "chromatic-chess.study-piece",
+                names.owned(man()),
+                from.name(),
+                names.gait(Man.piece(man()).kind()));
+        notes.add(Note.of(title, title, List.of(PieceFigure.of(board(), man()).at(new Point(0, 0)))));
+        List<Cell> captures =
+                open.stream().filter(cell -> situation.man(cell) != Man.NONE).toList();
+        List<Cell> quiet =
+                open.stream().filter(cell -> !captures.contains(cell)).toList();
+        if (open.isEmpty()) {
+            notes.add(Note.of(Phrase.of("chromatic-chess.study-nothing")));
+        }
+        if (!quiet.isEmpty()) {
+            notes.add(written(Phrase.of("chromatic-chess.study-open", Names.of(quiet))));
+        }
+        if (!captures.isEmpty()) {
+            notes.add(written(Phrase.of("chromatic-chess.study-captures", Names.of(captures))));
+        }
+        notes.add(Man.piece(man()) == Piece.P ? PAWN_MARKS : MARKS);
+        return notes;
+    }
+
+    private static Note marks(String written, String drawn) {
+        return new Note(Phrase.of(written), Optional.of(Phrase.of(drawn)), List.of());
+    }
+
+    /** In words only where the picture shows it. */
+    private static Note written(Phrase words) {
+        return new Note(words, Optional.empty(), List.of());
+    }
+}

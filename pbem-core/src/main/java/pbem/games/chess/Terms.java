@@ -1,7 +1,0 @@
-package pbem.games.chess;
-
-import pbem.game.Game;
-import pbem.game.Setup;
-
-/** What holds for a whole game. */
-record Terms(Game game, Setup setup) {}

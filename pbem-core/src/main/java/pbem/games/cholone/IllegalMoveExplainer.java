@@ -1,0 +1,137 @@
+package pbem.games.cholone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import pbem.game.Reading;
+import pbem.phrase.Phrase;
+
+/**
+ * Says whether some marbles may go some way, and if not, why. What is legal is decided by {@link MoveGenerator} alone; here the
+ * reasons are looked for.
+ *
+ * @param marbles whose marbles lie where
+ * @param turn the seat to move
+ */
+record IllegalMoveExplainer(Marbles marbles, int turn) {
+
+    private static final int MOST = 3;
+
+    /** All cells from one end to the other are to go that way. */
+    Reading rule(Cell one, Cell other, Direction way) {
+        Optional<List<Cell>> row = line(one, other);
+        return row.isPresent() ? rule(row.get(), way) : Reading.refused(new CholoneRefusal.NotOneLine(one, other));
+    }
+
+    /**
+     * Those cells are to go that way.
+     *
+     * @param row on one line, side by side, from one end to the other
+     */
+    Reading rule(List<Cell> row, Direction way) {
+        if (row.size() > MOST) {
+            return Reading.refused(new CholoneRefusal.TooMany(row));
+        }
+        Optional<CholoneRefusal> notOwn = notOwn(row);
+        if (notOwn.isPresent()) {
+            return Reading.refused(notOwn.get());
+        }
+        MarbleMove march = new MarbleMove(row.stream().mapToLong(Cell::set).reduce(0, (a, b) -> a | b), way);
+        if (marbles.reach(turn).allows(march)) {
+            return Reading.legal(march);
+        }
+        return Reading.refused(march.inLine() ? blockedAhead(march, row) : blockedAside(march, row));
+    }
+
+    /** Why these cells are not a group of the player's marbles, if they are not. */
+    Optional<CholoneRefusal> notOwn(List<Cell> row) {
+        for (Cell cell : row) {
+            OptionalInt owner = marbles.owner(cell);
+            if (owner.isPresent() && owner.getAsInt() != turn) {
+                return Optional.of(new CholoneRefusal.NotYours(cell, colour(owner.getAsInt()), colour(turn)));
+            }
+        }
+        List<Cell> empty = row.stream().filter(this::isEmpty).toList();
+        if (row.size() == MOST && empty.equals(List.of(row.get(1)))) {
+            return Optional.of(new CholoneRefusal.Gap(row.get(0), row.get(1), row.get(2)));
+        }
+        return empty.stream().<CholoneRefusal>map(CholoneRefusal.NoMarble::new).findFirst();
+    }
+
+    private CholoneRefusal blockedAhead(MarbleMove march, List<Cell> row) {
+        Cell head = march.head();
+        Optional<Cell> ahead = march.way().from(head);
+        if (ahead.isEmpty()) {
+            return new CholoneRefusal.OverTheEdge(head);
+        }
+        if (isOwn(ahead.get())) {
+            return new CholoneRefusal.OwnAhead(head, ahead.get());
+        }
+        List<Cell> foreign = walk(ahead, march.way(), this::isForeign);
+        if (foreign.size() >= row.size()) {
+            List<Phrase> owners = foreign.stream()
+                    .map(cell -> colour(marbles.owner(cell).orElseThrow()))
+                    .distinct()
+                    .toList();
+            return new CholoneRefusal.TooFew(row, foreign, owners);
+        }
+        Cell behind = march.way().from(foreign.get(foreign.size() - 1)).orElseThrow();
+        return new CholoneRefusal.Sandwich(foreign, behind);
+    }
+
+    private CholoneRefusal blockedAside(MarbleMove march, List<Cell> row) {
+        for (Cell cell : row) {
+            Optional<Cell> target = march.way().from(cell);
+            if (target.isEmpty()) {
+                return new CholoneRefusal.SideOverEdge(cell);
+            }
+            if (!isEmpty(target.get())) {
+                Phrase marble = isOwn(target.get())
+                        ? Phrase.of("cholone.own-marble")
+                        : Phrase.of(
+                                "cholone.marble-of",
+                                colour(marbles.owner(target.get()).orElseThrow()));
+                return new CholoneRefusal.SideBlocked(cell, target.get(), marble);
+            }
+        }
+        throw new IllegalStateException(march + " is not allowed, and nothing is in its way");
+    }
+
+    /** The cells from one to another, both included, if they lie on one line. */
+    private static Optional<List<Cell>> line(Cell one, Cell other) {
+        if (one == other) {
+            return Optional.of(List.of(one));
+        }
+        return Direction.ALL.stream()
+                .map(way -> walk(Optional.of(one), way, cell -> true))
+                .filter(line -> line.contains(other))
+                .findFirst()
+                .map(line -> line.subList(0, line.indexOf(other) + 1));
+    }
+
+    private static List<Cell> walk(Optional<Cell> from, Direction way, Predicate<Cell> wanted) {
+        List<Cell> cells = new ArrayList<>();
+        Stream.iterate(from, at -> at.filter(wanted).isPresent(), at -> at.flatMap(way::from))
+                .forEach(at -> cells.add(at.get()));
+        return cells;
+    }
+
+    private boolean isEmpty(Cell cell) {
+        return marbles.owner(cell).isEmpty();
+    }
+
+    private boolean isOwn(Cell cell) {
+        return marbles.owner(cell).equals(OptionalInt.of(turn));
+    }
+
+    private boolean isForeign(Cell cell) {
+        return !isEmpty(cell) && !isOwn(cell);
+    }
+
+    private Phrase colour(int seat) {
+        return Colour.of(seat).name(marbles.seats());
+    }
+}

@@ -1,0 +1,73 @@
+package pbem.games.cholone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.game.Seat;
+import pbem.phrase.Phrase;
+
+/**
+ * What the last step did, for the picture and for those who read about it.
+ *
+ * @param march the last move; empty before the first
+ * @param mover the zero-based seat that made it
+ * @param pushed the foreign marbles that it pushed, where they lay before
+ * @param ejected the seat that lost a marble by it
+ * @param left the seat that left after it
+ * @param skipped the seats, a bit for each, that were passed over in the end because they cannot move
+ */
+record LastMove(
+        Optional<MarbleMove> march, int mover, long pushed, OptionalInt ejected, OptionalInt left, int skipped) {
+
+    static final LastMove NONE = new LastMove(Optional.empty(), 0, 0, OptionalInt.empty(), OptionalInt.empty(), 0);
+
+    static LastMove of(MarbleMove march, int mover, long pushed, OptionalInt ejected) {
+        return new LastMove(Optional.of(march), mover, pushed, ejected, OptionalInt.empty(), 0);
+    }
+
+    /** The same last move, and then a seat left. */
+    LastMove left(int seat) {
+        return new LastMove(march, mover, pushed, OptionalInt.empty(), OptionalInt.of(seat), 0);
+    }
+
+    LastMove skipping(int seats) {
+        return seats == skipped ? this : new LastMove(march, mover, pushed, ejected, left, seats);
+    }
+
+    /** The cells where a marble has come to lie, pushed ones included. */
+    long arrived() {
+        return march.map(m -> m.to() | m.way().step(pushed)).orElse(0L);
+    }
+
+    /** The cells that are empty since. */
+    long vacated() {
+        return march.map(m -> m.from() & ~m.to()).orElse(0L);
+    }
+
+    /** The cell from which a marble was pushed off the board; no cell if none was. */
+    long over() {
+        return march.map(m -> pushed & m.way().edge()).orElse(0L);
+    }
+
+    /** In words; the marbles and ejections are those after the step. */
+    List<Phrase> told(Marbles marbles, Ejections ejections) {
+        int seats = marbles.seats();
+        List<Phrase> told = new ArrayList<>();
+        ejected.ifPresent(owner -> {
+            Phrase loser = Colour.of(owner).name(seats);
+            told.add(Phrase.of("cholone.ejected", loser, Colour.of(mover).name(seats), ejections.by(mover)));
+            if (marbles.of(owner) == 0) {
+                told.add(Phrase.of("cholone.out", loser));
+            }
+        });
+        left.ifPresent(
+                seat -> told.add(Phrase.of("cholone.left", Colour.of(seat).name(seats))));
+        for (Seat seat : Seat.all(seats)) {
+            if ((skipped >> seat.index() & 1) != 0) {
+                told.add(Phrase.of("cholone.skipped", Colour.of(seat).name(seats)));
+            }
+        }
+        return told;
+    }
+}

@@ -1,0 +1,108 @@
+package pbem.games.cholone;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where the marbles of one player can go. All marches of one size and direction are found at once, as the set of the
+ * cells where they start; so they can be counted without being listed.
+ *
+ * @param own the player's marbles
+ * @param foreign everybody else's, all alike to him
+ */
+record MoveGenerator(long own, long foreign) {
+
+    private static final int MOST = 3;
+
+    /** The number of legal marches. */
+    int count() {
+        int count = 0;
+        for (Direction way : Direction.ALL) {
+            for (int size = 1; size <= MOST; size++) {
+                count += Long.bitCount(heads(size, way));
+            }
+            for (Direction axis : Direction.AXES) {
+                if (axis != way.axis()) {
+                    count += Long.bitCount(flanks(2, axis, way)) + Long.bitCount(flanks(3, axis, way));
+                }
+            }
+        }
+        return count;
+    }
+
+    /** Every legal march once. */
+    List<MarbleMove> marches() {
+        List<MarbleMove> marches = new ArrayList<>(64);
+        for (Direction way : Direction.ALL) {
+            for (int size = 1; size <= MOST; size++) {
+                addRows(marches, heads(size, way), size, way.opposite(), way);
+            }
+            for (Direction axis : Direction.AXES) {
+                if (axis != way.axis()) {
+                    addRows(marches, flanks(2, axis, way), 2, axis, way);
+                    addRows(marches, flanks(3, axis, way), 3, axis, way);
+                }
+            }
+        }
+        return marches;
+    }
+
+    /** Rows of that size that begin in one of the starts and lie in that direction. */
+    private static void addRows(List<MarbleMove> marches, long starts, int size, Direction lie, Direction way) {
+        for (long left = starts; left != 0; left &= left - 1) {
+            long row = Long.lowestOneBit(left);
+            for (int i = 1; i < size; i++) {
+                row |= lie.step(row);
+            }
+            marches.add(new MarbleMove(row, way));
+        }
+    }
+
+    boolean canMarch() {
+        for (Direction way : Direction.ALL) {
+            if ((way.step(own) & empty()) != 0) {
+                return true;
+            }
+        }
+        return count() > 0; // walled in, yet he may push
+    }
+
+    boolean allows(MarbleMove march) {
+        long starts = march.inLine()
+                ? heads(march.size(), march.way()) & march.head().set()
+                : flanks(march.size(), march.axis().orElseThrow(), march.way())
+                        & march.first().set();
+        return starts != 0;
+    }
+
+    /** The foreign marbles that a legal march pushes, where they lie before. */
+    long pushed(MarbleMove march) {
+        long nearest = march.to() & foreign;
+        return nearest | march.way().step(nearest) & foreign;
+    }
+
+    /** The foremost marbles of the rows of that size that can go along themselves. */
+    private long heads(int size, Direction way) {
+        long heads = own;
+        long open = way.back(empty());
+        long yielding = open | way.edge(); // whoever is pushed from here has somewhere to go, if only off the board
+        for (int pushed = 1; pushed < size; pushed++) {
+            heads = own & way.step(heads); // one more marble stands behind
+            yielding = foreign & yielding; // a row of so many that gives way
+            yielding = way.back(yielding);
+            open |= yielding;
+        }
+        return heads & open;
+    }
+
+    /** The first marbles of the rows of that size, lying along the axis, that can go sideways: all cells are empty. */
+    private long flanks(int size, Direction axis, Direction way) {
+        long free = own & way.back(empty());
+        long flanks = free & axis.back(free);
+        return size == 2 ? flanks : flanks & axis.back(flanks);
+    }
+
+    private long empty() {
+        return Cell.BOARD_SET & ~(own | foreign);
+    }
+}

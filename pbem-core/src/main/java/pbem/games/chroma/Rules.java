@@ -1,0 +1,25 @@
+package pbem.games.chroma;
+
+import pbem.game.Game;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.phrase.Phrase;
+
+/** What holds for a whole board. */
+record Rules(Game game, Setup setup) {
+
+    private static final int DEFAULT_SIZE = 5;
+
+    int seats() {
+        return setup.seats();
+    }
+
+    Lattice lattice() {
+        return Lattice.of(setup.number(Chroma.SIZE).orElse(DEFAULT_SIZE));
+    }
+
+    /** What the player of the zero-based seat is called. */
+    Phrase name(int seat) {
+        return game.seatName(setup, Seat.at(seat));
+    }
+}

@@ -1,0 +1,67 @@
+package pbem.games.chromino;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.phrase.Phrase;
+
+/**
+ * What a step brought with it, in words.
+ *
+ * @param happenings in order
+ * @param open whether all hands are seen by all
+ */
+record LastStep(List<Happening> happenings, boolean open) {
+
+    /** So many turns without a tile laid are told one by one; more are summed up. */
+    private static final int MOST = 6;
+
+    /** For all to read; names no hidden tile. */
+    List<Phrase> told() {
+        List<Phrase> told = new ArrayList<>();
+        List<Happening> idle = new ArrayList<>();
+        for (Happening one : happenings) {
+            if (one instanceof Happening.Passed) {
+                idle.add(one);
+            } else {
+                told.addAll(told(idle));
+                idle.clear();
+                told.add(one.told(open));
+            }
+        }
+        told.addAll(told(idle));
+        return told;
+    }
+
+    /** For that seat alone. */
+    List<Phrase> whispered(int seat) {
+        List<String> tiles = Happening.names(drawn(happenings, seat));
+        return open || tiles.isEmpty() ? List.of() : List.of(Phrase.of("chromino.you-drew", tiles));
+    }
+
+    private List<Phrase> told(List<Happening> idle) {
+        if (idle.size() <= MOST) {
+            return idle.stream().map(one -> one.told(open)).toList();
+        }
+        List<Phrase> players = idle.stream()
+                .map(one -> ((Happening.Passed) one).seat())
+                .distinct()
+                .map(seat -> summedUp(seat, drawn(idle, seat)))
+                .toList();
+        return List.of(Phrase.of("chromino.idle", players));
+    }
+
+    private Phrase summedUp(int seat, List<Tile> drawn) {
+        return open && !drawn.isEmpty()
+                ? Phrase.of("chromino.idle-player-open", Happening.name(seat), Happening.names(drawn))
+                : Phrase.of("chromino.idle-player", Happening.name(seat), drawn.size());
+    }
+
+    private static List<Tile> drawn(List<Happening> happenings, int seat) {
+        return happenings.stream().flatMap(one -> one.drawnBy(seat).stream()).toList();
+    }
+
+    @Override
+    public String toString() {
+        return "chronicle of " + happenings;
+    }
+}

@@ -1,0 +1,39 @@
+package pbem.games.chromino;
+
+import java.util.Optional;
+import pbem.game.Game;
+import pbem.game.Setup;
+
+/**
+ * What holds for a whole board.
+ *
+ * @param draws so many tiles at most are drawn in a turn
+ * @param freeDraw whether one may draw instead of laying a tile
+ * @param open whether all hands are seen by all
+ * @param expert whether points decide
+ */
+record Rules(Game game, Setup setup, int draws, boolean freeDraw, boolean open, boolean expert) {
+
+    static Rules of(Game game, Setup setup) {
+        return new Rules(
+                game,
+                setup,
+                draws(setup.text(Chromino.DRAW)),
+                setup.has(Chromino.FREE_DRAW),
+                setup.has(Chromino.OPEN),
+                setup.has(Chromino.EXPERT));
+    }
+
+    private static int draws(Optional<String> option) {
+        return option.map(value -> value.equals(Chromino.ALL) ? Integer.MAX_VALUE : Integer.parseInt(value))
+                .orElse(1);
+    }
+
+    int seats() {
+        return setup.seats();
+    }
+
+    boolean solo() {
+        return seats() == 1;
+    }
+}

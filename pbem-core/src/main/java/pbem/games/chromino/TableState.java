@@ -1,0 +1,76 @@
+package pbem.games.chromino;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * All that lies on the table, in hands and in the bag, and whose turn it is.
+ *
+ * @param players by seat
+ */
+record TableState(LaidTiles table, List<PlayerState> players, Bag bag, Turn turn) {
+
+    TableState {
+        players = List.copyOf(players);
+    }
+
+    /** After the deal, before the first turn. */
+    static TableState of(Deal deal) {
+        return new TableState(
+                LaidTiles.of(deal.start()),
+                deal.hands().stream().map(PlayerState::with).toList(),
+                deal.bag(),
+                Turn.beforeFirst(deal.order()));
+    }
+
+    PlayerState player(int seat) {
+        return players.get(seat);
+    }
+
+    /** The player whose turn it is. */
+    PlayerState mover() {
+        return player(turn.seat());
+    }
+
+    TableState with(int seat, PlayerState player) {
+        List<PlayerState> changed = new ArrayList<>(players);
+        changed.set(seat, player);
+        return new TableState(table, changed, bag, turn);
+    }
+
+    TableState with(LaidTiles now) {
+        return new TableState(now, players, bag, turn);
+    }
+
+    TableState with(Bag now) {
+        return new TableState(table, players, now, turn);
+    }
+
+    TableState with(Turn now) {
+        return new TableState(table, players, bag, now);
+    }
+
+    /** The seats that have not left. */
+    List<Integer> present() {
+        List<Integer> present = new ArrayList<>();
+        for (int seat = 0; seat < players.size(); seat++) {
+            if (!player(seat).gone()) {
+                present.add(seat);
+            }
+        }
+        return present;
+    }
+
+    /** Whether somebody has laid the last tile, so that this is the last round. */
+    boolean isLastRound() {
+        return players.stream().anyMatch(PlayerState::isFinished);
+    }
+
+    /**
+     * Whether nobody can go on: all have passed, one after the other, with an empty bag. Whoever draws the last tile in
+     * vain has a turn more, since a chameleon may be laid then that could not be the last tile.
+     */
+    boolean isBlocked() {
+        return present().stream().allMatch(seat -> player(seat).stuck());
+    }
+}

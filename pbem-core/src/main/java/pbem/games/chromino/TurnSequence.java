@@ -1,0 +1,172 @@
+package pbem.games.chromino;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Outcome;
+
+/**
+ * Carries a game on from one decision to the next: what follows without a choice (draws, passes, seats that are passed
+ * over, the end) is done here. For one step and one thread; what it comes to is read off at the end.
+ */
+final class TurnSequence {
+
+    private final Rules rules;
+    private final List<Happening> happenings = new ArrayList<>();
+    private TableState situation;
+    private Optional<Outcome> outcome = Optional.empty();
+
+    TurnSequence(Rules rules, TableState situation) {
+        this.rules = rules;
+        this.situation = situation;
+    }
+
+    /** From the deal to the first decision. */
+    void begin() {
+        happenings.add(new Happening.Began(situation.turn().order()));
+        nextTurn();
+        goOn();
+    }
+
+    /** The player to move lays a tile. */
+    void lay(Placement placement) {
+        int seat = situation.turn().seat();
+        int points = points(placement);
+        PlayerState player = situation.mover().laying(placement.tile(), points);
+        situation = situation.with(seat, player).with(situation.table().plus(placement));
+        for (int other = 0; other < rules.seats(); other++) {
+            situation = situation.with(other, situation.player(other).stuck(false));
+        }
+        if (rules.expert()) {
+            happenings.add(new Happening.Scored(seat, points, player.score()));
+        }
+        if (player.hand().size() == 1) {
+            happenings.add(new Happening.Showed(seat, player.hand().latest()));
+        }
+        if (player.isFinished()) {
+            happenings.add(new Happening.Finished(seat, later().isPresent()));
+        }
+        nextTurn();
+        goOn();
+    }
+
+    /** The player to move draws of free will. */
+    void draw() {
+        drawTile();
+        goOn();
+    }
+
+    /** The player to move passes of free will. */
+    void pass() {
+        passTurn();
+        goOn();
+    }
+
+    /** A player leaves, on turn or not. */
+    void leave(int seat) {
+        happenings.add(new Happening.Left(seat));
+        situation = situation.with(seat, situation.player(seat).leaving());
+        int rest = situation.present().size();
+        if (rest == 0 || rest == 1 && !situation.isLastRound()) {
+            outcome = Optional.of(ending().deserted());
+        } else if (seat == situation.turn().seat()) {
+            nextTurn();
+        }
+        goOn();
+    }
+
+    TableState situation() {
+        return situation;
+    }
+
+    List<Happening> happenings() {
+        return happenings;
+    }
+
+    Optional<Outcome> outcome() {
+        return outcome;
+    }
+
+    /** Until somebody has a choice or the game is over. */
+    private void goOn() {
+        while (outcome.isEmpty() && !new MoveGenerator(rules, situation).canLay()) {
+            if (situation.turn().draws() < rules.draws() && !situation.bag().isEmpty()) {
+                drawTile();
+            } else {
+                tellPass();
+                passTurn();
+            }
+        }
+    }
+
+    private void drawTile() {
+        int seat = situation.turn().seat();
+        Tile tile = situation.bag().next();
+        PlayerState player = situation.mover();
+        situation = situation
+                .with(seat, player.holding(player.hand().plus(tile)))
+                .with(situation.bag().rest())
+                .with(situation.turn().drawing());
+        happenings.add(takeBackDraw().map(drew -> drew.and(tile)).orElse(new Happening.Drew(seat, List.of(tile))));
+    }
+
+    /** Draw and pass are told in one. */
+    private void tellPass() {
+        List<Tile> drawn = takeBackDraw().map(Happening.Drew::tiles).orElse(List.of());
+        happenings.add(new Happening.Passed(situation.turn().seat(), drawn));
+    }
+
+    /** If the last that happened is a draw, then of this turn: a draw is always followed by the end of a turn. */
+    private Optional<Happening.Drew> takeBackDraw() {
+        int last = happenings.size() - 1;
+        if (last < 0 || !(happenings.get(last) instanceof Happening.Drew drew)) {
+            return Optional.empty();
+        }
+        happenings.remove(last);
+        return Optional.of(drew);
+    }
+
+    private void passTurn() {
+        int seat = situation.turn().seat();
+        boolean stuck = situation.bag().isEmpty() && situation.turn().draws() == 0;
+        situation = situation.with(seat, situation.mover().stuck(stuck));
+        nextTurn();
+    }
+
+    /** Goes on to the next who plays; ends the game after the last round, or if it is blocked. */
+    private void nextTurn() {
+        if (!situation.isLastRound() && situation.isBlocked()) {
+            outcome = Optional.of(ending().blocked());
+            return;
+        }
+        Optional<Turn> next = later();
+        if (next.isEmpty() && situation.isLastRound()) {
+            outcome = Optional.of(ending().finished());
+            return;
+        }
+        if (next.isEmpty()) {
+            situation = situation.with(situation.turn().nextRound());
+            next = later();
+        }
+        situation = situation.with(next.orElseThrow());
+        situation = situation.with(situation.turn().seat(), situation.mover().stuck(false));
+    }
+
+    private Optional<Turn> later() {
+        return situation.turn().later(seat -> situation.player(seat).plays());
+    }
+
+    /** The value of the tile, and that of every tile that it touches. */
+    private int points(Placement placement) {
+        return placement.tile().colours()
+                + situation.table().contacts(placement).stream()
+                        .map(contact -> situation.table().tile(contact.other()).orElseThrow())
+                        .distinct()
+                        .mapToInt(touched -> touched.tile().colours())
+                        .sum();
+    }
+
+    private Ending ending() {
+        return new Ending(rules, situation);
+    }
+}

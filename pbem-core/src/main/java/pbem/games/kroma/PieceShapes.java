@@ -1,0 +1,49 @@
+package pbem.games.kroma;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+/** The shapes of the game, read once from {@code shapes.txt}. */
+final class PieceShapes {
+
+    /** The small ones first. */
+    static final List<PieceShape> ALL = read();
+
+    private PieceShapes() {}
+
+    /** Those of the first or of the second level. */
+    static List<PieceShape> of(int level) {
+        return ALL.stream().filter(kind -> kind.level() == level).toList();
+    }
+
+    private static List<PieceShape> read() {
+        return text().lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .map(line -> kind(line.strip().split(" +")))
+                .toList();
+    }
+
+    private static PieceShape kind(String[] words) {
+        List<Triangle> model =
+                Arrays.stream(words).skip(3).map(PieceShapes::triangle).toList();
+        return new PieceShape(words[0], Integer.parseInt(words[1]), Integer.parseInt(words[2]), model);
+    }
+
+    private static Triangle triangle(String name) {
+        return Triangle.at(name.charAt(0) - 'a' + 1, Integer.parseInt(name.substring(1)), Triangle.ROWS)
+                .orElseThrow();
+    }
+
+    private static String text() {
+        try (InputStream in = Objects.requireNonNull(PieceShapes.class.getResourceAsStream("shapes.txt"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

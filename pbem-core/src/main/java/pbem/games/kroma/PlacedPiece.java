@@ -1,0 +1,26 @@
+package pbem.games.kroma;
+
+import pbem.game.Move;
+
+/** A piece in its place; to lay it there is a move. */
+record PlacedPiece(Colour colour, FittingPlace place) implements Move {
+
+    PieceShape kind() {
+        return place.kind();
+    }
+
+    Area area() {
+        return place.area();
+    }
+
+    /** The letter of the colour, then the triangles row by row from the apex: {@code B f5 f6}. */
+    @Override
+    public String notation() {
+        return colour.letter() + " " + place.area();
+    }
+
+    @Override
+    public String toString() {
+        return notation();
+    }
+}

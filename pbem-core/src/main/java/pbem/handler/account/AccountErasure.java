@@ -1,0 +1,31 @@
+package pbem.handler.account;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.OptionalLong;
+import pbem.handler.invitation.Invitations;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
+import pbem.repository.Repositories;
+
+/** The one way in which a person is forgotten, whether he signs off or the admin erases him. */
+record AccountErasure(Repositories repositories, OptionalLong cause, Instant at) {
+
+    /** The boards under way on which he still plays; one that he has left goes on without him. */
+    List<GameRecord> playing(Player player) {
+        return repositories.boards().list(BoardFilter.ALL.ofPlayer(player).onlyOpen(true)).stream()
+                .flatMap(board -> repositories.boards().record(board.number()).stream())
+                .filter(record -> record.board()
+                        .seat(player)
+                        .filter(record.position().active()::contains)
+                        .isPresent())
+                .toList();
+    }
+
+    /** Whoever waits for his answer to a challenge is told. He must not play any more. */
+    void forget(Player player) {
+        new Invitations(repositories, cause, at).drop(player);
+        repositories.erasures().erase(player);
+    }
+}

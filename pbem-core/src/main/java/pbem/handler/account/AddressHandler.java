@@ -1,0 +1,143 @@
+package pbem.handler.account;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
+import pbem.player.AccountRefusal;
+import pbem.player.AddressOwner;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.request.AnswerThrottle;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+import pbem.request.Confirmations;
+import pbem.request.LimitRefusal;
+
+/**
+ * Hears to which addresses a player's mail shall go. A new address is asked by a mail of its own, whoever else may have
+ * it, so that nobody learns from the answer which addresses are known here; only a reply from there makes it his.
+ */
+final class AddressHandler {
+
+    static final int MOST = 5;
+
+    private final Confirmations confirmations = new Confirmations();
+
+    void add(CommandContext context, String line, Player player, List<String> wanted) {
+        handle(context, line, player, wanted, false);
+    }
+
+    /** Those instead of the present ones. */
+    void replace(CommandContext context, String line, Player player, List<String> wanted) {
+        handle(context, line, player, wanted, true);
+    }
+
+    private void handle(CommandContext context, String line, Player player, List<String> wanted, boolean replacing) {
+        List<String> present = context.repositories().players().addresses(player);
+        List<String> fresh = wanted.stream()
+                .filter(address -> !contains(present, address))
+                .distinct()
+                .toList();
+        Optional<Refusal> objection = objection(wanted, present, fresh, replacing);
+        if (objection.isPresent()) {
+            context.refuse(line, objection.get());
+        } else if (context.speaker().proof() == Proof.CONFIRMED
+                && contains(fresh, context.speaker().address())) {
+            enter(context, player, wanted, replacing);
+        } else if (fresh.isEmpty()) {
+            dropOthers(context, player, wanted);
+            context.repositories().addressHealth().changed(player, context.now());
+            context.report(CommandResult.Status.DONE, Phrase.of("address.replaced"), told(context, player));
+        } else {
+            ask(context, line, player, fresh, replacing);
+        }
+    }
+
+    private static Optional<Refusal> objection(
+            List<String> wanted, List<String> present, List<String> fresh, boolean replacing) {
+        Optional<String> bad =
+                wanted.stream().filter(address -> !Accounts.isAddress(address)).findFirst();
+        if (bad.isPresent()) {
+            return Optional.of(new AccountRefusal.BadAddress(bad.get()));
+        }
+        if (fresh.isEmpty() && (!replacing || wanted.size() >= present.size())) {
+            return Optional.of(new AddressRefusal.YoursAlready(wanted.get(0)));
+        }
+        return (replacing ? wanted.size() : present.size() + fresh.size()) > MOST
+                ? Optional.of(new AddressRefusal.TooMany(MOST))
+                : Optional.empty();
+    }
+
+    private void ask(CommandContext context, String line, Player player, List<String> fresh, boolean replacing) {
+        AnswerThrottle throttle = context.throttle();
+        Set<String> mailboxes = new HashSet<>();
+        Optional<String> asked = fresh.stream()
+                .filter(address -> throttle.wasAsked(address) || !mailboxes.add(AddressOwner.of(address)))
+                .findFirst();
+        if (asked.isPresent()) {
+            context.refuse(line, new AddressRefusal.AskedToday(asked.get()));
+            return;
+        }
+        Optional<LimitRefusal> tooMany = throttle.objectionToAsking(true, fresh.size());
+        if (tooMany.isPresent()) {
+            context.refuse(
+                    line, new AddressRefusal.AskedTooOften(context.limits().questionsPerDay()));
+            return;
+        }
+        for (String address : fresh) { // nobody is shown an address that is not his, unless they depend on each other
+            throttle.asks(address);
+            confirmations.ask(context, player, address, replacing ? line : "add " + address);
+        }
+        context.report(
+                CommandResult.Status.HELD,
+                Phrase.of("play.held", line),
+                new Notice.Answer.Said(Phrase.of("address.asked", fresh)));
+    }
+
+    /** The speaker has shown that he reads the mail there. */
+    private void enter(CommandContext context, Player player, List<String> wanted, boolean replacing) {
+        String address = context.speaker().address();
+        if (context.repositories().players().at(address).isPresent()) {
+            Refusal refusal = new AddressRefusal.OfAnotherAccount(address);
+            context.post(
+                    Recipient.address(address),
+                    new Notice.Reply("", List.of(new Notice.Answer.Refused("", refusal.phrase()))));
+            context.report(CommandResult.Status.REFUSED, refusal.phrase());
+            return;
+        }
+        context.repositories().players().addAddress(player, address, context.now());
+        List<String> present = context.repositories().players().addresses(player);
+        if (replacing && wanted.stream().allMatch(other -> contains(present, other))) {
+            dropOthers(context, player, wanted);
+        }
+        context.repositories().addressHealth().changed(player, context.now());
+        context.report(CommandResult.Status.DONE, Phrase.of("address.added"), told(context, player));
+    }
+
+    /** Whoever still reads the mail at an address that goes is told, in case it was not him who wanted it. */
+    private static void dropOthers(CommandContext context, Player player, List<String> kept) {
+        for (String address : context.repositories().players().addresses(player)) {
+            if (!contains(kept, address)) {
+                context.repositories().players().removeAddress(player, address);
+                context.post(
+                        Recipient.address(address),
+                        new Notice.Reply(
+                                "", List.of(new Notice.Answer.Said(Phrase.of("address.dropped", player.user())))));
+            }
+        }
+    }
+
+    private static Notice.Answer told(CommandContext context, Player player) {
+        return new Notice.Answer.Said(
+                Phrase.of("address.now", context.repositories().players().addresses(player)));
+    }
+
+    private static boolean contains(List<String> addresses, String address) {
+        return addresses.stream().anyMatch(address::equalsIgnoreCase);
+    }
+}

@@ -1,0 +1,64 @@
+package pbem.handler.account;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.command.Command;
+import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
+import pbem.player.Player;
+import pbem.repository.Repositories;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+
+/** Hears from whom somebody wants to hear nothing. The other is never told. */
+final class BlockHandler {
+
+    void handle(CommandContext context, String line, Player player, Command.Block command) {
+        if (command.user().isEmpty()) {
+            context.report(
+                    CommandResult.Status.ANSWERED, Phrase.of("block.told"), list(context.repositories(), player));
+            return;
+        }
+        String user = command.user().get();
+        Optional<Player> other = context.repositories().players().called(user);
+        Optional<Refusal> objection = objection(context.repositories(), player, other, command);
+        if (objection.isPresent()) {
+            context.refuse(line, objection.get());
+        } else if (command.blocked()) {
+            context.repositories().blocks().block(player, other.orElseThrow(), context.now());
+            done(context, Phrase.of("block.blocked", other.orElseThrow().user()));
+        } else {
+            context.repositories().blocks().unblock(player, other.orElseThrow());
+            done(context, Phrase.of("block.unblocked", other.orElseThrow().user()));
+        }
+    }
+
+    private static void done(CommandContext context, Phrase what) {
+        context.report(CommandResult.Status.DONE, what, new Notice.Answer.Said(what));
+    }
+
+    private static Optional<Refusal> objection(
+            Repositories repositories, Player player, Optional<Player> other, Command.Block command) {
+        if (other.isEmpty()) {
+            return Optional.of(new PlayRefusal.NoSuchPlayer(command.user().orElseThrow()));
+        }
+        if (other.get().id() == player.id()) {
+            return Optional.of(new BlockRefusal.Yourself());
+        }
+        boolean blocked = repositories.blocks().isBlocked(player, other.get());
+        if (blocked == command.blocked()) {
+            String user = other.get().user();
+            return Optional.of(blocked ? new BlockRefusal.BlockedAlready(user) : new BlockRefusal.NotBlocked(user));
+        }
+        return Optional.empty();
+    }
+
+    private static Notice.Answer list(Repositories repositories, Player player) {
+        List<Object> blocked = repositories.blocks().of(player).stream()
+                .map(other -> (Object) other.user())
+                .toList();
+        return new Notice.Answer.Said(blocked.isEmpty() ? Phrase.of("block.nobody") : Phrase.of("block.list", blocked));
+    }
+}

@@ -1,0 +1,169 @@
+package pbem.handler.account;
+
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import pbem.player.Preferences;
+
+/** The settings as players write and read them: {@code set width 60}. */
+enum PreferenceSetting {
+    FORMAT("html|plain") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return constant(Preferences.Format.values(), value)
+                    .map(format -> new Preferences(format, p.zone(), p.language(), p.digest(), p.width(), p.svg()));
+        }
+
+        @Override
+        String of(Preferences p) {
+            return lower(p.format());
+        }
+    },
+    SVG("on|off") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return yesNo(value)
+                    .map(svg -> new Preferences(p.format(), p.zone(), p.language(), p.digest(), p.width(), svg));
+        }
+
+        @Override
+        String of(Preferences p) {
+            return p.svg() ? "on" : "off";
+        }
+    },
+    WIDTH(Preferences.NARROWEST + ".." + Preferences.WIDEST) {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return Optional.of(value)
+                    .filter(text -> WHOLE.matcher(text).matches())
+                    .map(Integer::valueOf)
+                    .filter(width -> width >= Preferences.NARROWEST && width <= Preferences.WIDEST)
+                    .map(width -> new Preferences(p.format(), p.zone(), p.language(), p.digest(), width, p.svg()));
+        }
+
+        @Override
+        String of(Preferences p) {
+            return Integer.toString(p.width());
+        }
+    },
+    ZONE("Europe/Berlin|America/New_York|UTC|...") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return zone(value)
+                    .map(zone -> new Preferences(p.format(), zone, p.language(), p.digest(), p.width(), p.svg()));
+        }
+
+        @Override
+        String of(Preferences p) {
+            return p.zone().equals(ZoneOffset.UTC) ? "UTC" : p.zone().getId();
+        }
+    },
+    LANGUAGE("en|fr") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return Optional.of(Locale.forLanguageTag(value))
+                    .filter(locale -> LANGUAGES.contains(locale.getLanguage()))
+                    .map(locale -> Locale.forLanguageTag(locale.getLanguage()))
+                    .map(locale -> new Preferences(p.format(), p.zone(), locale, p.digest(), p.width(), p.svg()));
+        }
+
+        @Override
+        String of(Preferences p) {
+            return p.language().toLanguageTag();
+        }
+    },
+    DIGEST("daily|off") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            String word = value.equalsIgnoreCase("on") ? "daily" : value;
+            return constant(Preferences.Digest.values(), word)
+                    .map(digest -> new Preferences(p.format(), p.zone(), p.language(), digest, p.width(), p.svg()));
+        }
+
+        @Override
+        String of(Preferences p) {
+            return lower(p.digest());
+        }
+    };
+
+    /** Back to what it is for somebody who set nothing. */
+    private static final String STANDARD = "standard";
+
+    private static final Pattern WHOLE = Pattern.compile("[0-9]{1,4}");
+    /** Those that help pages are written in. */
+    private static final List<String> LANGUAGES = List.of("en", "fr");
+
+    private final String form;
+
+    PreferenceSetting(String form) {
+        this.form = form;
+    }
+
+    /** The preferences with that value; empty if it is none. */
+    abstract Optional<Preferences> with(Preferences preferences, String value);
+
+    /** The value, as it would be written to set it. */
+    abstract String of(Preferences preferences);
+
+    Optional<Preferences> read(Preferences preferences, String value) {
+        return with(preferences, value.equalsIgnoreCase(STANDARD) ? of(Preferences.STANDARD) : value);
+    }
+
+    /** What a value can be, as shown to people. */
+    String form() {
+        return form;
+    }
+
+    String word() {
+        return lower(this);
+    }
+
+    static List<String> words() {
+        return Arrays.stream(values()).map(PreferenceSetting::word).toList();
+    }
+
+    static Optional<PreferenceSetting> named(String name) {
+        return Arrays.stream(values())
+                .filter(setting -> setting.word().equalsIgnoreCase(name))
+                .findFirst();
+    }
+
+    private static String lower(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static <E extends Enum<E>> Optional<E> constant(E[] all, String value) {
+        return Arrays.stream(all)
+                .filter(one -> one.name().equalsIgnoreCase(value))
+                .findFirst();
+    }
+
+    private static Optional<Boolean> yesNo(String value) {
+        return switch (value.toLowerCase(Locale.ROOT)) {
+            case "on", "yes" -> Optional.of(true);
+            case "off", "no" -> Optional.of(false);
+            default -> Optional.empty();
+        };
+    }
+
+    /** In any case, and with a blank for the underscore; only zones of the world, and offsets from UTC. */
+    private static Optional<ZoneId> zone(String value) {
+        String name = value.strip().replace(' ', '_');
+        if (List.of("utc", "gmt", "z").contains(name.toLowerCase(Locale.ROOT))) {
+            return Optional.of(ZoneOffset.UTC);
+        }
+        Optional<String> known = ZoneId.getAvailableZoneIds().stream()
+                .filter(id -> id.contains("/") && id.equalsIgnoreCase(name))
+                .findFirst();
+        try {
+            return known.isPresent() ? known.map(ZoneId::of) : Optional.of(ZoneOffset.of(name));
+        } catch (DateTimeException e) {
+            return Optional.empty();
+        }
+    }
+}

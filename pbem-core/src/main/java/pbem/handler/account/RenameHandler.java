@@ -1,0 +1,57 @@
+package pbem.handler.account;
+
+import java.util.Optional;
+import pbem.game.Games;
+import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.player.AccountRefusal;
+import pbem.player.Player;
+import pbem.repository.Repositories;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+import pbem.request.UserId;
+
+/** Hears what somebody wants to be called. */
+final class RenameHandler {
+
+    /** Every one is kept for ever. */
+    static final int MOST_FORMER = 5;
+
+    private final Games games;
+
+    RenameHandler(Games games) {
+        this.games = games;
+    }
+
+    void handle(CommandContext context, String line, Player player, String wanted) {
+        Optional<Refusal> objection = objection(context.repositories(), player, wanted);
+        if (objection.isPresent()) {
+            context.refuse(line, objection.get());
+            return;
+        }
+        Player renamed = context.repositories().players().rename(player, wanted, context.now());
+        context.repositories().boards().renamed(renamed);
+        context.report(
+                CommandResult.Status.DONE,
+                Phrase.of("account.renamed", player.user(), renamed.user()),
+                new Notice.Answer.Said(Phrase.of("account.now-called", renamed.user(), player.user())));
+    }
+
+    private Optional<Refusal> objection(Repositories repositories, Player player, String wanted) {
+        if (wanted.equals(player.user())) {
+            return Optional.of(new AccountRefusal.SameUserId(wanted));
+        }
+        Optional<Refusal> form = UserId.objection(wanted, games);
+        if (form.isPresent()) {
+            return form;
+        }
+        Optional<Player> owner = repositories.players().called(wanted);
+        if (owner.isPresent() && owner.get().id() != player.id()) {
+            return Optional.of(new AccountRefusal.UserIdTaken(wanted));
+        }
+        return owner.isEmpty() && repositories.players().formerNames(player).size() >= MOST_FORMER
+                ? Optional.of(new AccountRefusal.TooManyUserIds(MOST_FORMER))
+                : Optional.empty();
+    }
+}

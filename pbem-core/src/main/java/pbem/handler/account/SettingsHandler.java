@@ -1,0 +1,59 @@
+package pbem.handler.account;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.player.Preferences;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+
+/** Hears how somebody wants to be written to. */
+final class SettingsHandler {
+
+    /** @param words the name of a setting and its value, or one of the two formats alone */
+    void handle(CommandContext context, String line, Player player, List<String> words) {
+        Preferences present = context.repositories().preferences().of(player);
+        if (words.isEmpty()) {
+            context.report(CommandResult.Status.ANSWERED, Phrase.of("setting.told"), table(present));
+            return;
+        }
+        Optional<Preferences> shorthand =
+                words.size() == 1 ? PreferenceSetting.FORMAT.with(present, words.get(0)) : Optional.empty();
+        Optional<PreferenceSetting> setting = PreferenceSetting.named(words.get(0));
+        String value = String.join(" ", words.subList(1, words.size())).replaceFirst("^=\\s*", "");
+        Optional<Preferences> wanted =
+                shorthand.isPresent() ? shorthand : setting.flatMap(named -> named.read(present, value));
+        if (wanted.isPresent()) {
+            context.repositories().preferences().set(player, wanted.get());
+            context.report(CommandResult.Status.DONE, Phrase.of("setting.set", line), table(wanted.get()));
+        } else {
+            context.refuse(line, objection(words.get(0), setting, value));
+        }
+    }
+
+    private static Refusal objection(String name, Optional<PreferenceSetting> setting, String value) {
+        if (setting.isEmpty()) {
+            return new SettingRefusal.Unknown(name, PreferenceSetting.words());
+        }
+        String form = setting.get().form();
+        return value.isEmpty()
+                ? new SettingRefusal.WhichValue(setting.get().word(), form)
+                : new SettingRefusal.BadValue(setting.get().word(), value, form);
+    }
+
+    private static Notice.Answer table(Preferences preferences) {
+        return new Notice.Answer.Table(
+                Phrase.of("setting.heading"),
+                List.of(Phrase.of("setting.name"), Phrase.of("setting.value"), Phrase.of("setting.form")),
+                Arrays.stream(PreferenceSetting.values())
+                        .map(setting -> List.<Notice.Cell>of(
+                                new Notice.Cell.Plain(setting.word()),
+                                new Notice.Cell.Plain(setting.of(preferences)),
+                                new Notice.Cell.Plain(setting.form().replace("|", ", "))))
+                        .toList());
+    }
+}

@@ -1,0 +1,182 @@
+package pbem.handler.account;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import pbem.clock.ClockRefusal;
+import pbem.clock.ClockRules;
+import pbem.clock.Span;
+import pbem.clock.Vacation;
+import pbem.clock.VacationBudget;
+import pbem.command.Command;
+import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+
+/** Hears who goes on vacation and who is back. */
+public final class VacationHandler {
+
+    private final ClockRules rules;
+
+    public VacationHandler(ClockRules rules) {
+        this.rules = rules;
+    }
+
+    public static boolean handles(Command.Account command) {
+        return command instanceof Command.Vacation || command instanceof Command.Back;
+    }
+
+    public void handle(CommandContext context, String line, Command.Account command) {
+        if (command instanceof Command.Vacation vacation) {
+            vacation(context, line, vacation);
+        } else {
+            back(context, line);
+        }
+    }
+
+    private void vacation(CommandContext context, String line, Command.Vacation command) {
+        Player player = context.speaker().player().orElseThrow();
+        VacationBudget budget = budget(context, player);
+        if (command.days().isEmpty()) {
+            context.report(
+                    CommandResult.Status.ANSWERED,
+                    Phrase.of("clock.listed"),
+                    listing(budget, context.now(), zone(context, player)));
+            return;
+        }
+        Wish wish = wish(command.days(), context.now(), zone(context, player), budget);
+        if (wish instanceof Wish.Refused refused) {
+            context.refuse(line, refused.refusal());
+            return;
+        }
+        Span span = ((Wish.Granted) wish).span();
+        context.repositories().vacations().take(player, span, zone(context, player), Vacation.Kind.PLANNED);
+        context.repositories().clocks().refresh(player);
+        Phrase done = Phrase.of("clock.vacation-taken", span.from(), span.to());
+        context.report(
+                CommandResult.Status.DONE,
+                done,
+                new Notice.Answer.Said(done),
+                listing(budget(context, player), context.now(), zone(context, player)));
+    }
+
+    private void back(CommandContext context, String line) {
+        Player player = context.speaker().player().orElseThrow();
+        List<Vacation> vacations = context.repositories().vacations().of(player);
+        Optional<Vacation> present = vacations.stream()
+                .filter(vacation -> vacation.covers(context.now()))
+                .findFirst();
+        Optional<Vacation> next = vacations.stream()
+                .filter(vacation -> vacation.span().from().isAfter(context.now()))
+                .findFirst();
+        Phrase done;
+        if (present.isPresent()) {
+            end(context, present.get());
+            done = Phrase.of("clock.back");
+        } else if (next.isPresent()) {
+            context.repositories().vacations().cancel(next.get());
+            done = Phrase.of(
+                    "clock.vacation-cancelled",
+                    next.get().span().from(),
+                    next.get().span().to());
+        } else {
+            context.refuse(line, new ClockRefusal.NotAway());
+            return;
+        }
+        context.repositories().clocks().refresh(player);
+        context.report(
+                CommandResult.Status.DONE,
+                done,
+                new Notice.Answer.Said(done),
+                listing(budget(context, player), context.now(), zone(context, player)));
+    }
+
+    /** One that is ended in the moment in which it begins never was: it would cost nothing and still give time. */
+    private static void end(CommandContext context, Vacation vacation) {
+        if (vacation.span().from().isBefore(context.now())) {
+            context.repositories().vacations().end(vacation, context.now());
+        } else {
+            context.repositories().vacations().cancel(vacation);
+        }
+    }
+
+    private VacationBudget budget(CommandContext context, Player player) {
+        return new VacationBudget(
+                rules.vacationDays(), context.repositories().vacations().of(player));
+    }
+
+    private static ZoneId zone(CommandContext context, Player player) {
+        return context.repositories().preferences().of(player).zone();
+    }
+
+    /** What becomes of the days that somebody asks for. */
+    private sealed interface Wish {
+
+        record Granted(Span span) implements Wish {}
+
+        record Refused(Refusal refusal) implements Wish {}
+    }
+
+    private Wish wish(List<String> words, Instant now, ZoneId zone, VacationBudget budget) {
+        LocalDate today = now.atZone(zone).toLocalDate();
+        LocalDate latest = LocalDate.of(today.getYear() + 1, 12, 31);
+        Optional<VacationReading.Days> read = VacationReading.of(words, today);
+        if (read.isEmpty()) {
+            return new Wish.Refused(new ClockRefusal.BadDates(String.join(" ", words), VacationReading.FORMS));
+        }
+        LocalDate from = read.get().from();
+        LocalDate to = read.get().to();
+        if (to.isBefore(from)) {
+            return new Wish.Refused(new ClockRefusal.Backwards(from, to));
+        }
+        if (from.isBefore(today)) {
+            return new Wish.Refused(new ClockRefusal.Past(from, today));
+        }
+        if (to.isAfter(latest)) {
+            return new Wish.Refused(new ClockRefusal.TooFar(to, latest));
+        }
+        Instant begin = from.atStartOfDay(zone).toInstant();
+        Span span = new Span(
+                begin.isBefore(now) ? now : begin,
+                to.plusDays(1).atStartOfDay(zone).toInstant());
+        Vacation asked = new Vacation(0, 0, span, zone, Vacation.Kind.PLANNED);
+        Optional<Vacation> other = budget.overlapping(span);
+        if (other.isPresent()) {
+            return new Wish.Refused(new ClockRefusal.Overlapping(
+                    other.get().span().from(), other.get().span().to()));
+        }
+        Optional<Integer> year = budget.overdrawn(asked);
+        return year.isPresent()
+                ? new Wish.Refused(new ClockRefusal.TooLong(
+                        asked.daysByYear().get(year.get()), year.get(), budget.left(year.get()), budget.perYear()))
+                : new Wish.Granted(span);
+    }
+
+    /** What is planned, the next first, and what is left of this year and of those planned for. */
+    private static Notice.Answer listing(VacationBudget budget, Instant now, ZoneId zone) {
+        List<Phrase> lines = new ArrayList<>();
+        List<Integer> years = new ArrayList<>(List.of(now.atZone(zone).getYear()));
+        budget.taken().stream()
+                .filter(vacation -> vacation.span().to().isAfter(now))
+                .sorted(Comparator.comparing(vacation -> vacation.span().from()))
+                .forEach(vacation -> {
+                    String key = vacation.kind() == Vacation.Kind.AUTOMATIC
+                            ? "clock.vacation-automatic"
+                            : "clock.vacation-planned";
+                    lines.add(Phrase.of(
+                            key, vacation.span().from(), vacation.span().to()));
+                    vacation.daysByYear().keySet().stream()
+                            .filter(year -> !years.contains(year))
+                            .forEach(years::add);
+                });
+        years.forEach(year -> lines.add(Phrase.of("clock.days-left", year, budget.left(year), budget.perYear())));
+        return new Notice.Answer.Listing(Phrase.of("clock.vacations-heading"), lines);
+    }
+}

@@ -1,0 +1,169 @@
+package pbem.handler.information;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import pbem.command.Command;
+import pbem.command.Selection;
+import pbem.game.Game;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+import pbem.repository.Boards;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+
+/** Answers which boards there are: tables, and the boards of players themselves. */
+final class BoardListHandler {
+
+    /** A longer table helps nobody in a mail. */
+    private static final int ROWS = 50;
+
+    /** More boards than that are no answer but a flood. */
+    static final int SHOWN = 10;
+
+    void games(CommandContext context, String line, Command.TableOfBoards wanted) {
+        Optional<Found> found = find(context, line, wanted.game(), wanted.users(), wanted.selection());
+        if (found.isEmpty()) {
+            return;
+        }
+        Phrase heading = heading(wanted.selection(), found.get(), wanted.game());
+        context.report(
+                CommandResult.Status.ANSWERED,
+                Phrase.of("play.listed"),
+                answers(found.get(), BoardTables.ofBoards(heading, found.get().some())));
+    }
+
+    void history(CommandContext context, Command.History wanted) {
+        BoardFilter over = filter(wanted.game()).onlyOpen(false);
+        Boards boards = context.repositories().boards();
+        Found found = new Found(boards.list(over, 0, ROWS), boards.count(over), List.of());
+        context.report(
+                CommandResult.Status.ANSWERED,
+                Phrase.of("play.listed"),
+                answers(found, BoardTables.history(heading(Selection.INACTIVE, found, wanted.game()), found.some())));
+    }
+
+    void show(CommandContext context, String line, Command.ShowPlayers wanted) {
+        find(context, line, wanted.game(), wanted.users(), wanted.selection())
+                .ifPresent(found -> show(context, line, wanted, found));
+    }
+
+    private static void show(CommandContext context, String line, Command.ShowPlayers wanted, Found found) {
+        if (found.all() == 0) {
+            context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), none());
+        } else if (found.all() > SHOWN) {
+            context.refuse(line, new InformationRefusal.TooManyBoards(found.all(), SHOWN));
+        } else {
+            show(context, found.some().stream().map(BoardSummary::number).toList());
+        }
+    }
+
+    void show(CommandContext context, String line, Command.ShowBoards wanted) {
+        List<Integer> numbers = wanted.boards().stream().distinct().toList();
+        if (numbers.size() > SHOWN) {
+            context.refuse(line, new InformationRefusal.TooManyBoards(numbers.size(), SHOWN));
+            return;
+        }
+        for (int number : numbers) {
+            Optional<GameRecord> record = context.repositories().boards().record(number);
+            if (record.isEmpty()) {
+                context.refuse(line, new PlayRefusal.NoSuchBoard(number));
+                return;
+            }
+        }
+        show(context, numbers);
+    }
+
+    private static void show(CommandContext context, List<Integer> numbers) {
+        context.report(
+                CommandResult.Status.ANSWERED,
+                Phrase.of("play.shown-several", numbers),
+                numbers.stream()
+                        .map(number ->
+                                context.repositories().boards().record(number).orElseThrow())
+                        .map(record -> new Notice.Answer.Shown(record.board().number(), record.revision()))
+                        .toArray(Notice.Answer[]::new));
+    }
+
+    /**
+     * Boards that were asked for.
+     *
+     * @param some the newest of them
+     * @param all how many there are
+     * @param players whose they are; none for everybody's
+     */
+    private record Found(List<BoardSummary> some, int all, List<Player> players) {}
+
+    /** Without players everybody's boards, but of those where it is whose turn the speaker's own. */
+    private static Optional<Found> find(
+            CommandContext context, String line, Optional<Game> game, List<String> users, Selection selection) {
+        List<Player> players = new ArrayList<>();
+        for (String user : users) {
+            Optional<Player> player = context.repositories().players().called(user);
+            if (player.isEmpty()) {
+                context.refuse(line, new PlayRefusal.NoSuchPlayer(user));
+                return Optional.empty();
+            }
+            players.add(player.get());
+        }
+        if (players.isEmpty() && selection == Selection.NEXT) {
+            context.speaker().player().ifPresent(players::add);
+        }
+        BoardFilter filter = switch (selection) {
+            case NEXT, ACTIVE -> filter(game).onlyOpen(true);
+            case INACTIVE -> filter(game).onlyOpen(false);
+            case ALL -> filter(game);
+        };
+        Boards boards = context.repositories().boards();
+        if (players.isEmpty()) {
+            return Optional.of(new Found(boards.list(filter, 0, ROWS), boards.count(filter), players));
+        }
+        Map<Integer, BoardSummary> newestFirst = new TreeMap<>(Comparator.reverseOrder());
+        for (Player player : players) {
+            boards.list(filter.ofPlayer(player)).stream()
+                    .filter(board ->
+                            selection != Selection.NEXT || board.toMove().contains(player.user()))
+                    .forEach(board -> newestFirst.put(board.number(), board));
+        }
+        return Optional.of(new Found(newestFirst.values().stream().limit(ROWS).toList(), newestFirst.size(), players));
+    }
+
+    private static BoardFilter filter(Optional<Game> game) {
+        return game.map(named -> BoardFilter.ALL.ofGame(named.name())).orElse(BoardFilter.ALL);
+    }
+
+    private static Phrase heading(Selection selection, Found found, Optional<Game> game) {
+        Phrase which = switch (selection) {
+            case NEXT -> Phrase.of("table.which-next");
+            case ACTIVE -> Phrase.of("table.which-active");
+            case INACTIVE -> Phrase.of("table.which-inactive");
+            case ALL -> Phrase.of("table.which-all");
+        };
+        Phrase ofGame = game.map(named -> Phrase.of("table.of-game", which, named.title()))
+                .orElse(which);
+        List<String> users = found.players().stream().map(Player::user).toList();
+        return users.isEmpty() ? ofGame : Phrase.of("table.of-players", ofGame, users);
+    }
+
+    private static Notice.Answer[] answers(Found found, Notice.Answer.Table table) {
+        if (found.all() == 0) {
+            return new Notice.Answer[] {none()};
+        }
+        int left = found.all() - found.some().size();
+        return left == 0
+                ? new Notice.Answer[] {table}
+                : new Notice.Answer[] {table, new Notice.Answer.Said(Phrase.of("table.and-more", left))};
+    }
+
+    private static Notice.Answer none() {
+        return new Notice.Answer.Said(Phrase.of("table.none"));
+    }
+}

@@ -1,0 +1,102 @@
+package pbem.handler.information;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.repository.BoardSummary;
+
+/** Boards as rows of the tables that are sent. */
+final class BoardTables {
+
+    private static final Notice.Cell NOTHING = new Notice.Cell.Plain("");
+
+    private BoardTables() {}
+
+    static Notice.Cell text(Object text) {
+        return new Notice.Cell.Plain(String.valueOf(text));
+    }
+
+    static Notice.Cell words(String key, Object... args) {
+        return new Notice.Cell.Words(Phrase.of(key, args));
+    }
+
+    static Notice.Cell moment(Instant at) {
+        return new Notice.Cell.Moment(at.toEpochMilli());
+    }
+
+    /** Boards under way and boards that are over, as anybody may see them. */
+    static Notice.Answer.Table ofBoards(Phrase heading, List<BoardSummary> boards) {
+        return new Notice.Answer.Table(
+                heading,
+                List.of(
+                        Phrase.of("table.board"),
+                        Phrase.of("table.game"),
+                        Phrase.of("table.moves"),
+                        Phrase.of("table.players"),
+                        Phrase.of("table.status")),
+                boards.stream()
+                        .map(board -> List.of(
+                                text(board.number()),
+                                text(board.game()),
+                                text(board.moves()),
+                                text(String.join(", ", board.players())),
+                                status(board)))
+                        .toList());
+    }
+
+    /** Boards that are over, with how they ended. */
+    static Notice.Answer.Table history(Phrase heading, List<BoardSummary> boards) {
+        return new Notice.Answer.Table(
+                heading,
+                List.of(
+                        Phrase.of("table.ended"),
+                        Phrase.of("table.board"),
+                        Phrase.of("table.game"),
+                        Phrase.of("table.players"),
+                        Phrase.of("table.result")),
+                boards.stream()
+                        .map(board -> List.of(
+                                moment(board.changed()),
+                                text(board.number()),
+                                text(board.game()),
+                                text(String.join(", ", board.players())),
+                                status(board)))
+                        .toList());
+    }
+
+    /** Somebody's own boards, with whose turn it is and until when. */
+    static Notice.Answer.Table own(Phrase heading, Player player, List<BoardSummary> boards) {
+        return new Notice.Answer.Table(
+                heading,
+                List.of(
+                        Phrase.of("table.board"),
+                        Phrase.of("table.game"),
+                        Phrase.of("table.against"),
+                        Phrase.of("table.turn"),
+                        Phrase.of("table.until")),
+                boards.stream().map(board -> own(player, board)).toList());
+    }
+
+    private static List<Notice.Cell> own(Player player, BoardSummary board) {
+        List<String> others = board.players().stream()
+                .filter(user -> !user.equals(player.user()))
+                .toList();
+        return List.of(
+                text(board.number()),
+                text(board.game()),
+                text(String.join(", ", others)),
+                board.toMove().contains(player.user()) ? words("table.yours") : text(String.join(", ", board.toMove())),
+                board.deadline().map(BoardTables::moment).orElse(NOTHING));
+    }
+
+    private static Notice.Cell status(BoardSummary board) {
+        Optional<Phrase> result = board.result();
+        return result.<Notice.Cell>map(Notice.Cell.Words::new)
+                .orElseGet(() -> board.moves() == 0
+                        ? words("table.to-start", board.toMove())
+                        : words("table.to-move", board.toMove()));
+    }
+}

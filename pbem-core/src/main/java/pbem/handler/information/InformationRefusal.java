@@ -1,0 +1,36 @@
+package pbem.handler.information;
+
+import java.util.List;
+import pbem.command.NearMiss;
+import pbem.game.Refusal;
+import pbem.phrase.Phrase;
+
+/** Why a question was not answered. */
+public sealed interface InformationRefusal extends Refusal {
+
+    /** There is no help page of that name. */
+    record NoSuchTopic(String topic, List<String> topics) implements InformationRefusal {
+        @Override
+        public Phrase phrase() {
+            return NearMiss.of(topic, topics)
+                    .map(meant -> Phrase.of("play.no-such-topic-did-you-mean", topic, meant))
+                    .orElseGet(() -> Phrase.of("play.no-such-topic", topic, topics));
+        }
+    }
+
+    /** The game explains nothing on its boards, or nothing that is called so. */
+    record NothingToExplain(String game, int board, String thing) implements InformationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("play.nothing-to-explain", game, board, thing);
+        }
+    }
+
+    /** More boards than go into one mail. */
+    record TooManyBoards(int found, int most) implements InformationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("play.too-many-boards", found, most);
+        }
+    }
+}

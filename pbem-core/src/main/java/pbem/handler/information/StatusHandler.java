@@ -1,0 +1,129 @@
+package pbem.handler.information;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import pbem.game.Games;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.repository.AddressHealth;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+import pbem.repository.Challenge;
+import pbem.repository.MailFate;
+import pbem.repository.Repositories;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+import pbem.request.FirstSteps;
+
+/** Tells somebody how things stand with him: boards, challenges, addresses, and what became of his mails. */
+public final class StatusHandler {
+
+    private static final int MAILS = 5;
+    private static final int BOARDS = 50;
+
+    private final Games games;
+
+    public StatusHandler(Games games) {
+        this.games = games;
+    }
+
+    public void handle(CommandContext context, Player player) {
+        Repositories repositories = context.repositories();
+        List<Notice.Answer> answers = new ArrayList<>();
+        answers.add(new Notice.Answer.Said(
+                Phrase.of("status.you", player.user(), repositories.players().addresses(player))));
+        repositories.addressHealth().of(player).stream()
+                .filter(AddressHealth.Condition::isPaused)
+                .map(StatusHandler::paused)
+                .forEach(answers::add);
+        answers.addAll(boards(repositories, player));
+        List<Challenge> challenges = repositories.challenges().openWith(player);
+        if (!challenges.isEmpty()) {
+            answers.add(challenges(player, challenges));
+        }
+        List<MailFate> received = repositories.mailHistory().received(player, MAILS);
+        if (!received.isEmpty()) {
+            answers.add(mails(Phrase.of("status.received"), received));
+        }
+        List<MailFate> sent = repositories.mailHistory().sent(player, MAILS);
+        if (!sent.isEmpty()) {
+            answers.add(mails(Phrase.of("status.sent"), sent));
+        }
+        context.report(CommandResult.Status.ANSWERED, Phrase.of("status.told"), answers.toArray(Notice.Answer[]::new));
+    }
+
+    /** Whoever writes from an address and is sure to have done so can be reached there. */
+    private static Notice.Answer paused(AddressHealth.Condition address) {
+        return new Notice.Answer.Said(
+                Phrase.of("status.paused", address.address(), address.reason().orElse("")));
+    }
+
+    private List<Notice.Answer> boards(Repositories repositories, Player player) {
+        BoardFilter open = BoardFilter.ALL.ofPlayer(player).onlyOpen(true);
+        int count = repositories.boards().count(open);
+        return count == 0
+                ? List.of(
+                        new Notice.Answer.Said(Phrase.of("status.no-boards")),
+                        new Notice.Answer.Steps(FirstSteps.to(games.all().get(0))))
+                : List.of(BoardTables.own(
+                        Phrase.of("status.boards", count),
+                        player,
+                        urgentFirst(player, repositories.boards().list(open))));
+    }
+
+    /** His own turns first, then whatever ends soonest. */
+    private static List<BoardSummary> urgentFirst(Player player, List<BoardSummary> boards) {
+        return boards.stream()
+                .sorted(Comparator.comparing(
+                                (BoardSummary board) -> !board.toMove().contains(player.user()))
+                        .thenComparing(board -> board.deadline().orElse(Instant.MAX)))
+                .limit(BOARDS)
+                .toList();
+    }
+
+    private static Notice.Answer challenges(Player player, List<Challenge> challenges) {
+        return new Notice.Answer.Table(
+                Phrase.of("status.challenges"),
+                List.of(
+                        Phrase.of("table.challenge"),
+                        Phrase.of("table.game"),
+                        Phrase.of("table.from"),
+                        Phrase.of("table.waits-for")),
+                challenges.stream()
+                        .map(challenge -> List.of(
+                                BoardTables.text(challenge.number()),
+                                BoardTables.text(challenge.game().name()),
+                                BoardTables.text(challenge.challenger().user()),
+                                waitsFor(player, challenge)))
+                        .toList());
+    }
+
+    private static Notice.Cell waitsFor(Player player, Challenge challenge) {
+        if (challenge.freeSeats() > 0) {
+            return BoardTables.words("status.free-seats", challenge.freeSeats());
+        }
+        if (challenge.invitee(player).filter(own -> !own.accepted()).isPresent()) {
+            return BoardTables.words("status.you-answer", challenge.number());
+        }
+        List<String> missing = challenge.invitees().stream()
+                .filter(invitee -> !invitee.accepted())
+                .map(invitee -> invitee.player().user())
+                .toList();
+        return BoardTables.text(String.join(", ", missing));
+    }
+
+    private static Notice.Answer mails(Phrase heading, List<MailFate> fates) {
+        return new Notice.Answer.Table(
+                heading,
+                List.of(Phrase.of("table.when"), Phrase.of("table.fate"), Phrase.of("table.about")),
+                fates.stream()
+                        .map(fate -> List.of(
+                                BoardTables.moment(fate.at()),
+                                new Notice.Cell.Words(fate.phrase()),
+                                new Notice.Cell.Words(fate.about())))
+                        .toList());
+    }
+}

@@ -1,0 +1,47 @@
+package pbem.handler.invitation;
+
+import java.util.Map;
+import java.util.Optional;
+import pbem.game.Game;
+import pbem.game.Refusal;
+import pbem.player.Player;
+import pbem.repository.BoardFilter;
+import pbem.repository.Challenge;
+import pbem.repository.Repositories;
+
+/** Whether somebody may be asked to play. */
+record Availability(Repositories repositories) {
+
+    /** What speaks against one player's challenge of another; empty if nothing does. */
+    Optional<Refusal> objection(Player challenger, Player asked, Game game) {
+        if (repositories.blocks().isBlocked(challenger, asked)) {
+            return Optional.of(new InvitationRefusal.YouBlocked(asked.user()));
+        }
+        return repositories.blocks().isBlocked(asked, challenger) || hasEnough(asked, game)
+                ? Optional.of(new InvitationRefusal.NotAvailable(asked.user()))
+                : Optional.empty();
+    }
+
+    /** What speaks against somebody's taking a seat among those who have one. */
+    Optional<Refusal> objection(Challenge challenge, Player newcomer) {
+        for (Player seated : challenge.players()) {
+            if (repositories.blocks().isBlocked(newcomer, seated)) {
+                return Optional.of(new InvitationRefusal.YouBlocked(seated.user()));
+            }
+            if (repositories.blocks().isBlocked(seated, newcomer)) {
+                return Optional.of(new InvitationRefusal.NoSeatForYou(challenge.number()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean hasEnough(Player player, Game game) {
+        Map<String, Integer> limits = repositories.limits().of(player);
+        BoardFilter open = BoardFilter.ALL.ofPlayer(player).onlyOpen(true);
+        return reached(limits, "", open) || reached(limits, game.name(), open.ofGame(game.name()));
+    }
+
+    private boolean reached(Map<String, Integer> limits, String of, BoardFilter boards) {
+        return limits.containsKey(of) && repositories.boards().count(boards) >= limits.get(of);
+    }
+}

@@ -1,0 +1,169 @@
+package pbem.handler.invitation;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BiConsumer;
+import pbem.command.Verb;
+import pbem.game.Refusal;
+import pbem.notice.Notice.ChallengeNews.What;
+import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
+import pbem.player.Player;
+import pbem.repository.Challenge;
+import pbem.repository.Challenges;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+
+/** Hears the answers to invitations: yes, no, and the challenger's own no. */
+final class InvitationAnswers {
+
+    private final BiConsumer<CommandContext, Challenge> start;
+
+    /** @param start begins the game once everybody has accepted */
+    InvitationAnswers(BiConsumer<CommandContext, Challenge> start) {
+        this.start = start;
+    }
+
+    void accept(CommandContext context, String line, Player speaker, OptionalInt named) {
+        Optional<Challenge> challenge = find(context, line, speaker, Verb.ACCEPT, named);
+        if (challenge.isEmpty() || refusedAsSettled(context, line, challenge.get())) {
+            return;
+        }
+        Optional<Challenge.Invitee> invitee = challenge.get().invitee(speaker);
+        if (invitee.isEmpty()) {
+            takeSeat(context, line, speaker, challenge.get());
+        } else if (invitee.get().accepted()) {
+            context.refuse(line, acceptedBefore(challenge.get(), speaker));
+        } else {
+            Challenge accepted =
+                    context.repositories().challenges().accepted(challenge.get(), speaker, context.comment());
+            goOn(context, accepted, What.ACCEPTED, speaker);
+        }
+    }
+
+    private static Refusal acceptedBefore(Challenge challenge, Player speaker) {
+        return challenge.openToAll() && challenge.isBy(speaker)
+                ? new InvitationRefusal.OwnSeek(challenge.number())
+                : new PlayRefusal.AcceptedAlready(challenge.number());
+    }
+
+    private void takeSeat(CommandContext context, String line, Player speaker, Challenge challenge) {
+        Optional<Refusal> objection = new Availability(context.repositories()).objection(challenge, speaker);
+        if (objection.isPresent()) {
+            context.refuse(line, objection.get());
+        } else {
+            Challenge joined = context.repositories().challenges().joined(challenge, speaker, context.comment());
+            goOn(context, joined, What.JOINED, speaker);
+        }
+    }
+
+    private void goOn(CommandContext context, Challenge challenge, What what, Player by) {
+        context.report(CommandResult.Status.DONE, Phrase.of("play.accepted", challenge.number()));
+        if (challenge.acceptedByAll()) {
+            start.accept(context, challenge);
+        } else {
+            Invitations.in(context).tell(challenge, what, by.user(), context.comment());
+        }
+    }
+
+    void decline(CommandContext context, String line, Player speaker, OptionalInt named) {
+        Optional<Challenge> challenge = find(context, line, speaker, Verb.DECLINE, named);
+        if (challenge.isEmpty() || refusedAsSettled(context, line, challenge.get())) {
+            return;
+        }
+        if (challenge.get().isBy(speaker)) {
+            withdraw(context, challenge.get());
+        } else if (challenge.get().openToAll()) {
+            Invitations.in(context).leave(challenge.get(), speaker, context.comment());
+            context.report(
+                    CommandResult.Status.DONE,
+                    Phrase.of("invitation.left", challenge.get().number()));
+        } else {
+            Invitations.in(context).decline(challenge.get(), speaker, context.comment());
+            context.report(
+                    CommandResult.Status.DONE,
+                    Phrase.of("play.declined", challenge.get().number()));
+        }
+    }
+
+    void withdraw(CommandContext context, String line, Player speaker, OptionalInt named) {
+        Optional<Challenge> challenge = ownChallenge(context, line, speaker, named);
+        if (challenge.isPresent() && !refusedAsSettled(context, line, challenge.get())) {
+            withdraw(context, challenge.get());
+        }
+    }
+
+    private static void withdraw(CommandContext context, Challenge challenge) {
+        Invitations.in(context).withdraw(challenge, context.comment());
+        context.report(CommandResult.Status.DONE, Phrase.of("invitation.withdrawn", challenge.number()));
+    }
+
+    private static boolean refusedAsSettled(CommandContext context, String line, Challenge challenge) {
+        Optional<Refusal> settled = Invitations.settled(challenge);
+        settled.ifPresent(refusal -> context.refuse(line, refusal));
+        return settled.isPresent();
+    }
+
+    private static OptionalInt number(CommandContext context, OptionalInt named) {
+        return named.isEmpty() && context.target() instanceof ReplyTarget.OfChallenge answered
+                ? OptionalInt.of(answered.number())
+                : named;
+    }
+
+    private static Optional<Challenge> ownChallenge(
+            CommandContext context, String line, Player speaker, OptionalInt named) {
+        OptionalInt number = number(context, named);
+        if (number.isPresent()) {
+            Optional<Challenge> challenge = context.repositories()
+                    .challenges()
+                    .numbered(number.getAsInt())
+                    .filter(found -> found.isBy(speaker));
+            if (challenge.isEmpty()) {
+                context.refuse(line, new InvitationRefusal.NotYourChallenge(number.getAsInt()));
+            }
+            return challenge;
+        }
+        List<Challenge> own = context.repositories().challenges().openWith(speaker).stream()
+                .filter(challenge -> challenge.isBy(speaker))
+                .toList();
+        if (own.isEmpty()) {
+            context.refuse(line, new InvitationRefusal.NothingToWithdraw());
+        } else if (own.size() > 1) {
+            context.refuse(line, new InvitationRefusal.SeveralOfYours(numbers(own)));
+        }
+        return own.size() == 1 ? Optional.of(own.get(0)) : Optional.empty();
+    }
+
+    /** The challenge that is meant: the one named, the one of the mail that is answered, or the only one waiting. */
+    private static Optional<Challenge> find(
+            CommandContext context, String line, Player speaker, Verb verb, OptionalInt named) {
+        Challenges challenges = context.repositories().challenges();
+        OptionalInt number = number(context, named);
+        if (number.isPresent()) {
+            Optional<Challenge> challenge = challenges
+                    .numbered(number.getAsInt())
+                    .filter(c -> c.invitee(speaker).isPresent() || (verb == Verb.ACCEPT && c.openToAll()));
+            if (challenge.isEmpty()) {
+                context.refuse(line, new PlayRefusal.NoSuchChallenge(number.getAsInt()));
+            }
+            return challenge;
+        }
+        if (context.target() instanceof ReplyTarget.OfBoard answered) {
+            context.refuse(line, new PlayRefusal.NothingOffered(answered.number()));
+            return Optional.empty();
+        }
+        List<Challenge> waiting = challenges.waitingFor(speaker);
+        if (waiting.isEmpty()) {
+            context.refuse(line, new PlayRefusal.NothingToAnswer());
+        } else if (waiting.size() > 1) {
+            context.refuse(line, new PlayRefusal.WhichChallenge(verb, numbers(waiting)));
+        }
+        return waiting.size() == 1 ? Optional.of(waiting.get(0)) : Optional.empty();
+    }
+
+    private static List<String> numbers(List<Challenge> challenges) {
+        return challenges.stream().map(c -> Integer.toString(c.number())).toList();
+    }
+}

@@ -1,0 +1,97 @@
+package pbem.handler.invitation;
+
+import java.util.List;
+import pbem.game.Refusal;
+import pbem.phrase.Phrase;
+
+/** Why something about an invitation was not done. */
+public sealed interface InvitationRefusal extends Refusal {
+
+    /** A challenge of nobody but oneself. */
+    record ChallengedYourself(String game) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.challenged-yourself", game);
+        }
+    }
+
+    /** He has blocked the challenger, or plays as many boards as he wants: which of both is his own business. */
+    record NotAvailable(String user) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.not-available", user);
+        }
+    }
+
+    /** A challenge of somebody whom the challenger has blocked. */
+    record YouBlocked(String user) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.you-blocked", user);
+        }
+    }
+
+    /** Somebody who has a seat there has blocked him. */
+    record NoSeatForYou(int number) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.no-seat-for-you", number);
+        }
+    }
+
+    /** An open challenge to nobody: the seeker would sit alone. */
+    record SeekAlone(String game) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.seek-alone", game);
+        }
+    }
+
+    /** The seeker cannot take a second seat. */
+    record OwnSeek(int number) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.own-seek", number);
+        }
+    }
+
+    /** So many of his are open already. */
+    record TooManyOpen(int most) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.too-many-open", most);
+        }
+    }
+
+    /** None of his is open. */
+    record NothingToWithdraw() implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.nothing-to-withdraw");
+        }
+    }
+
+    /** Several of his are open, and he named none. */
+    record SeveralOfYours(List<String> numbers) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.several-of-yours", numbers, numbers.get(0));
+        }
+    }
+
+    /** He made no challenge of that number. */
+    record NotYourChallenge(int number) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.not-your-challenge", number);
+        }
+    }
+
+    /** Neither a number of boards nor a word for all or none. */
+    record BadLimit(String text) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.bad-limit", text);
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package pbem.handler.invitation;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.notice.Notice.ChallengeNews.What;
+import pbem.notice.Recipient;
+import pbem.play.PlayRefusal;
+import pbem.player.Player;
+import pbem.repository.Challenge;
+import pbem.repository.Repositories;
+import pbem.request.CommandContext;
+
+/** What ends an invitation that has not become a game, and who is told. Stateless; safe for any thread. */
+public final class Invitations {
+
+    private final Repositories repositories;
+    private final OptionalLong cause;
+    private final Instant now;
+
+    public Invitations(Repositories repositories, OptionalLong cause, Instant now) {
+        this.repositories = repositories;
+        this.cause = cause;
+        this.now = now;
+    }
+
+    static Invitations in(CommandContext context) {
+        return new Invitations(context.repositories(), context.request().mail(), context.now());
+    }
+
+    /**
+     * Ends those whose time is over; everybody concerned is told.
+     *
+     * @return how many
+     */
+    public static int expire(Repositories repositories, Instant now) {
+        List<Challenge> expired = repositories.challenges().expired(now);
+        Invitations invitations = new Invitations(repositories, OptionalLong.empty(), now);
+        expired.forEach(challenge -> invitations.close(challenge, Challenge.State.EXPIRED, What.EXPIRED, "", ""));
+        return expired.size();
+    }
+
+    /**
+     * The admin takes one back.
+     *
+     * @return why not, if it cannot be taken back
+     */
+    public static Optional<Refusal> withdraw(Repositories repositories, int number, String why, Instant now) {
+        Optional<Challenge> challenge = repositories.challenges().numbered(number);
+        if (challenge.isEmpty()) {
+            return Optional.of(new PlayRefusal.NoSuchChallenge(number));
+        }
+        Optional<Refusal> settled = settled(challenge.get());
+        if (settled.isEmpty()) {
+            new Invitations(repositories, OptionalLong.empty(), now)
+                    .close(challenge.get(), Challenge.State.WITHDRAWN, What.WITHDRAWN, "", why);
+        }
+        return settled;
+    }
+
+    /** That it is open no longer, and why; empty if it still is. */
+    static Optional<Refusal> settled(Challenge challenge) {
+        return challenge.state() == Challenge.State.OPEN
+                ? Optional.empty()
+                : Optional.of(new PlayRefusal.ChallengeSettled(
+                        challenge.number(), InvitationResultWords.of(challenge.state(), challenge.board())));
+    }
+
+    void decline(Challenge challenge, Player by, String comment) {
+        close(challenge, Challenge.State.DECLINED, What.DECLINED, by.user(), comment);
+    }
+
+    void withdraw(Challenge challenge, String comment) {
+        close(
+                challenge,
+                Challenge.State.WITHDRAWN,
+                What.WITHDRAWN,
+                challenge.challenger().user(),
+                comment);
+    }
+
+    /** Somebody gives up the seat that he took; he and those who have one are told. */
+    void leave(Challenge challenge, Player by, String comment) {
+        repositories.challenges().left(challenge, by);
+        tell(challenge, What.LEFT, by.user(), comment);
+    }
+
+    /** Takes somebody who leaves the server out of all of them. */
+    public void drop(Player gone) {
+        for (Challenge challenge : repositories.challenges().openWith(gone)) {
+            if (challenge.isBy(gone)) {
+                withdraw(challenge, "");
+            } else if (challenge.openToAll()) {
+                leave(challenge, gone, "");
+            } else {
+                decline(challenge, gone, "");
+            }
+        }
+    }
+
+    private void close(Challenge challenge, Challenge.State state, What what, String by, String comment) {
+        repositories.challenges().closed(challenge, state);
+        tell(challenge, what, by, comment);
+    }
+
+    void tell(Challenge challenge, What what, String by, String comment) {
+        for (Player player : challenge.players()) {
+            tell(player, challenge, what, by, comment);
+        }
+    }
+
+    void tell(Player player, Challenge challenge, What what, String by, String comment) {
+        if (player.state() == Player.State.ACTIVE) {
+            repositories
+                    .notices()
+                    .post(
+                            Recipient.player(player),
+                            new Notice.ChallengeNews(challenge.number(), what, by, comment),
+                            cause,
+                            now);
+        }
+    }
+}

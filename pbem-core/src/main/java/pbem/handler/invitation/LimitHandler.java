@@ -1,0 +1,63 @@
+package pbem.handler.invitation;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.Pattern;
+import pbem.command.Command;
+import pbem.game.Game;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.repository.Limits;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+
+/** Hears up to how many boards somebody takes challenges of others. */
+final class LimitHandler {
+
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
+    private static final Set<String> WITHOUT = Set.of("none", "no", "all", "accept", "inf", "infinite", "infinity");
+    private static final Set<String> NOTHING = Set.of("reject", "refuse");
+
+    void handle(CommandContext context, String line, Player speaker, Command.Limit command) {
+        Limits limits = context.repositories().limits();
+        if (command.wanted().isEmpty()) {
+            context.report(
+                    CommandResult.Status.ANSWERED, Phrase.of("invitation.limits-told"), told(limits.of(speaker)));
+            return;
+        }
+        String wanted = command.wanted().get().toLowerCase(Locale.ROOT);
+        if (!WITHOUT.contains(wanted)
+                && !NOTHING.contains(wanted)
+                && !NUMBER.matcher(wanted).matches()) {
+            context.refuse(line, new InvitationRefusal.BadLimit(command.wanted().get()));
+            return;
+        }
+        OptionalInt most = WITHOUT.contains(wanted)
+                ? OptionalInt.empty()
+                : OptionalInt.of(NOTHING.contains(wanted) ? 0 : Integer.parseInt(wanted));
+        limits.set(speaker, command.game().map(Game::name), most);
+        context.report(CommandResult.Status.DONE, Phrase.of("invitation.limit-set", line), told(limits.of(speaker)));
+    }
+
+    private static Notice.Answer told(Map<String, Integer> limits) {
+        return limits.isEmpty()
+                ? new Notice.Answer.Said(Phrase.of("invitation.no-limits"))
+                : new Notice.Answer.Listing(
+                        Phrase.of("invitation.limits"),
+                        limits.entrySet().stream()
+                                .map(limit -> line(limit.getKey(), limit.getValue()))
+                                .toList());
+    }
+
+    /** @param game by its name; empty for all games together */
+    static Phrase line(String game, int most) {
+        return Optional.of(game)
+                .filter(name -> !name.isEmpty())
+                .map(name -> Phrase.of("invitation.limit-of-game", name, most))
+                .orElseGet(() -> Phrase.of("invitation.limit-of-all", most));
+    }
+}

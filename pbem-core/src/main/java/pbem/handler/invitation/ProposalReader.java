@@ -1,0 +1,108 @@
+package pbem.handler.invitation;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import pbem.command.Command;
+import pbem.game.Game;
+import pbem.game.Refusal;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.play.PlayRefusal;
+import pbem.player.Player;
+import pbem.repository.Challenges;
+import pbem.repository.Repositories;
+import pbem.terms.TermsReading;
+
+/** Reads a wish to play: who would sit where on what terms, or why that cannot be. Changes nothing. */
+record ProposalReader(
+        Repositories repositories,
+        Supplier<Seed> seeds,
+        InvitationRules rules,
+        Player speaker,
+        String comment,
+        Instant now) {
+
+    sealed interface Reading {
+        record Agreed(Challenges.Proposal proposal) implements Reading {}
+
+        record Refused(Refusal refusal) implements Reading {}
+    }
+
+    Reading of(Command.Challenge wish) {
+        Game game = wish.game();
+        List<Player> players = new ArrayList<>();
+        for (String user : wish.users()) {
+            Optional<Player> found = repositories.players().called(user).filter(p -> p.state() == Player.State.ACTIVE);
+            if (found.isEmpty()) {
+                return new Reading.Refused(new PlayRefusal.NoSuchPlayer(user));
+            }
+            Player player = found.get();
+            if (players.contains(player)) {
+                return new Reading.Refused(
+                        isSpeaker(player)
+                                ? new InvitationRefusal.ChallengedYourself(game.name())
+                                : new PlayRefusal.NamedTwice(player.user()));
+            }
+            Optional<Refusal> objection = isSpeaker(player)
+                    ? Optional.empty()
+                    : new Availability(repositories).objection(speaker, player, game);
+            if (objection.isPresent()) {
+                return new Reading.Refused(objection.get());
+            }
+            players.add(player);
+        }
+        if (players.stream().noneMatch(this::isSpeaker)) {
+            players.add(0, speaker);
+        }
+        if (players.size() == 1 && game.leastSeats() > 1) {
+            return new Reading.Refused(
+                    wish.users().isEmpty()
+                            ? new PlayRefusal.NobodyChallenged(game.name())
+                            : new InvitationRefusal.ChallengedYourself(game.name()));
+        }
+        return of(game, players, players.size(), wish.options(), wish.terms());
+    }
+
+    Reading of(Command.Seek wish) {
+        Game game = wish.game();
+        int seats = wish.players().orElse(Math.max(2, game.leastSeats()));
+        return seats < 2
+                ? new Reading.Refused(new InvitationRefusal.SeekAlone(game.name()))
+                : of(game, List.of(speaker), seats, wish.options(), wish.terms());
+    }
+
+    private Reading of(
+            Game game, List<Player> players, int seats, Map<String, String> options, Map<String, String> typedTerms) {
+        if (game.start(seats, options, seeds.get()) instanceof Start.Refused refused) {
+            return new Reading.Refused(refused.refusal());
+        }
+        TermsReading terms = TermsReading.of(typedTerms);
+        if (terms instanceof TermsReading.Refused refused) {
+            return new Reading.Refused(refused.refusal());
+        }
+        long open = repositories.challenges().openWith(speaker).stream()
+                .filter(challenge -> challenge.isBy(speaker))
+                .count();
+        if (open >= rules.mostOpen()) {
+            return new Reading.Refused(new InvitationRefusal.TooManyOpen(rules.mostOpen()));
+        }
+        return new Reading.Agreed(new Challenges.Proposal(
+                game,
+                options,
+                ((TermsReading.Agreed) terms).terms(),
+                speaker,
+                players,
+                seats,
+                seats > players.size(),
+                comment,
+                now.plus(rules.standing())));
+    }
+
+    private boolean isSpeaker(Player player) {
+        return player.id() == speaker.id();
+    }
+}

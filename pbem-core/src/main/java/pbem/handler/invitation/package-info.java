@@ -1,0 +1,2 @@
+/** Hears challenges and the answers to them until a board starts or the invitation ends. */
+package pbem.handler.invitation;

@@ -1,0 +1,64 @@
+package pbem.handler.play;
+
+import java.util.Optional;
+import pbem.clock.BoardClock;
+import pbem.clock.ClockRefusal;
+import pbem.clock.ClockRules;
+import pbem.clock.SeatClock;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.record.Board;
+import pbem.record.GameRecord;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+import pbem.schedule.Lapses;
+
+/** Hears who claims a game because an opponent's time is up. */
+final class ClaimHandler {
+
+    private final Lapses lapsing;
+
+    ClaimHandler(ClockRules rules) {
+        this.lapsing = new Lapses(rules);
+    }
+
+    /** @param record of a board under way at which the claimer sits and is still in the game */
+    void handle(CommandContext context, String line, GameRecord record) {
+        Board board = record.board();
+        int number = board.number();
+        Player claimer = context.speaker().player().orElseThrow();
+        Notice.Answer shown = new Notice.Answer.Shown(number, record.revision());
+        BoardClock clock = context.repositories().clocks().of(record);
+        Optional<SeatClock> late = clock.onTurn().stream()
+                .filter(seat -> board.player(seat.seat()).id() != claimer.id())
+                .findFirst();
+        if (late.isEmpty()) {
+            context.refuse(line, new ClockRefusal.OwnTurn(number), shown);
+            return;
+        }
+        String user = board.player(late.get().seat()).user();
+        SeatClock.Turn turn = late.get().turn().orElseThrow();
+        if (!turn.isOver(context.now())) {
+            context.refuse(line, new ClockRefusal.NotDue(number, user, turn.deadline()), shown);
+            return;
+        }
+        Lapses.Done done = lapsing.settle(
+                context.repositories(),
+                number,
+                new Lapses.Occasion(context.now(), context.request().mail(), true));
+        if (done.lapses() > 0) {
+            context.report(CommandResult.Status.DONE, Phrase.of("clock.claimed", number, user));
+        } else if (done.vacations() > 0) {
+            SeatClock saved =
+                    context.repositories().clocks().of(record).of(late.get().seat());
+            context.refuse(
+                    line,
+                    new ClockRefusal.SavedByVacation(
+                            number, user, saved.turn().orElseThrow().deadline()),
+                    shown);
+        } else {
+            context.refuse(line, new ClockRefusal.MailWaits(number, user), shown);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package pbem.handler.play;
+
+import pbem.game.Position;
+import pbem.game.Viewer;
+
+/** Whether a game keeps secrets from somebody, so that what one player's moves can be tells about his hand. */
+final class HiddenInformation {
+
+    private HiddenInformation() {}
+
+    /**
+     * Whether playing on in thought would tell what others hold: whoever cannot play draws or passes by himself, so that
+     * already the next turn shows it. A player who is alone has nobody to learn about.
+     */
+    static boolean fromMovers(Position position) {
+        return position.active().size() > 1 && in(position);
+    }
+
+    static boolean in(Position position) {
+        return Viewer.all(position.setup().seats()).stream()
+                        .map(position::diagram)
+                        .distinct()
+                        .count()
+                > 1;
+    }
+}

@@ -1,0 +1,156 @@
+package pbem.handler.play;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.command.Command;
+import pbem.game.Reading;
+import pbem.game.Refusal;
+import pbem.game.Seat;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
+import pbem.record.Event;
+import pbem.record.Offer;
+import pbem.record.Ply;
+import pbem.record.RepeatedRequest;
+
+/** Hears what players offer each other, a draw or to take a move back, and what the others say to it. */
+final class OfferHandler {
+
+    private static final String DRAW = "draw";
+    private static final String CLAIM = "claim";
+
+    private final PlayHandler play;
+
+    OfferHandler(PlayHandler play) {
+        this.play = play;
+    }
+
+    /** What the game itself calls drawing comes first, then a draw that its rules give, then the offer of one. */
+    void draw(SeatContext seated, String line, Command.Draw wish) {
+        String text = (DRAW + " " + wish.words()).strip();
+        boolean move = seated.record().board().game().moveWords().contains(DRAW);
+        boolean claim = wish.words().toLowerCase(Locale.ROOT).startsWith(CLAIM);
+        if (!wish.offer() && (move || claim)) {
+            play.move(seated, line, new Command.Move(wish.game(), wish.board(), text, wish.guard()));
+        } else if (!wish.offer() && seated.isOnTurn() && reads(seated, DRAW + " " + CLAIM)) {
+            play.move(seated, line, new Command.Move(wish.game(), wish.board(), DRAW + " " + CLAIM, wish.guard()));
+        } else {
+            offerDraw(seated, line, wish.guard());
+        }
+    }
+
+    private static boolean reads(SeatContext seated, String text) {
+        return seated.record().position().read(text) instanceof Reading.Legal;
+    }
+
+    private static void offerDraw(SeatContext seated, String line, OptionalInt guard) {
+        Optional<Offer> open = seated.record().offer();
+        if (crosses(open, Offer.Kind.DRAW, seated, line)) {
+            answer(seated, line, true, guard);
+            return;
+        }
+        Optional<Refusal> objection = seated.playedOn(line)
+                .or(() -> seated.misnumbered(guard))
+                .or(seated::out)
+                .or(() -> open.map(offer -> openAlready(seated, offer)))
+                .or(() -> alone(seated))
+                .or(() -> RepeatedRequest.byDraw(seated.record(), seated.seat())
+                        ? Optional.of(new OfferRefusal.DrawTooSoon(seated.number()))
+                        : Optional.empty());
+        if (objection.isPresent()) {
+            seated.refuse(line, objection.get());
+        } else {
+            seated.enter(
+                    new Event.DrawOffered(seated.seat(), seated.context().comment()),
+                    Phrase.of("offer.made-draw", seated.number()));
+        }
+    }
+
+    void undo(SeatContext seated, String line, OptionalInt guard) {
+        Optional<Offer> open = seated.record().offer();
+        if (crosses(open, Offer.Kind.UNDO, seated, line)) {
+            answer(seated, line, true, guard);
+            return;
+        }
+        Optional<Refusal> objection = seated.playedOn(line)
+                .or(() -> seated.misnumbered(guard))
+                .or(seated::out)
+                .or(() -> open.map(offer -> openAlready(seated, offer)))
+                .or(() -> notUndoable(seated))
+                .or(() -> RepeatedRequest.byUndo(seated.record(), seated.seat())
+                        ? Optional.of(new OfferRefusal.UndoAskedBefore(seated.number()))
+                        : Optional.empty());
+        if (objection.isPresent()) {
+            seated.refuse(line, objection.get());
+        } else {
+            seated.enter(
+                    new Event.UndoAsked(seated.seat(), seated.context().comment()),
+                    Phrase.of("offer.made-undo", seated.number()));
+        }
+    }
+
+    /** Two who ask each other for the same thing agree. */
+    private static boolean crosses(Optional<Offer> open, Offer.Kind kind, SeatContext seated, String line) {
+        return seated.playedOn(line).isEmpty()
+                && open.filter(offer -> offer.kind() == kind)
+                        .filter(offer -> offer.missing().contains(seated.seat()))
+                        .isPresent();
+    }
+
+    void answer(SeatContext seated, String line, Command.AnswerOffer answer) {
+        Optional<Offer> open = seated.record().offer();
+        Optional<Refusal> objection = seated.out()
+                .or(() -> open.isEmpty()
+                        ? Optional.of(new PlayRefusal.NothingOffered(seated.number()))
+                        : Optional.empty())
+                .or(() -> seated.answersBefore(open.get().revision(), line));
+        if (objection.isPresent()) {
+            seated.refuse(line, objection.get());
+        } else {
+            answer(seated, line, answer.yes(), answer.guard());
+        }
+    }
+
+    private static void answer(SeatContext seated, String line, boolean yes, OptionalInt guard) {
+        List<Seat> missing = seated.record().offer().orElseThrow().missing();
+        Optional<Refusal> objection = seated.misnumbered(guard)
+                .or(() -> yes && !missing.contains(seated.seat())
+                        ? Optional.of(new OfferRefusal.AnsweredAlready(seated.number(), seated.users(missing)))
+                        : Optional.empty());
+        if (objection.isPresent()) {
+            seated.refuse(line, objection.get());
+        } else {
+            seated.enter(
+                    new Event.Answered(seated.seat(), yes, seated.context().comment()),
+                    Phrase.of(yes ? "offer.agreed-to" : "offer.refused", seated.number()));
+        }
+    }
+
+    private static Refusal openAlready(SeatContext seated, Offer offer) {
+        List<String> missing = seated.users(offer.missing());
+        return new OfferRefusal.OpenAlready(
+                seated.number(),
+                offer.kind(),
+                seated.record().board().player(offer.by()).user(),
+                missing);
+    }
+
+    private static Optional<Refusal> alone(SeatContext seated) {
+        return seated.record().position().active().size() == 1
+                ? Optional.of(new OfferRefusal.NobodyToAgree(seated.number()))
+                : Optional.empty();
+    }
+
+    private static Optional<Refusal> notUndoable(SeatContext seated) {
+        List<Ply> plies = seated.record().plies();
+        if (plies.isEmpty()) {
+            return Optional.of(new OfferRefusal.NothingToUndo(seated.number()));
+        }
+        return seated.record().canTakeBack()
+                ? Optional.empty()
+                : Optional.of(new OfferRefusal.CannotUndo(
+                        seated.number(), plies.get(plies.size() - 1).notation()));
+    }
+}

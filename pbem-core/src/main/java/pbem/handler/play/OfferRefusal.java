@@ -1,0 +1,88 @@
+package pbem.handler.play;
+
+import java.util.List;
+import pbem.command.Verb;
+import pbem.game.Refusal;
+import pbem.phrase.Phrase;
+import pbem.record.Offer;
+
+/** Why an offer to the other players, or an answer to one, was not taken. */
+public sealed interface OfferRefusal extends Refusal {
+
+    /** One offer at a time. */
+    record OpenAlready(int board, Offer.Kind kind, String by, List<String> missing) implements OfferRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of(
+                    kind == Offer.Kind.DRAW ? "offer.open-draw" : "offer.open-undo",
+                    board,
+                    by,
+                    missing,
+                    missing.size());
+        }
+    }
+
+    /** One offer of a draw for every move of one's own. */
+    record DrawTooSoon(int board) implements OfferRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("offer.draw-too-soon", board);
+        }
+    }
+
+    /** The others have said no to that. */
+    record UndoAskedBefore(int board) implements OfferRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("offer.undo-asked-before", board);
+        }
+    }
+
+    /** He plays alone. */
+    record NobodyToAgree(int board) implements OfferRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("offer.nobody-to-agree", board);
+        }
+    }
+
+    /** No move has been played. */
+    record NothingToUndo(int board) implements OfferRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("offer.nothing-to-undo", board);
+        }
+    }
+
+    /** The last move told somebody what cannot be unlearnt. */
+    record CannotUndo(int board, String notation) implements OfferRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("offer.cannot-undo", board, notation);
+        }
+    }
+
+    /** It is his own offer, or he has agreed to it before. */
+    record AnsweredAlready(int board, List<String> missing) implements OfferRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("offer.answered-already", board, missing, missing.size());
+        }
+    }
+
+    /** A challenge and a board with an open offer have the same number. */
+    record ChallengeOrBoard(Verb verb, int number) implements OfferRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("offer.challenge-or-board", number, verb.word());
+        }
+    }
+
+    /** Several things wait for his answer. */
+    record WhichOne(Verb verb, List<String> numbers) implements OfferRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("offer.which-one", numbers, verb.word(), numbers.get(0));
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package pbem.handler.play;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.command.Command;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.record.Event;
+import pbem.repository.Submission;
+import pbem.repository.Submissions;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+import pbem.request.Comment;
+
+/** Shows a player his move before it is played, and plays it when he confirms. */
+final class SubmitHandler {
+
+    private final PlayHandler play;
+
+    SubmitHandler(PlayHandler play) {
+        this.play = play;
+    }
+
+    void submit(SeatContext seated, String line, Command.Submit wish) {
+        Optional<String> legal =
+                play.legal(seated, line, new Command.Move(wish.game(), wish.board(), wish.text(), wish.guard()));
+        if (legal.isEmpty()) {
+            return;
+        }
+        String notation = legal.get();
+        Position position = seated.record().position();
+        boolean blind = HiddenInformation.fromMovers(position);
+        if (!blind
+                && !position.play(((Reading.Legal) position.read(notation)).move())
+                        .undoable()) {
+            seated.refuse(line, new PreviewRefusal.WouldTell(notation));
+            return;
+        }
+        CommandContext context = seated.context();
+        int revision = seated.record().revision();
+        context.repositories()
+                .submissions()
+                .keep(new Submission(seated.number(), seated.player().id(), revision, notation, context.comment()));
+        context.report(
+                CommandResult.Status.DONE,
+                Phrase.of("preview.submitted", seated.number(), notation),
+                blind
+                        ? context.shown(seated.record())
+                        : new Notice.Answer.Previewed(seated.number(), revision, List.of(notation)),
+                new Notice.Answer.Said(
+                        blind
+                                ? Phrase.of("preview.confirm-unseen", seated.number(), notation)
+                                : Phrase.of("preview.confirm", seated.number(), notation)));
+    }
+
+    void confirm(SeatContext seated, String line) {
+        Submissions submissions = seated.context().repositories().submissions();
+        Optional<Submission> submitted = submissions.of(seated.number(), seated.player());
+        if (submitted.isEmpty()) {
+            seated.refuse(line, new PreviewRefusal.NothingSubmitted(seated.number()));
+            return;
+        }
+        submissions.drop(submitted.get());
+        if (submitted.get().revision() != seated.record().revision()) {
+            seated.refuse(
+                    line,
+                    new PreviewRefusal.SubmittedBefore(
+                            seated.number(), submitted.get().notation()));
+            return;
+        }
+        String comment = (submitted.get().comment() + "\n\n" + seated.context().comment()).strip();
+        seated.enter(
+                new Event.Moved(seated.seat(), submitted.get().notation(), Comment.clipped(comment)),
+                Phrase.of("play.moved", seated.number(), submitted.get().notation()));
+    }
+}

@@ -1,0 +1,94 @@
+package pbem.handler.talk;
+
+import java.util.Optional;
+import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.player.Preferences;
+import pbem.repository.Interest;
+import pbem.repository.PlayerPreferences;
+import pbem.repository.Repositories;
+import pbem.repository.Watchers;
+
+/** What somebody gets mails by that nobody wrote to him, and that one click of his ends. */
+public sealed interface Subscription {
+
+    /** What a link for leaving was about; empty for what no such link is about. */
+    static Optional<Subscription> leftBy(ReplyTarget target) {
+        if (target instanceof ReplyTarget.Unsubscribe) {
+            return Optional.of(new Digests());
+        }
+        return target instanceof ReplyTarget.Unwatch left ? Optional.of(new Watching(left.board())) : Optional.empty();
+    }
+
+    /** What its end means to that player; changes nothing. */
+    Phrase question(Player player);
+
+    /** What to tell him if it has ended already; empty while it goes on. Changes nothing. */
+    Optional<Phrase> ended(Repositories repositories, Player player);
+
+    /**
+     * Ends it for that player; whatever else he gets goes on. Once more, or where it has ended already, it changes nothing.
+     *
+     * @return what to tell him
+     */
+    Phrase end(Repositories repositories, Player player);
+
+    /** The mail of a day. */
+    record Digests() implements Subscription {
+
+        @Override
+        public Phrase question(Player player) {
+            return Phrase.of("clock.digest-ends", player.user());
+        }
+
+        @Override
+        public Optional<Phrase> ended(Repositories repositories, Player player) {
+            return repositories.preferences().of(player).digest() == Preferences.Digest.OFF
+                    ? Optional.of(Phrase.of("clock.digest-is-off", player.user()))
+                    : Optional.empty();
+        }
+
+        @Override
+        public Phrase end(Repositories repositories, Player player) {
+            PlayerPreferences book = repositories.preferences();
+            book.set(player, book.of(player).with(Preferences.Digest.OFF));
+            return Phrase.of("clock.digest-off");
+        }
+    }
+
+    /** The mails about a board, by itself or as one of a game that he goes on watching. */
+    record Watching(int board) implements Subscription {
+
+        @Override
+        public Phrase question(Player player) {
+            return Phrase.of("watch.board-ends", player.user(), board);
+        }
+
+        @Override
+        public Optional<Phrase> ended(Repositories repositories, Player player) {
+            boolean goesOn = repositories
+                    .boards()
+                    .record(board)
+                    .flatMap(record -> repositories.watchers().interest(player, record.board()))
+                    .filter(interest -> interest != Interest.NOTHING)
+                    .isPresent();
+            return goesOn ? Optional.empty() : Optional.of(Phrase.of("watch.board-is-ended", player.user(), board));
+        }
+
+        @Override
+        public Phrase end(Repositories repositories, Player player) {
+            Watchers watchers = repositories.watchers();
+            watchers.forget(player, board);
+            boolean byItsGame = repositories
+                    .boards()
+                    .record(board)
+                    .flatMap(record -> watchers.interest(player, record.board()))
+                    .isPresent();
+            if (byItsGame) {
+                watchers.watch(player, board, Interest.NOTHING);
+            }
+            return Phrase.of("watch.board-ended", board);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package pbem.handler.talk;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import pbem.command.Command;
+import pbem.command.Verb;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
+import pbem.player.Player;
+import pbem.record.Board;
+import pbem.record.GameRecord;
+import pbem.repository.Interest;
+import pbem.repository.Remark;
+import pbem.repository.Watchers;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+import pbem.request.Comment;
+import pbem.request.NamedBoard;
+
+/** Passes on what people say to each other and to the admin. */
+public final class TalkHandler {
+
+    /** Nobody has more friends who must all hear the same. */
+    private static final int MOST_RECIPIENTS = 10;
+
+    public void handle(CommandContext context, String line, Command.Talk command) {
+        if (command instanceof Command.Chat chat) {
+            chat(context, line, chat);
+        } else if (command instanceof Command.Message message) {
+            message(context, line, message);
+        } else if (command instanceof Command.Feedback feedback) {
+            toAdmin(context, line, Verb.FEEDBACK, OptionalInt.empty(), feedback.words());
+        } else {
+            callArbiter(context, line, (Command.CallArbiter) command);
+        }
+    }
+
+    private static void chat(CommandContext context, String line, Command.Chat chat) {
+        Optional<GameRecord> record = NamedBoard.find(context, line, chat.game(), chat.board());
+        if (record.isEmpty()) {
+            return;
+        }
+        Board board = record.get().board();
+        String words = Comment.passedOn(together(chat.words(), context.comment()));
+        if (words.isEmpty()) {
+            context.refuse(line, new TalkRefusal.NothingSaid(Verb.CHAT));
+            return;
+        }
+        Player author = context.speaker().player().orElseThrow();
+        Remark remark = context.repositories()
+                .remarks()
+                .write(OptionalInt.of(board.number()), author, Remark.Kind.CHAT, words, context.now());
+        Set<Player> listeners = new LinkedHashSet<>();
+        board.players().stream()
+                .filter(player -> player.state() == Player.State.ACTIVE)
+                .forEach(listeners::add);
+        listeners.addAll(Watchers.wanting(context.repositories().watchers().of(board), Interest.EVERYTHING));
+        for (Player listener : listeners) {
+            context.post(Recipient.player(listener), new Notice.Remarked(remark.id()));
+        }
+        Phrase done = Phrase.of("talk.chatted", board.number());
+        if (listeners.contains(author)) {
+            context.report(CommandResult.Status.DONE, done); // his own copy tells him
+        } else {
+            context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(passedOn(listeners)));
+        }
+    }
+
+    private static Phrase passedOn(Set<Player> listeners) {
+        return listeners.isEmpty()
+                ? Phrase.of("talk.nobody-there")
+                : Phrase.of(
+                        "talk.passed-on", listeners.stream().map(Player::user).toList());
+    }
+
+    private static void message(CommandContext context, String line, Command.Message message) {
+        if (message.users().size() > MOST_RECIPIENTS) {
+            context.refuse(line, new TalkRefusal.TooMany(message.users().size(), MOST_RECIPIENTS));
+            return;
+        }
+        List<Player> readers = new ArrayList<>();
+        for (String user : message.users()) {
+            Optional<Player> reader =
+                    context.repositories().players().called(user).filter(player -> player.state() != Player.State.GONE);
+            if (reader.isEmpty()) {
+                context.refuse(line, new PlayRefusal.NoSuchPlayer(user));
+                return;
+            }
+            if (reader.get().state() == Player.State.HOUSE) {
+                context.refuse(line, new TalkRefusal.NobodyReads(reader.get().user()));
+                return;
+            }
+            Player author = context.speaker().player().orElseThrow();
+            if (context.repositories().blocks().isBlocked(reader.get(), author)) {
+                context.refuse(line, new TalkRefusal.TakesNone(reader.get().user()));
+                return;
+            }
+            if (!readers.contains(reader.get())) {
+                readers.add(reader.get());
+            }
+        }
+        String words = context.comment();
+        if (words.isEmpty()) {
+            context.refuse(line, new TalkRefusal.NothingSaid(Verb.MESSAGE));
+            return;
+        }
+        String author = context.speaker().player().orElseThrow().user();
+        List<String> names = readers.stream().map(Player::user).toList();
+        for (Player reader : readers) {
+            context.post(Recipient.player(reader), new Notice.Message(author, names, words));
+        }
+        context.report(
+                CommandResult.Status.DONE,
+                Phrase.of("talk.messaged", names),
+                new Notice.Answer.Said(Phrase.of("talk.passed-on", names)));
+    }
+
+    private static void callArbiter(CommandContext context, String line, Command.CallArbiter call) {
+        if (call.board().isEmpty() && NamedBoard.answered(context).isEmpty()) {
+            toAdmin(context, line, Verb.CALL, OptionalInt.empty(), call.words());
+            return;
+        }
+        NamedBoard.find(context, line, call.game(), call.board())
+                .ifPresent(record -> toAdmin(
+                        context, line, Verb.CALL, OptionalInt.of(record.board().number()), call.words()));
+    }
+
+    /** What is meant for the admin alone comes as it is, addresses included: it may be about them. */
+    private static void toAdmin(CommandContext context, String line, Verb verb, OptionalInt board, String inline) {
+        String words = together(inline, context.words());
+        if (words.isEmpty()) {
+            context.refuse(line, new TalkRefusal.NothingSaid(verb));
+            return;
+        }
+        Remark.Kind kind = verb == Verb.CALL ? Remark.Kind.ARBITER : Remark.Kind.FEEDBACK;
+        Remark remark = context.repositories()
+                .remarks()
+                .write(board, context.speaker().player().orElseThrow(), kind, words, context.now());
+        context.post(Recipient.ADMIN, new Notice.Remarked(remark.id()));
+        context.report(
+                CommandResult.Status.DONE,
+                kind == Remark.Kind.ARBITER ? Phrase.of("talk.arbiter-called") : Phrase.of("talk.fed-back"),
+                new Notice.Answer.Said(
+                        kind == Remark.Kind.ARBITER
+                                ? Phrase.of("talk.arbiter-will-look")
+                                : Phrase.of("talk.admin-will-read")));
+    }
+
+    private static String together(String inline, String below) {
+        return Comment.clipped((inline + "\n" + below).strip());
+    }
+}

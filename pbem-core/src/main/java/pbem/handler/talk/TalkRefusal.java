@@ -1,0 +1,41 @@
+package pbem.handler.talk;
+
+import pbem.command.Verb;
+import pbem.game.Refusal;
+import pbem.phrase.Phrase;
+
+/** Why something was not passed on. */
+public sealed interface TalkRefusal extends Refusal {
+
+    /** No words stand below the command. */
+    record NothingSaid(Verb verb) implements TalkRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("talk.nothing-said", verb.word());
+        }
+    }
+
+    /** More people than one may write to at once. */
+    record TooMany(int named, int most) implements TalkRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("talk.too-many", named, most);
+        }
+    }
+
+    /** He has blocked the author, who need not know. */
+    record TakesNone(String user) implements TalkRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("talk.takes-none", user);
+        }
+    }
+
+    /** The server's own player, who reads nothing. */
+    record NobodyReads(String user) implements TalkRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("talk.nobody-reads", user);
+        }
+    }
+}

@@ -1,5 +1,0 @@
-/**
- * One mail while it is heard: who speaks and what proves it, which board is meant, what the sender is answered, and
- * when nothing is said.
- */
-package pbem.hearing;

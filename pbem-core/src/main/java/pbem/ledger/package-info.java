@@ -1,5 +1,0 @@
-/**
- * The books of a server as interfaces, with the values that stand in them. {@code pbem.store} implements them; whoever
- * acts writes through a {@link pbem.ledger.Ledger}. No SQL.
- */
-package pbem.ledger;

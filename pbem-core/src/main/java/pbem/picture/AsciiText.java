@@ -1,0 +1,62 @@
+package pbem.picture;
+
+import java.text.Normalizer;
+import java.util.Map;
+
+/** Any text as printable ASCII, for boards that must look right in every mail program. */
+final class AsciiText {
+
+    /** What does not fall apart into a letter and its accents. */
+    private static final Map<String, String> SPELLED = Map.ofEntries(
+            Map.entry("\u00df", "ss"),
+            Map.entry("\u00e6", "ae"),
+            Map.entry("\u00c6", "AE"),
+            Map.entry("\u0153", "oe"),
+            Map.entry("\u0152", "OE"),
+            Map.entry("\u00f8", "o"),
+            Map.entry("\u00d8", "O"),
+            Map.entry("\u0142", "l"),
+            Map.entry("\u0141", "L"),
+            Map.entry("\u0131", "i"),
+            Map.entry("\u2010", "-"),
+            Map.entry("\u2011", "-"),
+            Map.entry("\u2013", "-"),
+            Map.entry("\u2014", "-"),
+            Map.entry("\u2212", "-"),
+            Map.entry("\u00d7", "x"),
+            Map.entry("\u00b7", "."),
+            Map.entry("\u2022", "*"),
+            Map.entry("\u2018", "'"),
+            Map.entry("\u2019", "'"),
+            Map.entry("\u201a", "'"),
+            Map.entry("\u201c", "\""),
+            Map.entry("\u201d", "\""),
+            Map.entry("\u201e", "\""),
+            Map.entry("\u00ab", "\""),
+            Map.entry("\u00bb", "\""),
+            Map.entry("\u2190", "<-"),
+            Map.entry("\u2192", "->"),
+            Map.entry("\u2191", "^"),
+            Map.entry("\u2193", "v"),
+            Map.entry("\u2264", "<="),
+            Map.entry("\u2265", ">="),
+            Map.entry("\u2044", "/"));
+
+    private AsciiText() {}
+
+    /** Accents fall away, typographic characters become what a typewriter has, all else a question mark. */
+    static String of(String text) {
+        StringBuilder plain = new StringBuilder();
+        // Compatibility forms: the ligature fi becomes two letters, a no-break space a blank, an ellipsis three dots.
+        Normalizer.normalize(text, Normalizer.Form.NFKD).codePoints().forEach(character -> {
+            if (character >= ' ' && character <= '~') {
+                plain.appendCodePoint(character);
+            } else if (Character.isWhitespace(character)) {
+                plain.append(' ');
+            } else if (Character.getType(character) != Character.NON_SPACING_MARK) {
+                plain.append(SPELLED.getOrDefault(Character.toString(character), "?"));
+            }
+        });
+        return plain.toString();
+    }
+}

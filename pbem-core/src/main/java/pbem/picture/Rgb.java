@@ -1,0 +1,44 @@
+package pbem.picture;
+
+import java.util.function.IntUnaryOperator;
+
+/** A colour as three channels of 0 to 255. */
+record Rgb(int red, int green, int blue) {
+
+    static final Rgb BLACK = new Rgb(0, 0, 0);
+    static final Rgb WHITE = new Rgb(255, 255, 255);
+
+    /** @param hex {@code #rrggbb} */
+    static Rgb of(String hex) {
+        IntUnaryOperator channel = at -> Integer.parseInt(hex, at, at + 2, 16);
+        return new Rgb(channel.applyAsInt(1), channel.applyAsInt(3), channel.applyAsInt(5));
+    }
+
+    /** @param share of the other, 0 to 1 */
+    Rgb mixed(Rgb other, double share) {
+        return new Rgb(mixed(red, other.red, share), mixed(green, other.green, share), mixed(blue, other.blue, share));
+    }
+
+    private static int mixed(int one, int other, double share) {
+        return (int) Math.round(one + (other - one) * share);
+    }
+
+    /** 0 (black) to 1 (white), as the Web Content Accessibility Guidelines reckon it. */
+    double luminance() {
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    }
+
+    private static double linear(int channel) {
+        double share = channel / 255.0;
+        return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
+    }
+
+    /** {@code #rrggbb} */
+    String hex() {
+        return "#" + hex(red) + hex(green) + hex(blue);
+    }
+
+    private static String hex(int channel) {
+        return (channel < 16 ? "0" : "") + Integer.toHexString(channel);
+    }
+}

@@ -1,0 +1,167 @@
+package pbem.play;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+import pbem.game.Game;
+import pbem.game.Outcome;
+import pbem.game.Refusal;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.repository.Repositories;
+import pbem.terms.TermsReading;
+
+/**
+ * What an admin may do on the server's own machine: start, adjudicate and void boards, and give
+ * more time. Every act is an event with his
+ * name and his reason, and the players are told.
+ */
+public final class BoardAdministration {
+
+    private final Supplier<Seed> seeds;
+
+    public BoardAdministration(Supplier<Seed> seeds) {
+        this.seeds = seeds;
+    }
+
+    /** What became of an act: the record as it is now, or why nothing was done. */
+    public sealed interface Act {
+
+        record Done(GameRecord record) implements Act {}
+
+        record Refused(Refusal refusal) implements Act {}
+    }
+
+    /** Starts a board for players who need not accept. */
+    public Act start(
+            Repositories repositories,
+            Game game,
+            List<String> users,
+            Map<String, String> options,
+            Map<String, String> typedTerms,
+            Instant at) {
+        List<Player> players = new ArrayList<>();
+        for (String user : users) {
+            Optional<Player> player = repositories.players().called(user).filter(p -> p.state() == Player.State.ACTIVE);
+            if (player.isEmpty()) {
+                return new Act.Refused(new PlayRefusal.NoSuchPlayer(user));
+            }
+            if (players.contains(player.get())) {
+                return new Act.Refused(new PlayRefusal.NamedTwice(player.get().user()));
+            }
+            players.add(player.get());
+        }
+        Start start = game.start(players.size(), options, seeds.get());
+        if (start instanceof Start.Refused refused) {
+            return new Act.Refused(refused.refusal());
+        }
+        TermsReading terms = TermsReading.of(typedTerms);
+        if (terms instanceof TermsReading.Refused refused) {
+            return new Act.Refused(refused.refusal());
+        }
+        GameRecord record = repositories
+                .boards()
+                .open(
+                        game,
+                        ((Start.Ready) start).position().setup(),
+                        ((TermsReading.Agreed) terms).terms(),
+                        players,
+                        at);
+        new BoardEvents(repositories).opened(record, OptionalLong.empty(), at);
+        return new Act.Done(record);
+    }
+
+    /**
+     * Ends a game with a result.
+     *
+     * @param winners who wins; several share the win, none means that all still playing share a draw
+     */
+    public Act adjudicate(
+            Repositories repositories, int number, List<String> winners, String admin, String why, Instant at) {
+        Optional<GameRecord> found = repositories.boards().record(number);
+        Optional<Refusal> objection = objection(number, found);
+        if (objection.isPresent()) {
+            return new Act.Refused(objection.get());
+        }
+        GameRecord record = found.orElseThrow();
+        List<Seat> winning = new ArrayList<>();
+        for (String user : winners) {
+            Optional<Seat> seat = repositories.players().called(user).flatMap(record.board()::seat);
+            if (seat.isEmpty()) {
+                return new Act.Refused(new PlayRefusal.BadResult(
+                        user,
+                        record.board().players().stream().map(Player::user).toList()));
+            }
+            winning.add(seat.get());
+        }
+        int seats = record.board().players().size();
+        Phrase reason = Phrase.of("play.adjudicated");
+        Outcome outcome = winning.isEmpty()
+                ? Outcome.drawn(seats, record.position().active(), reason)
+                : Outcome.won(seats, winning, reason);
+        return enter(repositories, record, new Event.Adjudicated(outcome, why), admin, at);
+    }
+
+    /** Ends a game without a result. */
+    public Act annul(Repositories repositories, int number, String admin, String why, Instant at) {
+        Optional<GameRecord> found = repositories.boards().record(number);
+        Optional<Refusal> objection = objection(number, found);
+        return objection.isPresent()
+                ? new Act.Refused(objection.get())
+                : enter(repositories, found.orElseThrow(), new Event.Voided(why), admin, at);
+    }
+
+    /**
+     * Takes the last moves back, and whatever came after them: the game goes on from there, even if it was over.
+     *
+     * @param plies how many; none undoes only what came after the last move, such as a resignation by mistake
+     */
+    public Act rollBack(Repositories repositories, int number, int plies, String admin, String why, Instant at) {
+        Optional<GameRecord> found = repositories.boards().record(number);
+        if (found.isEmpty()) {
+            return new Act.Refused(new PlayRefusal.NoSuchBoard(number));
+        }
+        if (found.get().state() != GameRecord.State.ACTIVE
+                && found.get().board().game().hasChance()) {
+            return new Act.Refused(new PlayRefusal.Disclosed(number));
+        }
+        int played = found.get().moves();
+        return plies < 0 || plies > played
+                ? new Act.Refused(new PlayRefusal.NoSuchMove(number, plies, played))
+                : enter(repositories, found.get(), new Event.RolledBack(played - plies, why), admin, at);
+    }
+
+    /** Gives those on turn more time. */
+    public Act extend(Repositories repositories, int number, int days, String admin, String why, Instant at) {
+        Optional<GameRecord> found = repositories.boards().record(number);
+        Optional<Refusal> objection = objection(number, found);
+        return objection.isPresent()
+                ? new Act.Refused(objection.get())
+                : enter(repositories, found.orElseThrow(), new Event.Extended(days, why), admin, at);
+    }
+
+    private static Optional<Refusal> objection(int number, Optional<GameRecord> record) {
+        if (record.isEmpty()) {
+            return Optional.of(new PlayRefusal.NoSuchBoard(number));
+        }
+        return record.get().result().map(result -> new PlayRefusal.BoardClosed(number, result));
+    }
+
+    private static Act enter(Repositories repositories, GameRecord record, Event event, String admin, Instant at) {
+        Entry entry =
+                new Entry(record.revision() + 1, at, Actor.admin(admin), Proof.ADMIN, OptionalLong.empty(), event);
+        return new Act.Done(new BoardEvents(repositories).enter(record, entry, OptionalLong.empty()));
+    }
+}

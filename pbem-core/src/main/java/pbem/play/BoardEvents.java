@@ -1,0 +1,58 @@
+package pbem.play;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.OptionalLong;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.repository.Repositories;
+
+/**
+ * Enters what happens on boards, with all that follows from it at once: queued moves, what the players of the house do, and
+ * the news for everybody, one mail each.
+ */
+public final class BoardEvents {
+
+    private final Repositories repositories;
+
+    public BoardEvents(Repositories repositories) {
+        this.repositories = repositories;
+    }
+
+    /**
+     * @param cause the inbound mail that brought it, if one did
+     * @return the record with the event and with what followed from it
+     */
+    public GameRecord enter(GameRecord before, Entry entry, OptionalLong cause) {
+        Autopilot autopilot = new Autopilot(repositories);
+        GameRecord after = autopilot.follow(before, repositories.boards().append(before, entry));
+        return told(autopilot, after, entry.revision(), cause, entry.at());
+    }
+
+    /** The first news of a board; where a player of the house begins he does so now. */
+    public GameRecord opened(GameRecord record, OptionalLong cause, Instant at) {
+        return told(new Autopilot(repositories), record, record.revision(), cause, at);
+    }
+
+    private GameRecord told(Autopilot autopilot, GameRecord happened, int revision, OptionalLong cause, Instant at) {
+        GameRecord after = happened;
+        for (List<Event> house = TutorialOpponents.next(after);
+                !house.isEmpty();
+                house = TutorialOpponents.next(after)) {
+            GameRecord answered = after;
+            for (Event event : house) {
+                answered = repositories
+                        .boards()
+                        .append(
+                                answered,
+                                new Entry(answered.revision() + 1, at, Actor.SERVER, Proof.NONE, cause, event));
+            }
+            after = autopilot.follow(after, answered);
+        }
+        BoardNews.post(repositories, after, after.revision() - revision, autopilot::asides, cause, at);
+        return after;
+    }
+}

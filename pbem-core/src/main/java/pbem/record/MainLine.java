@@ -1,0 +1,110 @@
+package pbem.record;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Position;
+
+/**
+ * The decisions that stand, moves and leavings, with the position that each led to. A move that was taken back is in
+ * the log, but not here. Immutable; a longer course shares the shorter one that it goes on from.
+ */
+final class MainLine {
+
+    private final Position position;
+    private final Entry newest;
+    private final MainLine before;
+    private final int moves;
+
+    private MainLine(Position position, Entry newest, MainLine before, int moves) {
+        this.position = position;
+        this.newest = newest;
+        this.before = before;
+        this.moves = moves;
+    }
+
+    static MainLine from(Position start) {
+        return new MainLine(start, null, null, 0);
+    }
+
+    /** @param reached the position after it */
+    MainLine then(Entry entry, Position reached) {
+        return new MainLine(reached, entry, this, moves + (entry.event() instanceof Event.Moved ? 1 : 0));
+    }
+
+    Position position() {
+        return position;
+    }
+
+    /** How many moves stand. */
+    int moves() {
+        return moves;
+    }
+
+    /** The newest decision; empty at the start. */
+    Optional<Entry> newest() {
+        return Optional.ofNullable(newest);
+    }
+
+    /** What stands, oldest first. */
+    List<Entry> entries() {
+        List<Entry> entries = new ArrayList<>();
+        for (MainLine at = this; at.newest != null; at = at.before) {
+            entries.add(at.newest);
+        }
+        Collections.reverse(entries);
+        return entries;
+    }
+
+    /** The position in which the newest decision was taken; empty at the start. */
+    Optional<Position> positionBefore() {
+        return Optional.ofNullable(before).map(MainLine::position);
+    }
+
+    /** As it stood right after that many moves. */
+    MainLine after(int wanted) {
+        MainLine at = this;
+        while (at.moves > wanted || at.moves == wanted && at.newest != null && !at.endsWithMove()) {
+            at = at.before;
+        }
+        return at;
+    }
+
+    private boolean endsWithMove() {
+        return newest.event() instanceof Event.Moved;
+    }
+
+    /** Whether the rules let the last move be taken back; not if there is none. */
+    boolean lastMoveIsUndoable() {
+        MainLine at = this;
+        while (at.newest != null && at.position.undoable()) {
+            if (at.endsWithMove()) {
+                return true;
+            }
+            at = at.before;
+        }
+        return false;
+    }
+
+    /**
+     * The course without its last move. Whoever left after that move stays away.
+     *
+     * @return empty if there is no move, or if it cannot be done
+     */
+    Optional<MainLine> withoutLastMove() {
+        if (newest == null) {
+            return Optional.empty();
+        }
+        if (endsWithMove()) {
+            return Optional.of(before);
+        }
+        return before.withoutLastMove().flatMap(shorter -> {
+            Position at = shorter.position;
+            return Leaver.of(newest.event())
+                    .filter(seat -> at.outcome().isEmpty() && at.active().contains(seat))
+                    .map(seat -> shorter.then(newest, at.leave(seat)))
+                    .filter(course -> course.position.outcome().isEmpty());
+        });
+    }
+}

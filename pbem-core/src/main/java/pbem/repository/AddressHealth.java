@@ -1,0 +1,68 @@
+package pbem.repository;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import pbem.player.Player;
+
+/**
+ * Whether mail to the registered addresses arrives. Every mail that comes back adds to the score of its address; at
+ * {@link #THRESHOLD} the address is paused: no notices to its player go there, and if he has no other they are kept.
+ */
+public interface AddressHealth {
+
+    int THRESHOLD = 8;
+
+    /** How a mail failed, and what that adds to the score. */
+    enum Failure {
+        /** It may arrive another time. */
+        PASSING(1),
+        /** There is no such mailbox, or it takes no mail. */
+        LASTING(4);
+
+        private final int weight;
+
+        Failure(int weight) {
+            this.weight = weight;
+        }
+
+        public int weight() {
+            return weight;
+        }
+    }
+
+    /**
+     * How an address fares.
+     *
+     * @param reason what was said about the last mail that came back, as far as known
+     */
+    record Condition(String address, int score, Optional<Instant> pausedSince, Optional<String> reason) {
+
+        public boolean isPaused() {
+            return pausedSince.isPresent();
+        }
+    }
+
+    /** Those of a player, in the order of {@link Players#addresses}. */
+    List<Condition> of(Player player);
+
+    /**
+     * A mail to the address came back.
+     *
+     * @return how the address fares now; empty if it is nobody's
+     */
+    Optional<Condition> failed(String address, Failure failure, String reason, Instant at);
+
+    /** A mail server took a mail to the address; if none has come back for days, the score falls a little. */
+    void taken(String address, Instant at);
+
+    /** His addresses have changed: if mail reaches him now, what was kept is sent as {@link #resume} does. */
+    void changed(Player player, Instant at);
+
+    /**
+     * Forgets what came back, and lets what was kept be sent: of each board the newest mail.
+     *
+     * @return whether there was anything to forget
+     */
+    boolean resume(Player player, String address, Instant at);
+}

@@ -1,0 +1,48 @@
+package pbem.repository;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Game;
+import pbem.game.Setup;
+import pbem.player.Player;
+import pbem.record.Entry;
+import pbem.record.GameRecord;
+import pbem.terms.Terms;
+
+/** The boards and their logs. */
+public interface Boards {
+
+    /** The whole record, replayed. */
+    Optional<GameRecord> record(int number);
+
+    /** Starts a board under the next free number. */
+    GameRecord open(Game game, Setup setup, Terms terms, List<Player> players, Instant at);
+
+    /**
+     * Adds an event to a board's log, if the board still stands at the revision of the record.
+     *
+     * @return the record with the event
+     */
+    GameRecord append(GameRecord record, Entry entry);
+
+    /** The boards where something is offered to that player and waits for his answer, by number. */
+    List<Integer> offersTo(Player player);
+
+    /** What lists show, by number, the newest first. */
+    List<BoardSummary> list(BoardFilter filter);
+
+    /**
+     * A part of that list: a server keeps its boards for ever, and nobody reads thousands at once.
+     *
+     * @param skip how many of the newest to leave out
+     * @param most how many to give
+     */
+    List<BoardSummary> list(BoardFilter filter, int skip, int most);
+
+    /** How long the whole list is. */
+    int count(BoardFilter filter);
+
+    /** Writes the summaries of a player's boards anew, since he is called otherwise now. */
+    void renamed(Player player);
+}

@@ -1,0 +1,74 @@
+package pbem.repository;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import pbem.game.Game;
+import pbem.player.Player;
+import pbem.terms.Terms;
+
+/** The invitations. */
+public interface Challenges {
+
+    /**
+     * A challenge before it has a number.
+     *
+     * @param players those asked by name, the challenger among them, in the order of the seats
+     * @param seats how many will play; more than players only if it is open to all
+     * @param expires when it ends unless it has become a game
+     */
+    record Proposal(
+            Game game,
+            Map<String, String> options,
+            Terms terms,
+            Player challenger,
+            List<Player> players,
+            int seats,
+            boolean openToAll,
+            String comment,
+            Instant expires) {
+
+        public Proposal {
+            options = Map.copyOf(options);
+            players = List.copyOf(players);
+        }
+    }
+
+    Optional<Challenge> numbered(int number);
+
+    /** The one that a board came of; boards that an admin started have none. */
+    Optional<Challenge> ofBoard(int board);
+
+    /** Those still open in which that player was asked and has not answered, oldest first. */
+    List<Challenge> waitingFor(Player player);
+
+    /** Those still open that he made, was asked in or has a seat in, oldest first. */
+    List<Challenge> openWith(Player player);
+
+    /** Those still open in which anybody may take a seat, oldest first. */
+    List<Challenge> seeks();
+
+    /** Those still open whose time is over, oldest first. */
+    List<Challenge> expired(Instant now);
+
+    /** The newest first, settled ones too. */
+    List<Challenge> newest(int most);
+
+    /** Writes down a new one; the challenger, who is one of the players, has accepted by making it. */
+    Challenge make(Proposal proposal, Instant at);
+
+    /** Somebody who was asked says yes. */
+    Challenge accepted(Challenge challenge, Player by, String comment);
+
+    /** Somebody takes a free seat. */
+    Challenge joined(Challenge challenge, Player by, String comment);
+
+    /** Somebody gives up the seat that he took. */
+    Challenge left(Challenge challenge, Player by);
+
+    /** It will not become a game. */
+    Challenge closed(Challenge challenge, Challenge.State state);
+
+    Challenge started(Challenge challenge, int board);
+}

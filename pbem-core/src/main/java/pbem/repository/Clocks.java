@@ -1,0 +1,49 @@
+package pbem.repository;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import pbem.clock.BoardClock;
+import pbem.clock.OpenTurn;
+import pbem.clock.SeatClock;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+
+/**
+ * The clocks of the boards, and what stands of them in summaries, so that nobody need replay a board to see what is due.
+ */
+public interface Clocks {
+
+    /** The clock of a record, with the vacations and outages that the books know. */
+    BoardClock of(GameRecord record);
+
+    /** Brings the summaries of a player's boards up to date after his vacations have changed. */
+    void refresh(Player player);
+
+    /** Brings the summaries of all boards under way up to date. */
+    void refresh();
+
+    /** Brings the summaries of boards up to date that have none, as those of an earlier version. */
+    void complete();
+
+    /** Boards on which something is to be done because somebody's time is up. */
+    List<Integer> overdue(Instant now);
+
+    /** Notes that those who may claim the game were told so. */
+    void announced(int board, SeatClock seat, Instant at);
+
+    /** Whether that was noted since the deadline that the seat has now. */
+    boolean isAnnounced(int board, SeatClock seat);
+
+    /** Who has a board, under way, that wants a reminder before that instant. */
+    List<Long> remindable(Instant until);
+
+    /** A player's turns under way, the first to run out of time first. */
+    List<OpenTurn> turns(Player player);
+
+    /** Notes that a player was reminded of those turns, and of no other. */
+    void reminded(Player player, List<OpenTurn> turns, Instant at);
+
+    /** When he was last reminded of anything, by a reminder or a digest. */
+    Optional<Instant> lastReminded(Player player);
+}

@@ -1,0 +1,41 @@
+package pbem.repository;
+
+import java.time.Instant;
+import java.util.Locale;
+import java.util.Optional;
+import pbem.phrase.Phrase;
+
+/**
+ * What became of one mail.
+ *
+ * @param at when it reached us, or when it was due to be sent
+ * @param about in a few words: of a mail from a player what was done, of one to him what it is about
+ * @param attempts how often a mail server was asked to take it; 0 of a mail from him
+ * @param reason what a mail server said when it last refused it; of a mail from him nothing
+ */
+public record MailFate(Instant at, Phrase about, State state, int attempts, Optional<String> reason) {
+
+    public enum State {
+        /** From him: it was acted on, or answered. */
+        DONE,
+        /** From him: we ask him to confirm. */
+        HELD,
+        /** From him: nothing was done. */
+        REFUSED,
+        /** It is still to be read or to be sent. */
+        WAITING,
+        /** To him: a mail server took it. */
+        SENT,
+        /** To him: it is kept until mail reaches him again. */
+        PAUSED,
+        /** To him: a mail server took it and sent it back for good. */
+        BOUNCED,
+        /** It could not be read or delivered. */
+        FAILED
+    }
+
+    /** In a few words, such as "sent". */
+    public Phrase phrase() {
+        return Phrase.of("status.mail-" + state.name().toLowerCase(Locale.ROOT), attempts);
+    }
+}

@@ -1,0 +1,26 @@
+package pbem.repository;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalLong;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.notice.ReplyTarget;
+
+/** The notices that wait to become mails. */
+public interface Notices {
+
+    /**
+     * Writes a notice down, to be sent once the transaction has become true.
+     *
+     * @param cause the inbound mail that it answers, if any
+     */
+    void post(Recipient to, Notice notice, OptionalLong cause, Instant at);
+
+    /**
+     * What a mail of ours was about.
+     *
+     * @param token the random part of its Message-ID
+     */
+    Optional<ReplyTarget> about(String token);
+}

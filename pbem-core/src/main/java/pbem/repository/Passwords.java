@@ -1,0 +1,41 @@
+package pbem.repository;
+
+import java.time.Instant;
+import java.util.Optional;
+import pbem.game.Refusal;
+import pbem.player.AccountRefusal;
+import pbem.player.Player;
+
+/** The passwords, of which only salted hashes are kept. A hash takes some tens of milliseconds. */
+public interface Passwords {
+
+    int SHORTEST = 6;
+    int LONGEST = 100;
+
+    /** Why a text cannot be a password; empty if it can. */
+    static Optional<Refusal> objection(String text) {
+        boolean fits = text.length() >= SHORTEST
+                && text.length() <= LONGEST
+                && text.codePoints().noneMatch(c -> Character.isWhitespace(c) || Character.isISOControl(c));
+        return fits ? Optional.empty() : Optional.of(new AccountRefusal.BadPassword(SHORTEST, LONGEST));
+    }
+
+    /** Sets or replaces the password of a player. */
+    void set(Player player, String password, Instant at);
+
+    boolean isSet(Player player);
+
+    /** Whether it is his password. Takes as long if there is no such player, or if he has none. */
+    boolean match(Optional<Player> player, String password);
+
+    void forget(Player player);
+
+    /** Keeps the password of somebody who is not signed up yet with the question that he is asked. */
+    void keep(PendingConfirmation question, String password);
+
+    /** Whether a password came with what somebody is asked about, and waits for his answer. */
+    boolean isKept(PendingConfirmation question);
+
+    /** He has answered, and is a player now: what was kept with the question is his password. */
+    void adopt(PendingConfirmation question, Player player, Instant at);
+}

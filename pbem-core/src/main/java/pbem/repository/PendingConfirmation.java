@@ -1,0 +1,32 @@
+package pbem.repository;
+
+import java.time.Instant;
+import java.util.Optional;
+import pbem.notice.ReplyTarget;
+import pbem.player.Player;
+
+/**
+ * Something that waits until its sender confirms it.
+ *
+ * @param id counted from 1; a reply proves itself by its token, not by knowing this
+ * @param player in whose name it came; empty for a signup
+ * @param address where the request to confirm goes
+ * @param line the command, as it will be read once confirmed
+ * @param comment what came with it; may be empty
+ */
+public record PendingConfirmation(
+        long id,
+        Optional<Player> player,
+        String address,
+        String line,
+        String comment,
+        ReplyTarget target,
+        Instant at,
+        State state) {
+
+    public enum State {
+        WAITING,
+        CONFIRMED,
+        CANCELLED
+    }
+}

@@ -1,0 +1,49 @@
+package pbem.repository;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import pbem.player.Player;
+
+/** The accounts. */
+public interface Players {
+
+    Optional<Player> withId(long id);
+
+    /** In any case; also who is gone, and also by a userid that he gave up for another. */
+    Optional<Player> called(String user);
+
+    /** Whose address this is; addresses are compared without case. */
+    Optional<Player> at(String address);
+
+    /** Where his mail goes; empty for who is gone. */
+    List<String> addresses(Player player);
+
+    List<Player> all();
+
+    /** Whether he is a program, as far as the admin knows: one may send automatic mail, and is never told of an error. */
+    boolean isBot(Player player);
+
+    void markBot(Player player, boolean bot);
+
+    /** Adds a player of the house, who has no address; the userid is known to be free. */
+    Player house(String user, Instant at);
+
+    /** Adds an account; the userid and the address are known to be free. */
+    Player enrol(String user, String address, Instant at);
+
+    /** Adds an address, known to be free. */
+    void addAddress(Player player, String address, Instant at);
+
+    void removeAddress(Player player, String address);
+
+    /**
+     * Gives him another userid, known to be free or once his own. The old one stays his.
+     *
+     * @return the player under his new name
+     */
+    Player rename(Player player, String user, Instant at);
+
+    /** The userids that he gave up for others. */
+    List<String> formerNames(Player player);
+}

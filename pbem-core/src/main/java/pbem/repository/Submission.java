@@ -1,0 +1,11 @@
+package pbem.repository;
+
+/**
+ * A move that was shown to its player alone and that he may confirm while nothing else happens on the board.
+ *
+ * @param player his id
+ * @param revision of the board when he submitted it
+ * @param notation canonical
+ * @param comment what is to be said with it; may be empty
+ */
+public record Submission(int board, long player, int revision, String notation, String comment) {}

@@ -1,0 +1,123 @@
+package pbem.request;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.player.AddressOwner;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.player.Speaker;
+import pbem.repository.Repositories;
+
+/**
+ * When to keep silent. An answer may reach somebody who wrote nothing, since a sender is easily forged, or a program that
+ * answers it. So the same is said once a day, only so much is said in an hour, and who wants no word about errors gets none.
+ *
+ * @param who is answered: a player by his id, or a mailbox
+ * @param proven whether he is sure to have written
+ */
+public record AnswerThrottle(
+        Repositories repositories,
+        RequestLimits limits,
+        String who,
+        boolean proven,
+        boolean errorsUnwanted,
+        Instant now) {
+
+    private static final Duration HOUR = Duration.ofHours(1);
+    private static final Duration DAY = Duration.ofDays(1);
+    private static final String ANSWER = "answer";
+    private static final String QUESTION = "question";
+    private static final String MAIL = "mail";
+
+    /** @param errorsUnwanted whether the mail asked for no word about errors */
+    static AnswerThrottle towards(
+            Repositories repositories, RequestLimits limits, Speaker speaker, boolean errorsUnwanted, Instant now) {
+        Optional<Player> known = speaker.player().filter(player -> speaker.proof() != Proof.NONE);
+        return new AnswerThrottle(
+                repositories,
+                limits,
+                known.map(player -> "player " + player.id()).orElseGet(() -> AddressOwner.of(speaker.address())),
+                known.isPresent(),
+                errorsUnwanted || known.filter(repositories.players()::isBot).isPresent(),
+                now);
+    }
+
+    /** Counts a mail, and says whether it is one too many. */
+    public boolean hears() {
+        repositories.rates().note(who, MAIL, now);
+        return repositories.rates().count(who, MAIL, now.minus(DAY)) <= limits.mailsPerDay();
+    }
+
+    /**
+     * Whether an error is told; one that is told counts as told.
+     *
+     * @param stranger whether it is one of the errors that whoever has no account makes; they are told once together
+     * @return why not, if not
+     */
+    Optional<Phrase> silenceAbout(String line, Refusal refusal, List<Notice.Answer> more, boolean stranger) {
+        if (errorsUnwanted) {
+            return Optional.of(Phrase.of("limit.silent-wish"));
+        }
+        String reason = "error " + (stranger ? "stranger" : reason(line, refusal.phrase(), more));
+        if (repositories.rates().count(who, reason, now.minus(DAY)) > 0) {
+            return Optional.of(Phrase.of("limit.silent-repeated"));
+        }
+        repositories.rates().note(who, reason, now);
+        return Optional.empty();
+    }
+
+    /** A player may err twice in one way, and is told; the very same error again is no news. */
+    private String reason(String line, Phrase phrase, List<Notice.Answer> more) {
+        return proven ? phrase.key() + " " + digest(line + "\n" + phrase.args() + "\n" + more) : phrase.key();
+    }
+
+    /** Whether an answer may be sent; one that may counts as sent. */
+    Optional<Phrase> silence() {
+        int most = proven ? limits.answersPerHour() : limits.unprovenAnswersPerHour();
+        if (repositories.rates().count(who, ANSWER, now.minus(HOUR)) >= most) {
+            return Optional.of(Phrase.of("limit.silent-many", most));
+        }
+        repositories.rates().note(who, ANSWER, now);
+        return Optional.empty();
+    }
+
+    /** Whether so many requests to confirm something may be sent on behalf of the sender; if so, they count as sent. */
+    public Optional<LimitRefusal> objectionToAsking(boolean player, int questions) {
+        int most = player ? limits.questionsPerDay() : 1;
+        if (repositories.rates().count(who, QUESTION, now.minus(DAY)) + questions > most) {
+            return Optional.of(new LimitRefusal.TooManyQuestions(most));
+        }
+        for (int i = 0; i < questions; i++) {
+            repositories.rates().note(who, QUESTION, now);
+        }
+        return Optional.empty();
+    }
+
+    /** Whether anybody has had the owner of an address asked something within a day. */
+    public boolean wasAsked(String address) {
+        return repositories.rates().count(AddressOwner.of(address), QUESTION, now.minus(DAY)) > 0;
+    }
+
+    /** The owner of an address that somebody else named is asked. */
+    public void asks(String address) {
+        repositories.rates().note(AddressOwner.of(address), QUESTION, now);
+    }
+
+    private static String digest(String text) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash, 0, 12);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package pbem.request;
+
+import java.util.Optional;
+import pbem.phrase.Phrase;
+
+/**
+ * What became of one command line.
+ *
+ * @param what for the record: what was done, or why not
+ * @param silence why no answer was sent, where one would have been due
+ */
+public record CommandResult(Status verdict, Phrase what, Optional<Phrase> silence) {
+
+    public CommandResult(Status verdict, Phrase what) {
+        this(verdict, what, Optional.empty());
+    }
+
+    CommandResult silenced(Phrase why) {
+        return new CommandResult(verdict, what, silence.or(() -> Optional.of(why)));
+    }
+
+    public enum Status {
+        /** Something changed. */
+        DONE,
+        /** A question was answered. */
+        ANSWERED,
+        /** It waits for its sender to confirm it. */
+        HELD,
+        /** Nothing changed, and the sender is told why. */
+        REFUSED
+    }
+}

@@ -1,0 +1,76 @@
+package pbem.request;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
+import pbem.player.AccountRefusal;
+import pbem.player.Player;
+import pbem.repository.PendingConfirmation;
+
+/** Keeps what nobody has proved yet until the owner of the address says yes. */
+public final class Confirmations {
+
+    /** Holds the command and asks. */
+    public void hold(CommandContext context, String line) {
+        hold(context, line, context.speaker().player());
+    }
+
+    public void hold(CommandContext context, String line, Optional<Player> player) {
+        Optional<LimitRefusal> objection = context.throttle().objectionToAsking(player.isPresent(), 1);
+        if (objection.isPresent()) {
+            context.refuseSilently(objection.get()); // nobody may have a stranger asked again and again
+            return;
+        }
+        // Whoever has no account may never have heard of us: what somebody wrote in his name is not brought to him.
+        String comment = player.isPresent() ? context.comment() : "";
+        PendingConfirmation hold = context.repositories()
+                .confirmations()
+                .keep(player, context.speaker().address(), line, comment, context.target(), context.now());
+        context.wantedPassword()
+                .ifPresent(password -> context.repositories().passwords().keep(hold, password));
+        context.post(Recipient.address(hold.address()), new Notice.ConfirmRequest(hold.id()));
+        context.report(CommandResult.Status.HELD, Phrase.of("play.held", line));
+    }
+
+    /** Keeps the command until somebody at another address of the player's replies. */
+    public void ask(CommandContext context, Player player, String address, String line) {
+        PendingConfirmation hold = context.repositories()
+                .confirmations()
+                .keep(Optional.of(player), address, line, "", ReplyTarget.NONE, context.now());
+        context.post(Recipient.address(address), new Notice.ConfirmRequest(hold.id()));
+    }
+
+    /** @return the command that may be heard now, if the answer was yes */
+    public Optional<PendingConfirmation> settle(CommandContext context, long id) {
+        List<String> lines = context.request().instructions().lines();
+        String said = lines.isEmpty() ? "" : lines.get(0);
+        Optional<PendingConfirmation> hold = context.repositories()
+                .confirmations()
+                .numbered(id)
+                .filter(found -> found.state() == PendingConfirmation.State.WAITING);
+        if (hold.isEmpty()) {
+            context.refuse(said, new AccountRefusal.NothingToConfirm());
+            return Optional.empty();
+        }
+        boolean repeated = said.strip().equalsIgnoreCase(hold.get().line().strip());
+        Consent consent = repeated ? Consent.YES : Consent.of(said);
+        if (consent == Consent.NO) {
+            context.repositories().confirmations().settle(hold.get(), PendingConfirmation.State.CANCELLED);
+            context.report(
+                    CommandResult.Status.DONE,
+                    Phrase.of("play.cancelled", hold.get().line()),
+                    new Notice.Answer.Said(
+                            Phrase.of("play.cancelled", hold.get().line())));
+            return Optional.empty();
+        }
+        if (consent == Consent.UNCLEAR) {
+            context.refuse(said, new AccountRefusal.YesOrNo(said));
+            return Optional.empty();
+        }
+        context.repositories().confirmations().settle(hold.get(), PendingConfirmation.State.CONFIRMED);
+        return hold;
+    }
+}

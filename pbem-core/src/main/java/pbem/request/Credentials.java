@@ -1,0 +1,131 @@
+package pbem.request;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Games;
+import pbem.game.Refusal;
+import pbem.notice.ReplyTarget;
+import pbem.player.AccountRefusal;
+import pbem.player.AddressOwner;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.player.Speaker;
+import pbem.repository.Passwords;
+import pbem.repository.RateCounters;
+import pbem.repository.Repositories;
+
+/** Checks the userids and passwords that stand in lines, and takes them out. Stateless; safe for any thread. */
+public final class Credentials {
+
+    private static final String WRONG = "wrong password";
+
+    private final Games games;
+    private final RequestLimits limits;
+
+    public Credentials(Games games, RequestLimits limits) {
+        this.games = games;
+        this.limits = limits;
+    }
+
+    /**
+     * A line that may be judged.
+     *
+     * @param line to be read
+     * @param shown the same as others may see it
+     * @param speaker who says it
+     * @param objection why it is not judged, if it is not
+     * @param wanted the password that a new player brings
+     */
+    public record Checked(
+            String line, String shown, Speaker speaker, Optional<Refusal> objection, Optional<String> wanted) {
+        @Override
+        public String toString() {
+            return "Checked[" + shown + "]";
+        }
+    }
+
+    /** What must not be written down of a text that is or may be a command. */
+    public List<String> secrets(Repositories repositories, Request request, Stream<String> texts) {
+        PasswordPlace place = place(repositories, request.speaker(), request.target());
+        return texts.flatMap(text -> place.in(text).stream())
+                .flatMap(found -> found.secrets().stream())
+                .distinct()
+                .toList();
+    }
+
+    /** The line as others may see it. */
+    public String shown(CommandContext context, String line) {
+        return place(context.repositories(), context.speaker(), context.target())
+                .in(line)
+                .map(PasswordPlace.Found::shown)
+                .orElse(line);
+    }
+
+    public Checked check(CommandContext context, String line) {
+        Speaker speaker = context.speaker();
+        Optional<PasswordPlace.Found> found =
+                place(context.repositories(), speaker, context.target()).in(line);
+        if (found.isEmpty()) {
+            return new Checked(line, line, speaker, Optional.empty(), Optional.empty());
+        }
+        Optional<String> user = found.get().user();
+        if (user.isEmpty()) { // a wish for a password rather than a proof by one
+            Optional<String> wanted = Optional.of(found.get().password()).filter(text -> limits.passwords());
+            return checked(found.get(), speaker, wanted.flatMap(Passwords::objection), wanted);
+        }
+        if (speaker.proof() != Proof.NONE
+                && speaker.player()
+                        .filter(player -> player.user().equalsIgnoreCase(user.get()))
+                        .isPresent()) {
+            return checked(
+                    found.get(), speaker, Optional.empty(), Optional.empty()); // proved better than by a password
+        }
+        if (!limits.passwords()) {
+            return checked(found.get(), speaker, Optional.of(new AccountRefusal.NoPasswords()), Optional.empty());
+        }
+        Optional<Player> owner = owner(context, found.get());
+        return owner.isPresent()
+                ? checked(found.get(), proven(context, owner.get()), Optional.empty(), Optional.empty())
+                : checked(found.get(), speaker, Optional.of(new AccountRefusal.WrongPassword()), Optional.empty());
+    }
+
+    /** The player, if the password is his and has not been guessed at too often, from this address or at his userid. */
+    private Optional<Player> owner(CommandContext context, PasswordPlace.Found found) {
+        RateCounters rates = context.repositories().rates();
+        Optional<Player> claimed =
+                context.repositories().players().called(found.user().orElseThrow());
+        String guesser = AddressOwner.of(context.speaker().address());
+        String guessed = "user "
+                + claimed.map(Player::user) // by whichever of his userids, old or new
+                        .orElseGet(found.user()::orElseThrow)
+                        .toLowerCase(Locale.ROOT);
+        boolean tooMany = Stream.of(guesser, guessed)
+                .anyMatch(who -> rates.count(who, WRONG, context.now().minus(Duration.ofHours(1)))
+                        >= limits.passwordTriesPerHour());
+        if (!tooMany && context.repositories().passwords().match(claimed, found.password())) {
+            return claimed;
+        }
+        rates.note(guesser, WRONG, context.now());
+        rates.note(guessed, WRONG, context.now());
+        return Optional.empty();
+    }
+
+    private static Speaker proven(CommandContext context, Player player) {
+        List<String> addresses = context.repositories().players().addresses(player);
+        String address = addresses.isEmpty() ? context.speaker().address() : addresses.get(0);
+        return new Speaker(address, Optional.of(player), Proof.PASSWORD);
+    }
+
+    private static Checked checked(
+            PasswordPlace.Found found, Speaker speaker, Optional<Refusal> objection, Optional<String> wanted) {
+        return new Checked(found.line(), found.shown(), speaker, objection, wanted);
+    }
+
+    /** Of somebody who is sure to be a player the words are taken as they are, rather than for a slip in his userid. */
+    private PasswordPlace place(Repositories repositories, Speaker speaker, ReplyTarget target) {
+        return new PasswordPlace(games, repositories, target, limits.passwords() && speaker.proof() == Proof.NONE);
+    }
+}

@@ -1,0 +1,147 @@
+package pbem.request;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import pbem.command.Command;
+import pbem.command.CommandParser;
+import pbem.command.CommandRefusal;
+import pbem.command.NearMiss;
+import pbem.command.Parsing;
+import pbem.command.Verb;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Refusal;
+import pbem.game.SetupRefusal;
+import pbem.notice.Notice;
+import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
+import pbem.terms.TermsRefusal;
+
+/** Shows somebody whose command was wrong the right form of <em>that</em> command, and where to read about it. */
+public final class Guidance {
+
+    private static final Pattern NAMES_A_BOARD = Pattern.compile("\\s*[A-Za-z]+ #?[1-9][0-9]{2,8}( .*)?");
+
+    private static final Pattern WORD = Pattern.compile("\\p{L}{4,}[.,!?]*");
+
+    /** What names others behind it, but never a password. */
+    private static final Set<Verb> INVITING = EnumSet.of(Verb.CHALLENGE, Verb.SEEK, Verb.TUTORIAL);
+
+    private final Games games;
+    private final CommandParser parser;
+
+    public Guidance(Games games, CommandParser parser) {
+        this.games = games;
+        this.parser = parser;
+    }
+
+    /** Lines to type; empty if the refusal is not about how something is written. */
+    Optional<Notice.Answer> after(CommandContext context, String line, Refusal refusal) {
+        Optional<Game> game = parser.gameOf(line);
+        if (refusal instanceof CommandRefusal.GameWithoutVerb unsaid
+                && unsaid.meant().isEmpty()) {
+            return forms(context, List.of(Verb.CHALLENGE, Verb.LIST), game);
+        }
+        return mended(line, refusal).or(() -> verb(line, refusal).flatMap(verb -> forms(context, List.of(verb), game)));
+    }
+
+    /** What was typed, with the one word that was a slip put right, if that invites somebody. */
+    private Optional<Notice.Answer> mended(String line, Refusal refusal) {
+        return slip(refusal)
+                .map(slip ->
+                        line.strip().replaceFirst("(?<!\\S)" + Pattern.quote(slip.typed()) + "(?!\\S)", slip.meant()))
+                .filter(right -> parser.parse(right) instanceof Parsing.Understood)
+                .flatMap(right -> parser.verbOf(right)
+                        .filter(verb -> INVITING.contains(verb))
+                        .map(verb -> new Notice.Answer.Forms(List.of(right, "help " + verb.word()))));
+    }
+
+    private record Slip(String typed, String meant) {}
+
+    private static Optional<Slip> slip(Refusal refusal) {
+        if (refusal instanceof CommandRefusal.UnknownCommand unknown) {
+            return unknown.meant().map(meant -> new Slip(unknown.word(), meant));
+        }
+        return refusal instanceof CommandRefusal.GameWithoutVerb unsaid
+                        && unsaid.word().isPresent()
+                ? unsaid.meant().map(meant -> new Slip(unsaid.word().get(), meant))
+                : Optional.empty();
+    }
+
+    /** In a reply whatever is no command is a move; a slip of a command should not be explained as one. */
+    Optional<Notice.Answer> perhaps(CommandContext context, String line, Refusal refusal) {
+        String word = line.strip().split("\\s+", 2)[0];
+        boolean meantSomething = context.target() instanceof ReplyTarget.OfBoard
+                && !(refusal instanceof CommandRefusal)
+                && WORD.matcher(word).matches()
+                && parser.verbOf(line).isEmpty()
+                && parser.gameOf(line).isEmpty();
+        return meantSomething
+                ? NearMiss.of(word, Verb.words())
+                        .map(verb -> new Notice.Answer.Said(Phrase.of("play.perhaps-meant", verb)))
+                : Optional.empty();
+    }
+
+    /** A command below the words goes to others as words, which is hardly what its writer wanted. */
+    public Optional<Notice.Answer> about(String comment) {
+        return comment.lines()
+                .filter(this::isCommandOnABoard)
+                .findFirst()
+                .map(line -> new Notice.Answer.Said(Phrase.of("play.command-in-comment", line.strip())));
+    }
+
+    /** Whether a line that was not read as a command begins like one on a board; a password may be in it. */
+    public boolean looksLikeACommand(String line) {
+        return NAMES_A_BOARD.matcher(line).matches()
+                && parser.verbOf(line)
+                        .filter(verb -> line.strip().toLowerCase(Locale.ROOT).startsWith(verb.word()))
+                        .isPresent();
+    }
+
+    private boolean isCommandOnABoard(String line) {
+        return looksLikeACommand(line)
+                && parser.parse(line) instanceof Parsing.Understood understood
+                && understood.command() instanceof Command.Play;
+    }
+
+    private Optional<Notice.Answer> forms(CommandContext context, List<Verb> verbs, Optional<Game> game) {
+        RightForm right = new RightForm(context, games);
+        List<String> lines = new ArrayList<>();
+        for (Verb verb : verbs) {
+            right.of(verb, game).ifPresent(lines::add);
+        }
+        if (lines.isEmpty()) {
+            return Optional.empty();
+        }
+        lines.add("help "
+                + (verbs.size() == 1 ? verbs.get(0).word() : game.orElseThrow().name()));
+        return Optional.of(new Notice.Answer.Forms(lines));
+    }
+
+    private Optional<Verb> verb(String line, Refusal refusal) {
+        if (refusal instanceof CommandRefusal.WrongForm wrong) {
+            return Optional.of(wrong.verb());
+        }
+        if (refusal instanceof CommandRefusal.WhichGame which) {
+            return Optional.of(which.verb());
+        }
+        if (refusal instanceof CommandRefusal.UnknownCommand unknown) {
+            return unknown.meant().flatMap(Verb::of);
+        }
+        if (refusal instanceof CommandRefusal.GameWithoutVerb unsaid) {
+            return unsaid.meant().flatMap(Verb::of);
+        }
+        boolean aboutTheForm = refusal instanceof SetupRefusal
+                || refusal instanceof TermsRefusal
+                || refusal instanceof PlayRefusal.WhichBoard
+                || refusal instanceof PlayRefusal.NobodyChallenged
+                || refusal instanceof PlayRefusal.NoSuchPlayer;
+        return aboutTheForm ? parser.verbOf(line) : Optional.empty();
+    }
+}

@@ -1,0 +1,199 @@
+package pbem.request;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import pbem.command.Verb;
+import pbem.game.Games;
+import pbem.game.Reading;
+import pbem.notice.ReplyTarget;
+import pbem.record.GameRecord;
+import pbem.repository.Repositories;
+
+/**
+ * Finds a userid with a password behind it in a line, where servers of the older kind expect them: right after the verb, or
+ * after the number of the board. The words of other lines may look alike, so a userid must be one of a player, and what
+ * is a legal move with everything in it is a move.
+ *
+ * @param strangers whether a word that is no player's userid counts too, if it could be one
+ * @param boards those that lines were about: to replay a game for every line of a long mail would take minutes
+ */
+record PasswordPlace(
+        Games games,
+        Repositories repositories,
+        ReplyTarget target,
+        boolean strangers,
+        Map<Integer, Optional<GameRecord>> boards) {
+
+    private static final Pattern WORD = Pattern.compile("[^\\s\\p{Zs}]+");
+    private static final Pattern BOARD = Pattern.compile("#?[1-9][0-9]{0,8}(?:#[0-9]{1,6})?[:.,]?");
+    private static final Pattern USERID = Pattern.compile("[A-Za-z0-9_-]{2,20}");
+    private static final Set<String> CHANGEABLE = Set.of("password", "address", "addresses", "name", "userid");
+
+    /** Behind them userids stand for themselves, or whatever stands there needs no proof. */
+    private static final Set<Verb> OTHERS = EnumSet.of(
+            Verb.CHALLENGE,
+            Verb.HELP,
+            Verb.LIST,
+            Verb.GAMES,
+            Verb.HISTORY,
+            Verb.RECORD,
+            Verb.PREVIEW,
+            Verb.REPLAY,
+            Verb.TEST,
+            Verb.MULTIPLE,
+            Verb.TUTORIAL);
+
+    /** Behind these a word must follow the password, for without one it is what they are about. */
+    private static final Set<Verb> WITH_MORE = EnumSet.of(
+            Verb.MOVE, Verb.SUBMIT, Verb.QUEUE, Verb.SET, Verb.VACATION, Verb.MESSAGE, Verb.BLOCK, Verb.UNBLOCK);
+
+    /** Behind these anything may be said; only the two words alone are the form of the older servers. */
+    private static final Set<Verb> WITH_WORDS = EnumSet.of(Verb.CHAT, Verb.FEEDBACK, Verb.CALL);
+
+    /**
+     * What was found.
+     *
+     * @param user empty where the line is to make that userid, or changes the password of its sender
+     * @param line what is left to be read; a new password is in it where the command sets one
+     * @param shown the same without any password
+     * @param secrets all that must not be written down
+     */
+    record Found(Optional<String> user, String password, String line, String shown, List<String> secrets) {
+        @Override
+        public String toString() {
+            return "Found[" + shown + "]";
+        }
+    }
+
+    PasswordPlace(Games games, Repositories repositories, ReplyTarget target, boolean strangers) {
+        this(games, repositories, target, strangers, new HashMap<>());
+    }
+
+    Optional<Found> in(String line) {
+        List<MatchResult> words = WORD.matcher(line).results().toList();
+        if (words.size() < 2) {
+            return Optional.empty();
+        }
+        if (lower(words, 0).equals("sign") && lower(words, 1).equals("up")) {
+            return behind(Verb.SIGNUP, line, words, 2);
+        }
+        int verbAt = games.named(words.get(0).group()).isPresent()
+                        || words.get(0).group().equalsIgnoreCase("all")
+                ? 1
+                : 0;
+        Optional<Verb> verb = Verb.of(words.get(verbAt).group());
+        if (verb.isEmpty()) {
+            return target instanceof ReplyTarget.OfBoard answered && verbAt == 0
+                    ? credentials(line, words, 0, Verb.MOVE, OptionalInt.of(answered.number()))
+                    : Optional.empty();
+        }
+        return OTHERS.contains(verb.get()) ? Optional.empty() : behind(verb.get(), line, words, verbAt + 1);
+    }
+
+    private Optional<Found> behind(Verb verb, String line, List<MatchResult> words, int from) {
+        int at = from;
+        if (verb == Verb.SIGNUP) {
+            return words.size() < at + 2
+                    ? Optional.empty()
+                    : Optional.of(found(Optional.empty(), line, words, at + 1, at + 2));
+        }
+        if (verb == Verb.CHANGE && at < words.size() && CHANGEABLE.contains(lower(words, at))) {
+            return lower(words, at).equals("password")
+                    ? changePassword(line, words, at + 1)
+                    : credentials(line, words, at + 1, verb, OptionalInt.empty());
+        }
+        if (at < words.size()
+                && (lower(words, at).equals("board") || lower(words, at).equals("arbiter"))) {
+            at++;
+        }
+        OptionalInt board = OptionalInt.empty();
+        if (at < words.size() && BOARD.matcher(words.get(at).group()).matches()) {
+            board = OptionalInt.of(Integer.parseInt(
+                    words.get(at).group().replaceAll("#[0-9]*$|[^0-9#]", "").replace("#", "")));
+            at++;
+        } else if (target instanceof ReplyTarget.OfBoard answered) {
+            board = OptionalInt.of(answered.number());
+        }
+        return verb == Verb.SHOW && at == from ? Optional.empty() : credentials(line, words, at, verb, board);
+    }
+
+    private Optional<Found> credentials(String line, List<MatchResult> words, int at, Verb verb, OptionalInt board) {
+        int least = WITH_MORE.contains(verb) ? 3 : 2;
+        if (words.size() < at + least || !isUser(words.get(at).group(), verb)) {
+            return Optional.empty();
+        }
+        if (WITH_WORDS.contains(verb) && words.size() > at + 2) {
+            return Optional.empty();
+        }
+        if (board.isPresent() && (verb == Verb.MOVE || verb == Verb.SUBMIT)) {
+            String whole = line.substring(words.get(at).start());
+            String unnamed = line.substring(words.get(at + 1).start());
+            if (isLegal(board.getAsInt(), whole) || isLegal(board.getAsInt(), unnamed)) {
+                return Optional.empty();
+            }
+        }
+        boolean namesTwo = verb == Verb.MESSAGE || verb == Verb.SHOW;
+        if (namesTwo && repositories.players().called(words.get(at + 1).group()).isPresent()) {
+            return Optional.empty();
+        }
+        return Optional.of(found(Optional.of(words.get(at).group()), line, words, at, at + 2));
+    }
+
+    /** {@code change password NEW}, or as on servers of the older kind {@code change password USERID OLD NEW}. */
+    private Optional<Found> changePassword(String line, List<MatchResult> words, int at) {
+        if (words.size() <= at) {
+            return Optional.empty();
+        }
+        boolean named = words.size() == at + 3;
+        List<String> secrets = new ArrayList<>();
+        for (int i = named ? at + 1 : at; i < words.size(); i++) {
+            secrets.add(words.get(i).group());
+        }
+        String head = line.substring(0, words.get(at).start());
+        String rest = named ? head + words.get(at + 2).group() : line;
+        return Optional.of(new Found(
+                named ? Optional.of(words.get(at).group()) : Optional.empty(),
+                words.get(named ? at + 1 : at).group(),
+                rest,
+                head + "***",
+                secrets));
+    }
+
+    /** Takes some words out; the last of them is the password. */
+    private static Found found(Optional<String> user, String line, List<MatchResult> words, int from, int to) {
+        String rest = (line.substring(0, words.get(from).start())
+                        + line.substring(words.get(to - 1).end()).stripLeading())
+                .strip();
+        String password = words.get(to - 1).group();
+        return new Found(user, password, rest, rest, List.of(password));
+    }
+
+    private boolean isUser(String word, Verb verb) {
+        return repositories.players().called(word).isPresent()
+                || strangers
+                        && USERID.matcher(word).matches()
+                        && !BOARD.matcher(word).matches()
+                        && verb != Verb.SET
+                        && verb != Verb.VACATION
+                        && verb != Verb.MESSAGE;
+    }
+
+    private boolean isLegal(int board, String text) {
+        return boards.computeIfAbsent(board, repositories.boards()::record)
+                .filter(record -> record.position().read(text) instanceof Reading.Legal)
+                .isPresent();
+    }
+
+    private static String lower(List<MatchResult> words, int at) {
+        return words.get(at).group().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,61 @@
+package pbem.schedule;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.OptionalLong;
+import pbem.clock.OpenTurn;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.player.Player;
+import pbem.player.Preferences;
+import pbem.repository.Repositories;
+
+/** Reminds players of the boards that wait for them: all of them in one mail, and not again within a day. */
+final class Reminders {
+
+    static final Duration PAUSE = Duration.ofDays(1);
+
+    private Reminders() {}
+
+    /** @return whether he was reminded; running it again does nothing more */
+    static boolean remind(Repositories repositories, Player player, Instant now) {
+        boolean lately = repositories
+                .clocks()
+                .lastReminded(player)
+                .filter(last -> now.isBefore(last.plus(PAUSE)))
+                .isPresent();
+        boolean away = repositories.vacations().of(player).stream().anyMatch(vacation -> vacation.covers(now));
+        boolean gathers = repositories.preferences().of(player).digest() == Preferences.Digest.DAILY;
+        if (lately || away || gathers) {
+            return false;
+        }
+        List<OpenTurn> open = open(repositories, player, now);
+        if (open.stream().noneMatch(turn -> turn.wantsReminder(now))) {
+            return false;
+        }
+        // No other reminder will come within a day, so this one speaks of what would be due until then.
+        List<OpenTurn> due = open.stream()
+                .filter(turn -> turn.wantsReminder(now.plus(PAUSE)))
+                .toList();
+        repositories
+                .notices()
+                .post(Recipient.player(player), new Notice.Reminder(told(due)), OptionalLong.empty(), now);
+        repositories.clocks().reminded(player, due, now);
+        return true;
+    }
+
+    /** The turns on which he still has time. */
+    static List<OpenTurn> open(Repositories repositories, Player player, Instant now) {
+        return repositories.clocks().turns(player).stream()
+                .filter(turn -> !turn.turn().isOver(now))
+                .toList();
+    }
+
+    static List<Notice.Due> told(List<OpenTurn> turns) {
+        return turns.stream()
+                .map(turn -> new Notice.Due(
+                        turn.board(), turn.revision(), turn.turn().deadline()))
+                .toList();
+    }
+}

@@ -1,0 +1,135 @@
+package pbem.schedule;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+import pbem.clock.ClockRules;
+import pbem.clock.Span;
+import pbem.player.Player;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+
+/**
+ * Does what is due because time has passed: reminders, vacations, lapses, digests. Every board and every player is a
+ * transaction of its own that looks again at what is due, so that rounds may be broken off, repeated, and made by several
+ * processes at once. Safe for any thread.
+ */
+public final class Scheduler {
+
+    /** A server that showed no sign of life for longer was down. */
+    public static final Duration LONGEST_SILENCE = Duration.ofMinutes(10);
+
+    private final Transactions transactions;
+    private final Lapses lapsing;
+
+    public Scheduler(Transactions transactions, ClockRules rules) {
+        this.transactions = transactions;
+        this.lapsing = new Lapses(rules);
+    }
+
+    /**
+     * What one round did.
+     *
+     * @param failures one line for each board or player that failed; the next round tries them again
+     */
+    public record Round(int lapses, int vacations, int reminders, int digests, List<String> failures) {
+        public Round {
+            failures = List.copyOf(failures);
+        }
+    }
+
+    /**
+     * Shows that the server is up. If it was silent for long, or its clock jumped ahead, that time does not count for
+     * anybody; if its clock was set back, what was noted of the time not yet come is taken back.
+     *
+     * @return the time that does not count, if there was any
+     */
+    public Optional<Span> beat(Instant now) {
+        return transactions.change(repositories -> {
+            Optional<Instant> last = repositories.outages().lastBeat();
+            repositories.outages().beat(now);
+            Optional<Span> silence = last.filter(
+                            beat -> beat.plus(LONGEST_SILENCE).isBefore(now))
+                    .map(beat -> new Span(beat, now));
+            silence.ifPresent(repositories.outages()::note);
+            boolean cut = last.filter(now::isBefore).isPresent()
+                    && repositories.outages().cutAt(now);
+            if (silence.isPresent() || cut) {
+                repositories.clocks().refresh();
+            }
+            return silence;
+        });
+    }
+
+    /** Notes that the server is at work without judging whether it was before, as a round by hand does. */
+    public void stir(Instant now) {
+        transactions.change(repositories -> {
+            boolean later =
+                    repositories.outages().lastBeat().filter(now::isBefore).isEmpty();
+            if (later) {
+                repositories.outages().beat(now);
+            }
+            return later;
+        });
+    }
+
+    /** Does everything that is due now. */
+    public Round round(Instant now) {
+        transactions.change(repositories -> {
+            repositories.clocks().complete();
+            return true;
+        });
+        List<String> failures = new ArrayList<>();
+        int lapses = 0;
+        int vacations = 0;
+        for (int board : transactions.read(repositories -> repositories.clocks().overdue(now))) {
+            Lapses.Occasion occasion = new Lapses.Occasion(now, OptionalLong.empty(), false);
+            Optional<Lapses.Done> done = attempt(
+                    "board " + board,
+                    () -> transactions.change(repositories -> lapsing.settle(repositories, board, occasion)),
+                    failures);
+            lapses += done.map(Lapses.Done::lapses).orElse(0);
+            vacations += done.map(Lapses.Done::vacations).orElse(0);
+        }
+        int digests = 0;
+        int reminders = 0;
+        for (long id : transactions.read(repositories -> touched(repositories, now))) {
+            digests += count(id, (repositories, player) -> DigestingNotices.send(repositories, player, now), failures);
+            reminders += count(id, (repositories, player) -> Reminders.remind(repositories, player, now), failures);
+        }
+        return new Round(lapses, vacations, reminders, digests, failures);
+    }
+
+    /** Who may be due a reminder or a digest; whether he is, his own transaction decides. */
+    private static List<Long> touched(Repositories repositories, Instant now) {
+        List<Long> players = new ArrayList<>(repositories.digests().players());
+        repositories.clocks().remindable(now.plus(Duration.ofHours(25))).stream() // a day with a change of clocks
+                .filter(id -> !players.contains(id))
+                .forEach(players::add);
+        return players;
+    }
+
+    private interface Duty {
+        boolean done(Repositories repositories, Player player);
+    }
+
+    private int count(long id, Duty duty, List<String> failures) {
+        Supplier<Boolean> work = () -> transactions.change(repositories ->
+                duty.done(repositories, repositories.players().withId(id).orElseThrow()));
+        return attempt("player " + id, work, failures).filter(done -> done).isPresent() ? 1 : 0;
+    }
+
+    /** One thing that fails keeps no other from being done. */
+    private static <T> Optional<T> attempt(String what, Supplier<T> work, List<String> failures) {
+        try {
+            return Optional.of(work.get());
+        } catch (RuntimeException e) {
+            failures.add(what + ": " + e);
+            return Optional.empty();
+        }
+    }
+}

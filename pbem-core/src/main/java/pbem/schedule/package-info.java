@@ -1,0 +1,2 @@
+/** What is due because time has passed: reminders, digests, vacations taken by force, players whose time is up. */
+package pbem.schedule;

@@ -1,0 +1,72 @@
+package pbem.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import pbem.notice.ReplyTarget;
+import pbem.player.Player;
+import pbem.repository.PendingConfirmation;
+import pbem.repository.PendingConfirmations;
+import pbem.repository.Players;
+
+final class SqlPendingConfirmations implements PendingConfirmations {
+
+    private final Handle handle;
+    private final Players players;
+
+    SqlPendingConfirmations(Handle handle, Players players) {
+        this.handle = handle;
+        this.players = players;
+    }
+
+    @Override
+    public Optional<PendingConfirmation> numbered(long id) {
+        return handle.createQuery("SELECT * FROM hold WHERE id = :id")
+                .bind("id", id)
+                .map((row, context) -> hold(row))
+                .findOne();
+    }
+
+    @Override
+    public PendingConfirmation keep(
+            Optional<Player> player, String address, String line, String comment, ReplyTarget target, Instant at) {
+        long id = new Counter(handle).next("hold");
+        handle.createUpdate("INSERT INTO hold (id, player_id, address, line, comment, context, at, state)"
+                        + " VALUES (:id, :player, :address, :line, :comment, :context, :at, :state)")
+                .bind("id", id)
+                .bind("player", player.map(Player::id).orElse(null))
+                .bind("address", address)
+                .bind("line", line)
+                .bind("comment", comment)
+                .bind("context", Json.write(target))
+                .bind("at", at.toEpochMilli())
+                .bind("state", PendingConfirmation.State.WAITING.name())
+                .execute();
+        return new PendingConfirmation(
+                id, player, address, line, comment, target, at, PendingConfirmation.State.WAITING);
+    }
+
+    @Override
+    public void settle(PendingConfirmation hold, PendingConfirmation.State state) {
+        handle.createUpdate("UPDATE hold SET state = :state WHERE id = :id")
+                .bind("id", hold.id())
+                .bind("state", state.name())
+                .execute();
+    }
+
+    private PendingConfirmation hold(ResultSet row) throws SQLException {
+        long player = row.getLong("player_id");
+        Optional<Player> owner = row.wasNull() ? Optional.empty() : players.withId(player);
+        return new PendingConfirmation(
+                row.getLong("id"),
+                owner,
+                row.getString("address"),
+                row.getString("line"),
+                row.getString("comment"),
+                Json.read(row.getString("context"), ReplyTarget.class),
+                Instant.ofEpochMilli(row.getLong("at")),
+                PendingConfirmation.State.valueOf(row.getString("state")));
+    }
+}

@@ -1,0 +1,60 @@
+package pbem.store;
+
+import java.time.ZoneId;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import pbem.player.Player;
+import pbem.player.Preferences;
+import pbem.repository.PlayerPreferences;
+
+/** Preferences by name, so that new ones need no new column; who leaves one at its standard gets a better one later. */
+record SqlPlayerPreferences(Handle handle) implements PlayerPreferences {
+
+    @Override
+    public Preferences of(Player player) {
+        Map<String, String> set = new TreeMap<>();
+        handle.createQuery("SELECT name, value FROM preference WHERE player_id = :player")
+                .bind("player", player.id())
+                .map((row, context) -> Map.entry(row.getString("name"), row.getString("value")))
+                .forEach(entry -> set.put(entry.getKey(), entry.getValue()));
+        Preferences standard = Preferences.STANDARD;
+        return new Preferences(
+                read(set, "format", Preferences.Format::valueOf, standard.format()),
+                read(set, "zone", ZoneId::of, standard.zone()),
+                read(set, "language", Locale::forLanguageTag, standard.language()),
+                read(set, "digest", Preferences.Digest::valueOf, standard.digest()),
+                read(set, "width", Integer::valueOf, standard.width()),
+                read(set, "svg", Boolean::valueOf, standard.svg()));
+    }
+
+    private static <T> T read(Map<String, String> set, String name, Function<String, T> reading, T standard) {
+        return Optional.ofNullable(set.get(name)).map(reading).orElse(standard);
+    }
+
+    @Override
+    public void set(Player player, Preferences wanted) {
+        Preferences standard = Preferences.STANDARD;
+        keep(player, "format", wanted.format().name(), standard.format().name());
+        keep(player, "zone", wanted.zone().getId(), standard.zone().getId());
+        keep(
+                player,
+                "language",
+                wanted.language().toLanguageTag(),
+                standard.language().toLanguageTag());
+        keep(player, "digest", wanted.digest().name(), standard.digest().name());
+        keep(player, "width", Integer.toString(wanted.width()), Integer.toString(standard.width()));
+        keep(player, "svg", Boolean.toString(wanted.svg()), Boolean.toString(standard.svg()));
+    }
+
+    private void keep(Player player, String name, String value, String standard) {
+        handle.execute("DELETE FROM preference WHERE player_id = ? AND name = ?", player.id(), name);
+        if (!value.equals(standard)) {
+            handle.execute(
+                    "INSERT INTO preference (player_id, name, value) VALUES (?, ?, ?)", player.id(), name, value);
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package pbem.store;
+
+import java.security.SecureRandom;
+import org.jdbi.v3.core.Handle;
+import pbem.game.Games;
+import pbem.repository.AddressHealth;
+import pbem.repository.Backlog;
+import pbem.repository.Blocks;
+import pbem.repository.Boards;
+import pbem.repository.Challenges;
+import pbem.repository.Clocks;
+import pbem.repository.Erasures;
+import pbem.repository.Limits;
+import pbem.repository.MailHistory;
+import pbem.repository.Notices;
+import pbem.repository.Outages;
+import pbem.repository.Passwords;
+import pbem.repository.PendingConfirmations;
+import pbem.repository.PendingDigests;
+import pbem.repository.Plans;
+import pbem.repository.PlayerPreferences;
+import pbem.repository.Players;
+import pbem.repository.RateCounters;
+import pbem.repository.Remarks;
+import pbem.repository.Repositories;
+import pbem.repository.Submissions;
+import pbem.repository.Vacations;
+import pbem.repository.Watchers;
+import pbem.schedule.DigestingNotices;
+
+/** The ledger of play over one open handle. */
+record SqlRepositories(Handle handle, Games games, SecureRandom random) implements Repositories {
+
+    @Override
+    public Players players() {
+        return new SqlPlayers(handle);
+    }
+
+    @Override
+    public Boards boards() {
+        return new SqlBoards(handle, games, new SqlPlayers(handle));
+    }
+
+    @Override
+    public Challenges challenges() {
+        return new SqlChallenges(handle, games, new SqlPlayers(handle));
+    }
+
+    @Override
+    public PendingConfirmations confirmations() {
+        return new SqlPendingConfirmations(handle, new SqlPlayers(handle));
+    }
+
+    @Override
+    public Notices notices() {
+        return new DigestingNotices(this, new SqlNotices(handle, random));
+    }
+
+    @Override
+    public Remarks remarks() {
+        return new SqlRemarks(handle, new SqlPlayers(handle));
+    }
+
+    @Override
+    public Watchers watchers() {
+        return new SqlWatchers(handle, new SqlPlayers(handle));
+    }
+
+    @Override
+    public PlayerPreferences preferences() {
+        return new SqlPlayerPreferences(handle);
+    }
+
+    @Override
+    public RateCounters rates() {
+        return new SqlRateCounters(handle);
+    }
+
+    @Override
+    public Plans plans() {
+        return new SqlPlans(handle);
+    }
+
+    @Override
+    public AddressHealth addressHealth() {
+        return new SqlAddressHealth(handle);
+    }
+
+    @Override
+    public Passwords passwords() {
+        return new SqlPasswords(handle);
+    }
+
+    @Override
+    public Erasures erasures() {
+        return new SqlErasures(handle);
+    }
+
+    @Override
+    public Submissions submissions() {
+        return new SqlSubmissions(handle);
+    }
+
+    @Override
+    public Vacations vacations() {
+        return new SqlVacations(handle);
+    }
+
+    @Override
+    public Clocks clocks() {
+        return new SqlClocks(handle, games);
+    }
+
+    @Override
+    public Outages outages() {
+        return new SqlOutages(handle);
+    }
+
+    @Override
+    public Backlog backlog() {
+        return new SqlBacklog(handle);
+    }
+
+    @Override
+    public PendingDigests digests() {
+        return new SqlPendingDigests(handle);
+    }
+
+    @Override
+    public Blocks blocks() {
+        return new SqlBlocks(handle, new SqlPlayers(handle));
+    }
+
+    @Override
+    public Limits limits() {
+        return new SqlLimits(handle);
+    }
+
+    @Override
+    public MailHistory mailHistory() {
+        return new SqlMailHistory(handle, new SqlPlayers(handle));
+    }
+}

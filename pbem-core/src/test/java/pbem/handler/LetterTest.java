@@ -1,0 +1,108 @@
+package pbem.handler;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import pbem.testkit.ClubTest;
+import pbem.testkit.Heard;
+
+/** Mails of several lines, of none, and of nonsense. */
+class LetterTest extends ClubTest {
+
+    @Test
+    void several_commands_are_heard_in_order_and_answered_in_one_mail() {
+        club.board("pebbles", "alice", "bob");
+        Heard heard = club.says("alice", "move 101 take1\nlist pebbles\nhelp");
+        assertThat(heard.rulings())
+                .containsExactly(
+                        "done: played take1 on board 101",
+                        "answered: sent a list",
+                        "answered: sent the help page" + " overview");
+        assertThat(heard.to("alice")).hasSize(2);
+        assertThat(heard.to("bob")).containsExactly("board 101/1");
+    }
+
+    @Test
+    void an_unknown_command_ends_the_hearing_and_is_named() {
+        club.board("pebbles", "alice", "bob");
+        Heard heard = club.says("alice", "move 101 take1\nhelp\nKind regards\nmove 101 take2");
+        assertThat(heard.rulings())
+                .startsWith("done: played take1 on board 101")
+                .hasSize(3)
+                .endsWith("refused: I do not know the command \"Kind\".");
+        assertThat(heard.to("alice").toString())
+                .contains(
+                        "refused: I do not know the command \"Kind\". | The command \"help\" sends an overview,"
+                                + " \"help commands\" every command."
+                                + " | I stopped at the line \"Kind regards\", and did not read the one below it: move 101 take2");
+        assertThat(club.moves(101)).containsExactly("take1");
+    }
+
+    @Test
+    void words_right_below_a_move_go_along_and_a_command_among_them_is_named() {
+        club.board("pebbles", "alice", "bob");
+        Heard heard = club.says("alice", "move 101 take1\nKind regards\nmove 101 take2");
+        assertThat(heard.rulings()).containsExactly("done: played take1 on board 101");
+        assertThat(heard.to("alice").toString()).contains("The line \"move 101 take2\" stands below your command");
+        assertThat(club.record(101).plies().get(0).comment()).isEqualTo("Kind regards\nmove 101 take2");
+    }
+
+    @Test
+    void a_refused_command_does_not_stop_the_next() {
+        club.board("pebbles", "alice", "bob");
+        Heard heard = club.says("alice", "move 999 take1\nshow\nmove 101 take1");
+        assertThat(heard.rulings())
+                .containsExactly(
+                        "refused: There is no board 999. The command \"list\" shows the games, \"list GAME\" the"
+                                + " boards.",
+                        "refused: That is not how show is written. The form is: show BOARD[#MOVE] [CELL]",
+                        "done: played take1 on board 101");
+    }
+
+    @Test
+    void a_stranger_who_writes_nonsense_learns_how_to_begin() {
+        assertThat(club.mail("eve@example.org", "Dear server").to("eve@example.org"))
+                .containsExactly("refused: I do not know the command \"Dear\". | forms: signup USERID; help");
+    }
+
+    @Test
+    void an_empty_mail_is_answered_too() {
+        assertThat(club.mail("eve@example.org", "").ruling())
+                .startsWith("refused: I found nothing to act on in your mail.");
+        assertThat(club.says("alice", "\n  \n").ruling())
+                .startsWith("refused: I found nothing to act on in your mail.");
+    }
+
+    @Test
+    void an_empty_reply_to_a_board_mail_plays_nothing() {
+        int board = club.board("pebbles", "alice", "bob");
+        assertThat(club.replies("alice", board, 0, "").ruling())
+                .startsWith("refused: I found nothing to act on in your mail.");
+    }
+
+    @Test
+    void a_comment_of_a_new_mail_goes_with_its_command() {
+        club.board("pebbles", "alice", "bob");
+        club.says("alice", "move 101 take1\n\nHow are you?");
+        assertThat(club.record(101).plies().get(0).comment()).isEqualTo("How are you?");
+    }
+
+    @Test
+    void our_own_subject_coming_back_moves_nothing() {
+        club.board("cholone", "alice", "bob");
+        Heard heard = club.mail("alice", "Re: cholone board 101 (alice, bob)", "c5,d5");
+        assertThat(heard.ruling()).isEqualTo("refused: I do not know the command \"c5,d5\".");
+    }
+
+    @Test
+    void a_command_in_the_comment_is_not_done_and_its_writer_learns_that() {
+        club.board("pebbles", "alice", "bob");
+        Heard heard = club.says("alice", "move 101 take1\n\nHello,\nresign 102\n\nmove me to tears");
+        assertThat(heard.rulings()).containsExactly("done: played take1 on board 101");
+        assertThat(heard.to("alice"))
+                .containsExactly(
+                        "board 101/1",
+                        "The line \"resign 102\" stands below your command, so it was taken as a part of the comment and"
+                                + " not done. Send it again in a mail of its own, or under the word \"multiple\".");
+    }
+}

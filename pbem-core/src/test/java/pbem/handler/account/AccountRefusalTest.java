@@ -1,0 +1,174 @@
+package pbem.handler.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.player.AccountRefusal;
+import pbem.request.RequestLimits;
+import pbem.store.PostedNotice;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+
+/** One test for every reason to refuse something about an account, named like it. */
+class AccountRefusalTest extends ClubTest {
+
+    private static final String DAVE = "dave@example.net";
+
+    /** Within one day nobody is told the same twice. */
+    private static final Duration TWO_DAYS = Duration.ofDays(2);
+
+    @Test
+    void badUserId() {
+        for (String bad : List.of("d", "d".repeat(21), "da.ve", "d\u00e4ve", "-dave", "dave!")) {
+            club.later(TWO_DAYS);
+            assertThat(club.mail(DAVE, "signup " + bad).to(DAVE))
+                    .containsExactly("refused: \"" + bad + "\" cannot be a userid. A userid has 2 to 20 letters,"
+                            + " digits, dashes or underscores.");
+        }
+    }
+
+    @Test
+    void reservedUserId() {
+        for (String reserved :
+                List.of("help", "MOVE", "mvoe", "chall", "board", "reject", "Cholone", "abalone", "42")) {
+            club.later(TWO_DAYS);
+            assertThat(club.mail(DAVE, "signup " + reserved).to(DAVE))
+                    .containsExactly("refused: \"" + reserved + "\" cannot be a userid, because it means something in"
+                            + " commands. Please choose another.");
+        }
+    }
+
+    @Test
+    void userIdTaken() {
+        assertThat(club.mail(DAVE, "signup ALICE").to(DAVE))
+                .containsExactly("refused: The userid alice is taken. Please choose another.");
+    }
+
+    @Test
+    void badAddress() {
+        Accounts accounts = new Accounts(Club.GAMES);
+        for (String bad :
+                List.of("dave", "@example.net", "dave@", "Dave <dave@example.net>", "a@b@c", "a b@c", "a@b\n")) {
+            Accounts.Enrolment enrolment =
+                    club.store().change(tx -> accounts.enrol(tx.repositories(), "dave", bad, club.now()));
+            assertThat(enrolment).isInstanceOf(Accounts.Enrolment.Refused.class);
+            assertThat(club.words()
+                            .say(((Accounts.Enrolment.Refused) enrolment)
+                                    .refusal()
+                                    .phrase()))
+                    .isEqualTo("\"" + bad + "\" is not a mail address that I can write to.");
+        }
+    }
+
+    @Test
+    void alreadySignedUp() {
+        assertThat(club.mail("alice", "signup alice2").to("alice@example.net"))
+                .containsExactly("refused: This address belongs to the player alice already.");
+    }
+
+    @Test
+    void notSignedUp() {
+        assertThat(club.mail(DAVE, "cholone challenge bob").to(DAVE))
+                .containsExactly("refused: Only players can do that, and I do not know your address."
+                        + " Signing up takes one mail. | forms: signup USERID; help");
+    }
+
+    @Test
+    void stillPlaying() {
+        club.board("cholone", "alice", "bob");
+        Refusal refusal = club.store()
+                .change(tx -> new Accounts(Club.GAMES).erase(tx.repositories(), club.player("alice"), club.now()))
+                .orElseThrow();
+        assertThat(club.words().say(refusal.phrase()))
+                .isEqualTo("alice still plays on 101. These games must be resigned first, or the admin adjudicates or"
+                        + " voids them.");
+    }
+
+    @Test
+    void wrongPassword() {
+        club.under(RequestLimits.STANDARD.withPasswords());
+        assertThat(club.mail(DAVE, "accept alice s3cret-word").to(DAVE))
+                .containsExactly("refused: The userid or the password is wrong. Nothing was done.");
+    }
+
+    @Test
+    void badPassword() {
+        club.under(RequestLimits.STANDARD.withPasswords());
+        assertThat(club.mail(DAVE, "signup dave short").to(DAVE))
+                .containsExactly("refused: A password has 6 to 100 characters and no blanks.");
+    }
+
+    @Test
+    void nothingToConfirm() {
+        club.mail(DAVE, "signup dave");
+        PostedNotice question = club.last(DAVE);
+        club.reply(question, "no");
+        assertThat(club.reply(question, "yes").to(DAVE))
+                .containsExactly("refused: There is nothing left to confirm: it was settled before.");
+    }
+
+    @Test
+    void yesOrNo() {
+        club.mail(DAVE, "signup dave");
+        assertThat(club.reply(club.last(DAVE), "what?").to(DAVE))
+                .containsExactly("refused: I read \"what?\", which is neither yes nor no."
+                        + " Reply with \"yes\" to confirm or \"no\" to cancel.");
+    }
+
+    @Test
+    void sameUserId() {
+        assertThat(club.says("alice", "change name alice").ruling())
+                .isEqualTo("refused: You are called alice already.");
+    }
+
+    @Test
+    void tooManyUserIds() {
+        String now = "alice";
+        for (String next : List.of("alicea", "aliceb", "alicec", "aliced", "alicee")) {
+            assertThat(club.says(now, "change name " + next).ruling()).startsWith("done: ");
+            now = next;
+        }
+        assertThat(club.says(now, "change name alicef").ruling())
+                .isEqualTo("refused: You have had 5 other userids, and each is kept for you. You can only take one of"
+                        + " those again.");
+        assertThat(club.says(now, "change name alice").ruling()).startsWith("done: ");
+    }
+
+    @Test
+    void noPasswords() {
+        String reason =
+                "refused: This server takes no passwords, so nothing was done. Reply to a mail that you got from"
+                        + " it: the reply address proves who you are. The password was not kept.";
+        assertThat(club.mail(DAVE, "accept alice s3cret-word").to(DAVE)).containsExactly(reason);
+        assertThat(club.says("alice", "change password sesame").to("alice")).containsExactly(reason);
+    }
+
+    @Test
+    void passwordUnproven() {
+        club.under(RequestLimits.STANDARD.withPasswords());
+        assertThat(club.mail("alice", "change password sesame").to("alice@example.net"))
+                .containsExactly("refused: Nothing shows that it is you, and a password is never kept to be confirmed."
+                        + " Set it in a reply to a mail that you got from this server, or name the present one:"
+                        + " change password USERID OLD NEW");
+    }
+
+    @Test
+    void a_password_that_somebody_wants_is_written_down_nowhere() {
+        club.mail("alice", "change password sesame");
+        assertThat(((Notice.Reply) club.last("alice@example.net").notice()).toString())
+                .contains("change password")
+                .doesNotContain("sesame");
+        club.says("alice", "change password sesame");
+        assertThat(club.last("alice").notice().toString()).doesNotContain("sesame");
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(AccountRefusal.class).hasItsTestIn(AccountRefusalTest.class);
+    }
+}

@@ -1,0 +1,162 @@
+package pbem.handler.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import pbem.player.Player;
+import pbem.record.Actor;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.store.Audit;
+import pbem.store.PostedNotice;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+import pbem.testkit.Heard;
+
+/** Another userid, how things stand, and leaving for good. */
+class AccountTest extends ClubTest {
+
+    @Test
+    void a_new_userid_shows_on_all_boards() {
+        club.board("pebbles", "alice", "bob");
+        club.board("pebbles", "bob", "alice");
+        club.says("alice", "resign 102");
+        assertThat(club.says("alice", "change name Alicia").to("Alicia"))
+                .containsExactly("You are called Alicia now, on all your boards. Nobody else can get the userid alice,"
+                        + " and who challenges you by it still finds you.");
+        assertThat(club.mail("eve@example.org", "games all").to("eve@example.org"))
+                .containsExactly("All boards: 102, pebbles, 0, bob, Alicia, bob won: Alicia resigned;"
+                        + " 101, pebbles, 0, Alicia, bob, Alicia to start");
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void an_old_userid_stays_taken_but_its_owner_gets_it_back() {
+        club.says("alice", "change name alicia");
+        assertThat(club.mail("dave@example.net", "signup ALICE").ruling())
+                .isEqualTo("refused: The userid alicia is taken. Please choose another.");
+        assertThat(club.says("bob", "change name alice").ruling())
+                .isEqualTo("refused: The userid alice is taken. Please choose another.");
+        club.says("alicia", "change name alice");
+        assertThat(club.player("alicia").user()).isEqualTo("alice");
+    }
+
+    @Test
+    void the_same_mail_goes_on_under_the_new_userid() {
+        assertThat(club.says("alice", "change name alicia\ncholone challenge alicia")
+                        .rulings()
+                        .get(1))
+                .startsWith("refused: You cannot challenge yourself.");
+    }
+
+    @Test
+    void an_unproven_change_of_userid_is_held() {
+        assertThat(club.mail("alice", "change name alicia").ruling()).startsWith("held: ");
+    }
+
+    @Test
+    void status_tells_boards_challenges_and_addresses() {
+        club.board("pebbles", "alice", "bob");
+        club.board("cholone", "bob", "alice");
+        club.says("alice", "pebbles seek 4");
+        club.says("carol", "pebbles challenge alice");
+        String told = club.says("alice", "status").to("alice").get(0);
+        assertThat(told)
+                .startsWith("You are alice; our mails to you go to alice@example.net. | Your boards (2): "
+                        + "101, pebbles, bob, yours, 2025-05-26T14:02:00Z; 102, cholone, bob, bob, 2025-05-26T14:02:00Z"
+                        + " | Challenges that are not settled: 1, pebbles, alice, 3 free seats;"
+                        + " 2, pebbles, carol, you: accept 2");
+        assertThat(told).contains(" | Our last mails to you: 2025-05-05T14:02:00Z, waiting, challenge 2; ");
+    }
+
+    @Test
+    void status_may_be_asked_without_proof_since_it_goes_to_the_registered_address() {
+        Heard heard = club.mail("carol", "status");
+        assertThat(heard.ruling()).isEqualTo("answered: told how things stand");
+        assertThat(heard.to("carol@example.net").get(0))
+                .startsWith("You are carol; our mails to you go to carol@example.net. | No board of yours is under way."
+                        + " To get one, write: | steps: tutorial cholone, a first game, against a teacher who explains;"
+                        + " cholone seek, an open invitation, for whoever takes it;"
+                        + " cholone challenge USERID, invites somebody whose name you know");
+    }
+
+    @Test
+    void a_stranger_has_no_status() {
+        assertThat(club.mail("eve@example.org", "status").ruling()).startsWith("refused: Only players can do that");
+    }
+
+    @Test
+    void signoff_is_asked_back_even_when_it_is_proved() {
+        Heard heard = club.says("alice", "signoff");
+        assertThat(heard.ruling()).isEqualTo("held: waiting for the sender to confirm: signoff");
+        assertThat(heard.notices()).containsExactly("alice@example.net: confirm 1");
+        assertThat(club.player("alice").state()).isEqualTo(Player.State.ACTIVE);
+    }
+
+    @Test
+    void who_signs_off_resigns_everywhere_and_everybody_concerned_is_told() {
+        club.board("pebbles", "alice", "bob");
+        club.board("pebbles", "alice", "bob", "carol");
+        club.says("alice", "pebbles challenge bob carol");
+        club.says("bob", "pebbles challenge alice carol");
+        club.says("carol", "pebbles seek 3");
+        club.says("alice", "accept 3");
+        club.says("alice", "signoff");
+        Heard heard = club.reply(club.last("alice@example.net"), "yes");
+        assertThat(heard.ruling()).isEqualTo("done: alice has signed off");
+        assertThat(heard.to("alice")).isEmpty();
+        assertThat(heard.to("alice@example.net")).singleElement().asString().startsWith("Goodbye, alice.");
+        assertThat(heard.to("bob"))
+                .containsExactlyInAnyOrder(
+                        "board 101/1",
+                        "board 102/1",
+                        "challenge 1 withdrawn by alice",
+                        "challenge 2 declined by alice");
+        assertThat(heard.to("carol"))
+                .containsExactlyInAnyOrder(
+                        "board 102/1",
+                        "challenge 1 withdrawn by alice",
+                        "challenge 2 declined by alice",
+                        "challenge 3 left by alice");
+        assertThat(club.words().say(club.record(101).result().orElseThrow())).isEqualTo("bob won: alice resigned");
+        assertThat(club.record(102).state()).isEqualTo(GameRecord.State.ACTIVE);
+        assertThat(club.addresses("alice")).isEmpty();
+        assertThat(club.player("alice").state()).isEqualTo(Player.State.GONE);
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void who_has_signed_off_is_a_stranger_whose_userid_is_kept() {
+        club.says("alice", "signoff");
+        club.reply(club.last("alice@example.net"), "yes");
+        assertThat(club.mail("alice", "status").ruling()).startsWith("refused: Only players can do that");
+        assertThat(club.mail("alice", "signup alice").ruling())
+                .isEqualTo("refused: The userid alice is taken. Please choose another.");
+        assertThat(club.says("bob", "pebbles challenge alice").ruling())
+                .isEqualTo("refused: Nobody here is called alice.");
+    }
+
+    @Test
+    void what_waited_to_be_confirmed_is_void_after_a_signoff() {
+        club.says("alice", "add alice@work.example");
+        PostedNotice question = club.last("alice@work.example");
+        club.says("alice", "signoff");
+        club.reply(club.last("alice@example.net"), "yes");
+        assertThat(club.reply(question, "yes").ruling())
+                .isEqualTo("refused: There is nothing left to confirm: it was settled before.");
+    }
+
+    @Test
+    void what_ratings_will_need_is_recorded() {
+        club.says("alice", "pebbles challenge bob --unrated --random");
+        club.says("bob", "accept");
+        club.says("bob", "signoff");
+        club.reply(club.last("bob@example.net"), "yes");
+        GameRecord record = club.record(101);
+        assertThat(record.board().terms().rated()).isFalse();
+        assertThat(record.last().orElseThrow().event()).isInstanceOf(Event.Resigned.class);
+        assertThat(record.last().orElseThrow().actor()).isEqualTo(Actor.player(club.player("bob")));
+        assertThat(record.outcome().orElseThrow().results()).hasSize(2);
+        assertThat(record.last().orElseThrow().at()).isEqualTo(Club.START);
+    }
+}

@@ -1,0 +1,197 @@
+package pbem.handler.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import pbem.repository.AddressHealth;
+import pbem.request.RequestLimits;
+import pbem.store.PostedNotice;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+import pbem.testkit.Heard;
+
+/** To which addresses a player's mail goes, and one test for every reason to leave them as they are, named like it. */
+class AddressTest extends ClubTest {
+
+    private static final String WORK = "alice@work.example";
+    private static final String HOME = "alice@home.example";
+    private static final String FIRST = "alice@example.net";
+
+    @Test
+    void a_new_address_is_asked_by_a_mail_of_its_own_and_changes_nothing_before() {
+        Heard heard = club.says("alice", "add " + WORK);
+        assertThat(heard.ruling()).isEqualTo("held: waiting for the sender to confirm: add " + WORK);
+        assertThat(heard.notices())
+                .containsExactly(
+                        WORK + ": confirm 1",
+                        "alice: We have written to " + WORK + ". Reply to the mail there; until then nothing changes."
+                                + " If it was not you who asked for this, tell us at once: feedback");
+        assertThat(club.addresses("alice")).containsExactly(FIRST);
+    }
+
+    @Test
+    void a_reply_from_the_new_address_adds_it() {
+        club.says("alice", "add " + WORK + " " + HOME);
+        Heard heard = club.reply(club.last(WORK), "yes");
+        assertThat(heard.ruling()).isEqualTo("done: added an address");
+        assertThat(club.addresses("alice")).containsExactlyInAnyOrder(FIRST, WORK);
+        club.reply(club.last(HOME), "");
+        assertThat(club.addresses("alice")).containsExactlyInAnyOrder(FIRST, WORK, HOME);
+    }
+
+    @Test
+    void a_no_from_the_new_address_leaves_it_alone() {
+        club.says("alice", "add " + WORK);
+        club.reply(club.last(WORK), "no");
+        assertThat(club.addresses("alice")).containsExactly(FIRST);
+    }
+
+    @Test
+    void what_nothing_proves_is_asked_at_the_old_address_before_the_new_one_gets_a_mail() {
+        assertThat(club.mail("alice", "add " + WORK).notices()).containsExactly(FIRST + ": confirm 1");
+        assertThat(club.reply(club.last(FIRST), "yes").notices()).contains(WORK + ": confirm 2");
+        assertThat(club.addresses("alice")).containsExactly(FIRST);
+        club.reply(club.last(WORK), "yes");
+        assertThat(club.addresses("alice")).containsExactlyInAnyOrder(FIRST, WORK);
+    }
+
+    @Test
+    void an_old_address_goes_when_the_new_one_has_replied_and_is_told() {
+        club.says("alice", "change address " + WORK);
+        assertThat(club.addresses("alice")).containsExactly(FIRST);
+        Heard heard = club.reply(club.last(WORK), "yes");
+        assertThat(club.addresses("alice")).containsExactly(WORK);
+        assertThat(heard.to("alice")).containsExactly("Our mails to you go to: " + WORK);
+        assertThat(heard.to(FIRST).get(0))
+                .startsWith("The mails of alice no longer go to this address")
+                .doesNotContain(WORK);
+    }
+
+    @Test
+    void the_old_ones_stay_until_all_the_new_ones_have_replied() {
+        club.says("alice", "change address " + WORK + " " + HOME);
+        club.reply(club.last(WORK), "yes");
+        assertThat(club.addresses("alice")).containsExactlyInAnyOrder(FIRST, WORK);
+        club.reply(club.last(HOME), "yes");
+        assertThat(club.addresses("alice")).containsExactlyInAnyOrder(WORK, HOME);
+    }
+
+    @Test
+    void one_of_several_can_be_left_without_asking() {
+        club.says("alice", "add " + WORK);
+        club.reply(club.last(WORK), "yes");
+        assertThat(club.says("alice", "change address " + FIRST).ruling()).isEqualTo("done: replaced the addresses");
+        assertThat(club.addresses("alice")).containsExactly(FIRST);
+    }
+
+    @Test
+    void the_answer_does_not_tell_whether_somebody_else_has_the_address() {
+        Heard taken = club.says("alice", "add bob@example.net");
+        Heard free = club.says("alice", "add bob@nowhere.example");
+        assertThat(taken.to("alice").get(0).replace("bob@example.net", "X"))
+                .isEqualTo(free.to("alice").get(0).replace("bob@nowhere.example", "X"));
+        assertThat(taken.ruling().replace("bob@example.net", "X"))
+                .isEqualTo(free.ruling().replace("bob@nowhere.example", "X"));
+    }
+
+    @Test
+    void yoursAlready() {
+        assertThat(club.says("alice", "add ALICE@example.net").ruling())
+                .isEqualTo("refused: ALICE@example.net is an address of yours already.");
+        assertThat(club.says("alice", "change address " + FIRST).ruling())
+                .isEqualTo("refused: " + FIRST + " is an address of yours already.");
+    }
+
+    @Test
+    void tooMany() {
+        assertThat(club.says("alice", "add a@x.example b@x.example c@x.example d@x.example e@x.example")
+                        .ruling())
+                .isEqualTo("refused: An account can have 5 addresses. \"change address\" replaces the present ones.");
+    }
+
+    @Test
+    void what_was_kept_while_no_mail_arrived_goes_out_when_another_address_is_added() {
+        club.changing(repositories -> repositories
+                .addressHealth()
+                .failed("alice@example.net", AddressHealth.Failure.LASTING, "no such mailbox", club.now())
+                .isPresent());
+        club.changing(repositories -> repositories
+                .addressHealth()
+                .failed("alice@example.net", AddressHealth.Failure.LASTING, "no such mailbox", club.now())
+                .isPresent());
+        club.board("pebbles", "alice", "bob");
+        assertThat(state(club.last("alice"))).isEqualTo("PAUSED");
+        PostedNotice news = club.last("alice");
+        club.says("alice", "add alice@work.example");
+        club.reply(club.last("alice@work.example"), "yes");
+        assertThat(state(news)).isEqualTo("WAITING");
+    }
+
+    private String state(PostedNotice notice) {
+        return club.store()
+                .read(tx -> tx.handle()
+                        .createQuery("SELECT state FROM outbox WHERE token = :token")
+                        .bind("token", notice.token())
+                        .mapTo(String.class)
+                        .one());
+    }
+
+    @Test
+    void askedTooOften() {
+        for (int i = 0; i < RequestLimits.STANDARD.questionsPerDay(); i++) {
+            club.says("alice", "add a" + i + "@x.example");
+        }
+        assertThat(club.says("alice", "add b@x.example").ruling())
+                .isEqualTo("refused: We have sent 20 questions in your name within a day. Please answer those, or try"
+                        + " again tomorrow.");
+        club.later(Duration.ofDays(1).plusSeconds(1));
+        assertThat(club.says("alice", "add b@x.example").ruling()).startsWith("held: ");
+    }
+
+    @Test
+    void askedToday() {
+        club.says("alice", "add " + WORK);
+        assertThat(club.says("bob", "add " + WORK).ruling())
+                .isEqualTo("refused: The owner of " + WORK + " was asked a question within a day, and nobody is asked"
+                        + " twice. Please answer the mail there, or try again tomorrow.");
+        club.later(Duration.ofDays(1).plusSeconds(1));
+        assertThat(club.says("bob", "add " + WORK).ruling()).startsWith("held: ");
+    }
+
+    @Test
+    void one_mailbox_is_not_asked_under_several_of_its_names() {
+        assertThat(club.says("alice", "add v+1@x.example V+2@x.example").ruling())
+                .startsWith("refused: The owner of V+2@x.example was asked");
+        club.mail("v+3@x.example", "signup victoria");
+        Heard heard = club.says("alice", "add v@x.example");
+        assertThat(heard.ruling()).startsWith("refused: The owner of v@x.example was asked");
+        assertThat(heard.notices()).noneMatch(notice -> notice.startsWith("v@x.example"));
+    }
+
+    @Test
+    void ofAnotherAccount() {
+        club.says("alice", "add bob@example.net");
+        PostedNotice question = club.last("bob@example.net");
+        Heard heard = club.reply(question, "yes");
+        assertThat(heard.notices())
+                .containsExactly("bob@example.net: refused: This address belongs to another account already, so it"
+                        + " was not added.");
+        assertThat(club.addresses("alice")).containsExactly(FIRST);
+        assertThat(club.addresses("bob")).containsExactly("bob@example.net");
+    }
+
+    @Test
+    void what_is_no_address_is_refused() {
+        for (String bad : List.of("work", "@x.example", "<alice@x.example>")) {
+            assertThat(club.says("alice", "add " + bad).ruling())
+                    .isEqualTo("refused: \"" + bad + "\" is not a mail address that I can write to.");
+        }
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(AddressRefusal.class).hasItsTestIn(AddressTest.class);
+    }
+}

@@ -1,0 +1,82 @@
+package pbem.handler.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+
+/** Whom somebody blocked, and one test for every reason not to, named like it. */
+class BlockTest extends ClubTest {
+
+    private String refused(String line) {
+        String ruling = club.says("alice", line).ruling();
+        assertThat(ruling).startsWith("refused: ");
+        return ruling.substring("refused: ".length());
+    }
+
+    @Test
+    void a_blocked_player_cannot_challenge_and_is_not_told_why() {
+        assertThat(club.says("alice", "block BOB").notices())
+                .containsExactly(
+                        "alice: Blocked: bob can neither challenge you nor write to you. Boards under way go" + " on.");
+        assertThat(club.says("bob", "pebbles challenge alice carol").notices())
+                .containsExactly("bob: refused: alice does not take this challenge at present.");
+    }
+
+    @Test
+    void a_blocked_player_is_refused_before_he_is_asked_to_confirm() {
+        club.says("alice", "block bob");
+        assertThat(club.mail("bob", "pebbles challenge alice").ruling())
+                .isEqualTo("refused: alice does not take this challenge at present.");
+    }
+
+    @Test
+    void who_is_no_longer_blocked_can_challenge_again() {
+        club.says("alice", "block bob");
+        club.says("alice", "unblock bob");
+        assertThat(club.says("bob", "pebbles challenge alice").ruling()).isEqualTo("done: made challenge 1");
+    }
+
+    @Test
+    void block_alone_lists_whom_one_has_blocked() {
+        assertThat(club.says("alice", "block").to("alice")).containsExactly("You have blocked nobody.");
+        club.says("alice", "block carol");
+        club.says("alice", "block bob");
+        assertThat(club.says("alice", "block").to("alice")).containsExactly("You have blocked: bob and carol");
+    }
+
+    @Test
+    void a_player_who_takes_another_userid_stays_blocked() {
+        club.says("alice", "block bob");
+        club.says("bob", "change name robert");
+        assertThat(club.says("robert", "pebbles challenge alice").ruling()).startsWith("refused: ");
+        assertThat(club.says("alice", "block").to("alice")).containsExactly("You have blocked: robert");
+    }
+
+    @Test
+    void somebody_unknown_cannot_be_blocked() {
+        assertThat(refused("block nobody1")).isEqualTo("Nobody here is called nobody1.");
+    }
+
+    @Test
+    void yourself() {
+        assertThat(refused("block alice")).isEqualTo("You cannot block yourself.");
+    }
+
+    @Test
+    void blockedAlready() {
+        club.says("alice", "block bob");
+        assertThat(refused("block bob")).isEqualTo("You have blocked bob already.");
+    }
+
+    @Test
+    void notBlocked() {
+        assertThat(refused("unblock bob")).isEqualTo("You have not blocked bob.");
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(BlockRefusal.class).hasItsTestIn(BlockTest.class);
+    }
+}

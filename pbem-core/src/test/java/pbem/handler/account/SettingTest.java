@@ -1,0 +1,104 @@
+package pbem.handler.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import pbem.player.Preferences;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+
+/** How somebody is written to, and one test for every reason to leave it as it is, named like it. */
+class SettingTest extends ClubTest {
+
+    private Preferences preferences() {
+        return club.changing(repositories -> repositories.preferences().of(club.player("alice")));
+    }
+
+    private String refused(String line) {
+        String ruling = club.says("alice", line).ruling();
+        assertThat(ruling).startsWith("refused: ");
+        return ruling.substring("refused: ".length());
+    }
+
+    @Test
+    void set_alone_shows_every_setting_with_what_it_can_be() {
+        assertThat(club.says("alice", "set").to("alice"))
+                .containsExactly("Your settings. To change one, write for example: set width 60:"
+                        + " format, html, html, plain; svg, on, on, off; width, 72, 40..200;"
+                        + " zone, UTC, Europe/Berlin, America/New_York, UTC, ...; language, en, en, fr;"
+                        + " digest, off, daily, off");
+    }
+
+    @Test
+    void each_setting_is_changed_and_shown() {
+        club.says("alice", "set plain");
+        club.says("alice", "SET Svg OFF");
+        club.says("alice", "set width 60");
+        club.says("alice", "set zone europe/berlin");
+        club.says("alice", "set language fr");
+        assertThat(club.says("alice", "set digest on").to("alice").get(0))
+                .contains(
+                        "format, plain",
+                        "svg, off",
+                        "width, 60",
+                        "zone, Europe/Berlin",
+                        "language, fr",
+                        "digest, daily");
+        assertThat(preferences())
+                .isEqualTo(new Preferences(
+                        Preferences.Format.PLAIN,
+                        ZoneId.of("Europe/Berlin"),
+                        Locale.FRENCH,
+                        Preferences.Digest.DAILY,
+                        60,
+                        false));
+    }
+
+    @Test
+    void a_setting_goes_back_to_what_it_was_at_first() {
+        club.says("alice", "set width 60");
+        club.says("alice", "set width standard");
+        assertThat(preferences()).isEqualTo(Preferences.STANDARD);
+    }
+
+    @Test
+    void a_zone_can_be_written_with_a_blank_or_as_an_offset() {
+        club.says("alice", "set zone america/new york");
+        assertThat(preferences().zone()).isEqualTo(ZoneId.of("America/New_York"));
+        club.says("alice", "set zone +02:00");
+        assertThat(preferences().zone()).isEqualTo(ZoneOffset.ofHours(2));
+        club.says("alice", "set zone utc");
+        assertThat(preferences().zone()).isEqualTo(ZoneOffset.UTC);
+    }
+
+    @Test
+    void unknown() {
+        assertThat(refused("set colour red"))
+                .isEqualTo("I do not know the setting \"colour\". The settings are format, svg, width, zone, language"
+                        + " and digest.");
+    }
+
+    @Test
+    void badValue() {
+        assertThat(refused("set width 20")).isEqualTo("width cannot be \"20\". The form is: set width 40..200");
+        assertThat(refused("set format rtf")).isEqualTo("format cannot be \"rtf\". The form is: set format html|plain");
+        assertThat(refused("set zone Berlin")).startsWith("zone cannot be \"Berlin\".");
+        assertThat(refused("set language tlh")).startsWith("language cannot be \"tlh\".");
+        assertThat(refused("set svg maybe")).startsWith("svg cannot be \"maybe\".");
+        assertThat(refused("set digest hourly")).startsWith("digest cannot be \"hourly\".");
+        assertThat(preferences()).isEqualTo(Preferences.STANDARD);
+    }
+
+    @Test
+    void whichValue() {
+        assertThat(refused("set width")).isEqualTo("Which value? The form is: set width 40..200");
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(SettingRefusal.class).hasItsTestIn(SettingTest.class);
+    }
+}

@@ -1,0 +1,149 @@
+package pbem.handler.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import pbem.store.PostedNotice;
+import pbem.testkit.ClubTest;
+import pbem.testkit.Heard;
+
+class SignupTest extends ClubTest {
+
+    private static final String DAVE = "dave@example.net";
+
+    private boolean known(String user) {
+        return club.store().read(tx -> tx.repositories().players().called(user)).isPresent();
+    }
+
+    @Test
+    void a_signup_is_held_and_the_address_is_asked() {
+        Heard heard = club.mail(DAVE, "signup dave");
+        assertThat(heard.ruling()).isEqualTo("held: waiting for the sender to confirm: signup dave");
+        assertThat(heard.notices()).containsExactly(DAVE + ": confirm 1");
+        assertThat(known("dave")).isFalse();
+    }
+
+    @Test
+    void a_stranger_is_asked_once_a_day_however_his_address_is_written() {
+        club.mail(DAVE, "signup dave");
+        assertThat(club.mail("Dave+club@EXAMPLE.net", "signup dave").notices()).isEmpty();
+        assertThat(club.mail("dave+x+y@example.net", "signup dave").notices()).isEmpty();
+    }
+
+    @Test
+    void what_stands_beside_a_signup_is_not_brought_to_whoever_it_is_said_to_come_from() {
+        club.mail(DAVE, "signup dave", "Buy pills at http://spam.example now");
+        assertThat(club.store()
+                        .read(tx -> tx.repositories().confirmations().numbered(1))
+                        .orElseThrow()
+                        .comment())
+                .isEmpty();
+    }
+
+    @Test
+    void of_what_a_stranger_wrote_only_the_line_that_is_no_command_comes_back() {
+        Heard heard = club.mail(DAVE, "", "Hello there\nBuy pills at http://spam.example now");
+        assertThat(heard.notices()).hasSize(1);
+        assertThat(heard.notices().toString()).doesNotContain("spam.example");
+    }
+
+    @Test
+    void a_confirmed_signup_opens_the_account_and_welcomes() {
+        club.mail(DAVE, "signup Dave");
+        Heard heard = club.reply(club.last(DAVE), "yes");
+        assertThat(heard.ruling()).isEqualTo("done: signed up as Dave");
+        assertThat(heard.to("Dave")).singleElement().asString().startsWith("Welcome, Dave.");
+        assertThat(club.player("dAVE").user()).isEqualTo("Dave");
+    }
+
+    @Test
+    void the_welcome_teaches_commands_that_work() {
+        club.mail(DAVE, "signup dave");
+        Heard heard = club.reply(club.last(DAVE), "yes");
+        assertThat(heard.to("dave").get(0))
+                .endsWith("steps: tutorial cholone, a first game, against a teacher who explains;"
+                        + " cholone seek, an open invitation, for whoever takes it;"
+                        + " cholone challenge USERID, invites somebody whose name you know;"
+                        + " help cholone, how Cholone is played; list, the games, and how many boards are under way;"
+                        + " help, how to play by mail");
+    }
+
+    @Test
+    void an_empty_reply_is_a_yes() {
+        club.mail(DAVE, "signup dave");
+        assertThat(club.reply(club.last(DAVE), "").ruling()).isEqualTo("done: signed up as dave");
+    }
+
+    @Test
+    void the_command_itself_is_a_yes() {
+        club.mail(DAVE, "signup dave");
+        assertThat(club.reply(club.last(DAVE), "Signup dave").ruling()).isEqualTo("done: signed up as dave");
+    }
+
+    @Test
+    void a_no_cancels() {
+        club.mail(DAVE, "signup dave");
+        Heard heard = club.reply(club.last(DAVE), "No!");
+        assertThat(heard.ruling()).isEqualTo("done: Cancelled, nothing was done: signup dave");
+        assertThat(heard.to(DAVE)).containsExactly("Cancelled, nothing was done: signup dave");
+        assertThat(known("dave")).isFalse();
+    }
+
+    @Test
+    void after_an_unclear_reply_the_question_stays_open() {
+        club.mail(DAVE, "signup dave");
+        PostedNotice question = club.last(DAVE);
+        assertThat(club.reply(question, "I did not ask for this").ruling()).startsWith("refused: ");
+        assertThat(known("dave")).isFalse();
+        assertThat(club.reply(question, "yes").ruling()).isEqualTo("done: signed up as dave");
+    }
+
+    @Test
+    void who_confirms_twice_is_signed_up_once() {
+        club.mail(DAVE, "signup dave");
+        PostedNotice question = club.last(DAVE);
+        club.reply(question, "yes");
+        assertThat(club.reply(question, "yes").ruling())
+                .isEqualTo("refused: There is nothing left to confirm: it was settled before.");
+    }
+
+    @Test
+    void nothing_can_be_confirmed_after_a_no() {
+        club.mail(DAVE, "signup dave");
+        PostedNotice question = club.last(DAVE);
+        club.reply(question, "no");
+        assertThat(club.reply(question, "yes").ruling())
+                .isEqualTo("refused: There is nothing left to confirm: it was settled before.");
+        assertThat(known("dave")).isFalse();
+    }
+
+    @Test
+    void of_two_who_want_one_userid_the_first_to_confirm_gets_it() {
+        club.mail(DAVE, "signup dave");
+        club.mail("david@example.net", "signup Dave");
+        club.reply(club.last("david@example.net"), "yes");
+        assertThat(club.reply(club.last(DAVE), "yes").ruling())
+                .isEqualTo("refused: The userid Dave is taken. Please choose another.");
+    }
+
+    @Test
+    void one_address_is_one_player_even_if_it_asked_twice() {
+        club.mail(DAVE, "signup dave");
+        PostedNotice first = club.last(DAVE);
+        club.later(Duration.ofDays(2));
+        club.mail(DAVE, "signup davy");
+        club.reply(club.last(DAVE), "yes");
+        assertThat(club.reply(first, "yes").ruling())
+                .isEqualTo("refused: This address belongs to the player davy already.");
+    }
+
+    @Test
+    void a_player_gets_his_mail_where_he_signed_up_from() {
+        club.mail("Dave.Miller@Example.Net", "signup dave");
+        club.reply(club.last("Dave.Miller@Example.Net"), "yes");
+        assertThat(club.addresses("dave")).containsExactly("Dave.Miller@Example.Net");
+        assertThat(club.mail("dave.miller@example.net", "signup dave2").ruling())
+                .isEqualTo("refused: This address belongs to the player dave already.");
+    }
+}

@@ -1,0 +1,65 @@
+package pbem.handler.information;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+
+/** One test for every reason not to answer a question, named like it. */
+class InformationRefusalTest extends ClubTest {
+
+    @Test
+    void noSuchTopic() {
+        List<String> topics = new ArrayList<>(List.of("overview", "commands", "tutorial", "display"));
+        Club.GAMES.all().forEach(game -> topics.add(game.name()));
+        String last = topics.remove(topics.size() - 1);
+        assertThat(club.mail("eve@example.org", "help tiddlywinks").ruling())
+                .isEqualTo("refused: There is no help about \"tiddlywinks\". The topics are "
+                        + String.join(", ", topics) + " and " + last + ".");
+    }
+
+    @Test
+    void a_part_of_the_name_of_a_page_suggests_the_page() {
+        assertThat(club.mail("eve@example.org", "help chess").ruling())
+                .isEqualTo("refused: There is no help about \"chess\". Did you mean \"help chromatic-chess\"?");
+    }
+
+    @Test
+    void a_cell_that_is_not_there_is_said_to_be_none() {
+        int board = club.board("chromatic-chess", "alice", "bob");
+        assertThat(club.mail("eve@example.org", "show " + board + " z1").ruling())
+                .startsWith("refused: There is no cell z1: the columns go from a to ");
+        assertThat(club.mail("eve@example.org", "show " + board + " a99").ruling())
+                .startsWith("refused: There is no cell a99: column a goes from ");
+    }
+
+    @Test
+    void nothingToExplain() {
+        int board = club.board("cholone", "alice", "bob");
+        assertThat(club.mail("eve@example.org", "show " + board + " d4").ruling())
+                .isEqualTo("refused: Cholone has nothing to explain about \"d4\" on board " + board
+                        + ". Here is the board.");
+    }
+
+    @Test
+    void tooManyBoards() {
+        for (int i = 0; i < 11; i++) {
+            club.board("pebbles", "alice", "bob");
+        }
+        String refused = "refused: That would be 11 boards in one mail, and 10 is the most. Please refine: fewer"
+                + " players, a game before \"show\", or \"next\" behind the names.";
+        assertThat(club.mail("eve@example.org", "show alice").ruling()).isEqualTo(refused);
+        assertThat(club.mail("eve@example.org", "show 101 102 103 104 105 106 107 108 109 110 111")
+                        .ruling())
+                .isEqualTo(refused);
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(InformationRefusal.class).hasItsTestIn(InformationRefusalTest.class);
+    }
+}

@@ -1,0 +1,29 @@
+package pbem.handler.information;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+
+/** One test for every reason not to show what only one may see, named like it. */
+class PrivateRefusalTest extends ClubTest {
+
+    @Test
+    void noHints() {
+        int board = club.board("cholone", "alice", "bob");
+        assertThat(club.says("alice", "hint " + board).ruling())
+                .isEqualTo("refused: I have no hints for you on board " + board
+                        + ". Hints are for games with hidden pieces, and for those who hold some.");
+    }
+
+    @Test
+    void noSuchBoards() {
+        assertThat(club.says("alice", "showas next").ruling()).isEqualTo("refused: You play on no such board.");
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(PrivateRefusal.class).hasItsTestIn(PrivateRefusalTest.class);
+    }
+}

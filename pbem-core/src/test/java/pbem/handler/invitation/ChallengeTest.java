@@ -1,0 +1,264 @@
+package pbem.handler.invitation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import pbem.player.Player;
+import pbem.record.Board;
+import pbem.repository.Challenge;
+import pbem.store.PostedNotice;
+import pbem.terms.Terms;
+import pbem.terms.TimeControl;
+import pbem.testkit.ClubTest;
+import pbem.testkit.Heard;
+
+class ChallengeTest extends ClubTest {
+
+    private static final String MISREAD = "refused: There is no challenge 1 to you.";
+
+    private List<String> seats(int board) {
+        return club.record(board).board().players().stream().map(Player::user).toList();
+    }
+
+    @Test
+    void a_slip_before_the_names_is_put_right_and_the_names_are_kept() {
+        assertThat(club.says("alice", "cholone chalenge carol -players=2").to("alice"))
+                .singleElement()
+                .asString()
+                .endsWith("forms: cholone challenge carol -players=2; help challenge");
+    }
+
+    @Test
+    void a_challenge_that_nothing_proves_is_held() {
+        Heard heard = club.mail("alice", "cholone challenge bob");
+        assertThat(heard.ruling()).isEqualTo("held: waiting for the sender to confirm: cholone challenge bob");
+        assertThat(heard.notices()).containsExactly("alice@example.net: confirm 1");
+    }
+
+    @Test
+    void a_confirmed_challenge_is_made_with_its_comment() {
+        club.mail("alice", "cholone challenge bob", "Shall we?\n\nA.");
+        Heard heard = club.reply(club.last("alice@example.net"), "yes");
+        assertThat(heard.ruling()).isEqualTo("done: made challenge 1");
+        assertThat(heard.notices())
+                .containsExactly("alice: challenge 1 made by alice", "bob: challenge 1 invited by alice");
+        assertThat(club.challenge(1).comment()).isEqualTo("Shall we?\n\nA.");
+    }
+
+    @Test
+    void a_cancelled_challenge_is_never_made() {
+        club.mail("alice", "cholone challenge bob");
+        club.reply(club.last("alice@example.net"), "no");
+        assertThat(club.says("bob", "accept").ruling()).isEqualTo("refused: No challenge waits for your answer.");
+    }
+
+    @Test
+    void what_cannot_be_played_is_refused_at_once_even_unproven() {
+        Heard heard = club.mail("alice", "cholone challenge bobby");
+        assertThat(heard.ruling()).isEqualTo("refused: Nobody here is called bobby. Did you mean bob?");
+        assertThat(heard.notices())
+                .containsExactly("alice@example.net: refused: Nobody here is called bobby. Did you mean bob?"
+                        + " | forms: cholone challenge bob; help challenge");
+    }
+
+    @Test
+    void a_player_who_left_between_challenge_and_confirmation_is_missed() {
+        club.mail("alice", "cholone challenge bob");
+        PostedNotice question = club.last("alice@example.net");
+        club.leave("bob");
+        assertThat(club.reply(question, "yes").ruling()).isEqualTo("refused: Nobody here is called bob.");
+    }
+
+    @Test
+    void accepting_by_reply_starts_the_board_and_tells_everybody_once() {
+        club.says("alice", "cholone challenge bob");
+        Heard heard = club.reply(club.last("bob"), "accept");
+        assertThat(heard.ruling()).isEqualTo("done: accepted challenge 1");
+        assertThat(heard.notices()).containsExactly("alice: board 101/0", "bob: board 101/0");
+        assertThat(seats(101)).containsExactly("alice", "bob");
+    }
+
+    @Test
+    void accepting_by_number_works_from_a_new_mail() {
+        club.says("alice", "cholone challenge bob");
+        club.says("carol", "pebbles challenge bob");
+        assertThat(club.says("bob", "accept 2").notices()).containsExactly("carol: board 101/0", "bob: board 101/0");
+    }
+
+    @Test
+    void the_only_challenge_needs_no_number() {
+        club.says("alice", "cholone challenge bob");
+        assertThat(club.says("bob", "accept").ruling()).isEqualTo("done: accepted challenge 1");
+    }
+
+    @Test
+    void accepting_unproven_is_held() {
+        club.says("alice", "cholone challenge bob");
+        assertThat(club.replyWithoutToken("bob", club.last("bob"), "accept").ruling())
+                .isEqualTo("held: waiting for the sender to confirm: accept");
+        assertThat(club.reply(club.last("bob@example.net"), "yes").notices())
+                .containsExactly("alice: board 101/0", "bob: board 101/0");
+    }
+
+    @Test
+    void declining_tells_everybody_and_settles_it() {
+        club.says("alice", "pebbles challenge bob carol");
+        PostedNotice invitation = club.last("carol");
+        Heard heard = club.reply(club.last("bob"), "decline");
+        assertThat(heard.ruling()).isEqualTo("done: declined challenge 1");
+        assertThat(heard.notices())
+                .containsExactly(
+                        "alice: challenge 1 declined by bob",
+                        "bob: challenge 1 declined by bob",
+                        "carol: challenge 1 declined by bob");
+        assertThat(club.reply(invitation, "accept").ruling())
+                .isEqualTo("refused: Challenge 1 is settled: it was declined.");
+    }
+
+    @Test
+    void declining_by_number_and_by_the_word_of_the_model_works() {
+        club.says("alice", "cholone challenge bob");
+        assertThat(club.says("bob", "reject 1").ruling()).isEqualTo("done: declined challenge 1");
+    }
+
+    @Test
+    void a_challenger_takes_his_challenge_back_by_declining_it() {
+        club.says("alice", "cholone challenge bob");
+        assertThat(club.reply(club.last("alice"), "decline").to("bob"))
+                .containsExactly("challenge 1 withdrawn by alice");
+    }
+
+    @Test
+    void three_players_start_only_when_all_have_accepted() {
+        club.says("alice", "pebbles challenge bob carol");
+        PostedNotice carols = club.last("carol");
+        assertThat(club.reply(club.last("bob"), "accept").notices())
+                .containsExactly(
+                        "alice: challenge 1 accepted by bob",
+                        "bob: challenge 1 accepted by bob",
+                        "carol: challenge 1 accepted by bob");
+        assertThat(club.reply(carols, "accept").notices())
+                .containsExactly("alice: board 101/0", "bob: board 101/0", "carol: board 101/0");
+    }
+
+    @Test
+    void accepting_twice_is_told_and_changes_nothing() {
+        club.says("alice", "pebbles challenge bob carol");
+        PostedNotice invitation = club.last("bob");
+        club.reply(invitation, "accept");
+        Heard again = club.reply(invitation, "accept");
+        assertThat(again.ruling())
+                .isEqualTo("refused: You have accepted challenge 1 already. The game starts when all have.");
+        assertThat(again.to("carol")).isEmpty();
+    }
+
+    @Test
+    void accepting_what_has_begun_names_the_board() {
+        club.says("alice", "cholone challenge bob");
+        PostedNotice invitation = club.last("bob");
+        club.reply(invitation, "accept");
+        assertThat(club.reply(invitation, "accept").ruling())
+                .isEqualTo("refused: Challenge 1 is settled: board 101 has begun.");
+    }
+
+    @Test
+    void nobody_accepts_what_he_was_not_asked() {
+        club.says("alice", "cholone challenge bob");
+        assertThat(club.says("carol", "accept 1").ruling()).isEqualTo(MISREAD);
+        assertThat(club.says("carol", "decline 1").ruling()).isEqualTo(MISREAD);
+    }
+
+    @Test
+    void the_challenger_sits_first_and_the_others_as_named() {
+        club.says("alice", "pebbles challenge carol bob");
+        club.says("carol", "accept");
+        club.says("bob", "accept");
+        assertThat(seats(101)).containsExactly("alice", "carol", "bob");
+    }
+
+    @Test
+    void the_own_userid_placed_elsewhere_fixes_the_seats() {
+        club.says("alice", "pebbles challenge BOB Alice carol");
+        club.says("bob", "accept");
+        club.says("carol", "accept");
+        assertThat(seats(101)).containsExactly("bob", "alice", "carol");
+    }
+
+    @Test
+    void random_seats_are_drawn_by_lot() {
+        Set<List<String>> seen = new HashSet<>();
+        for (int i = 0; i < 100 && seen.size() < 2; i++) {
+            club.says("alice", "pebbles challenge bob --random");
+            club.says("bob", "accept");
+            seen.add(seats(101 + i));
+        }
+        assertThat(seen).containsExactlyInAnyOrder(List.of("alice", "bob"), List.of("bob", "alice"));
+    }
+
+    @Test
+    void options_and_terms_stand_on_the_board() {
+        club.says(
+                "alice",
+                "Cholone Challenge -setup=German bob --NagTime=3 --forfeittime=10 --totaltime=100 --unrated --random --claim");
+        club.says("bob", "accept");
+        Board board = club.record(101).board();
+        assertThat(board.setup().options()).isEqualTo(Map.of("setup", "german"));
+        assertThat(board.terms())
+                .isEqualTo(new Terms(new TimeControl(3, 10, OptionalInt.of(100)), false, Terms.Seating.RANDOM, true));
+    }
+
+    @Test
+    void a_challenge_without_terms_has_the_standard_ones() {
+        club.says("alice", "cholone challenge bob");
+        club.says("bob", "accept");
+        assertThat(club.record(101).board().terms()).isEqualTo(Terms.STANDARD);
+    }
+
+    @Test
+    void a_short_time_to_forfeit_brings_the_reminder_forward() {
+        club.says("alice", "cholone challenge bob --forfeittime=3");
+        assertThat(club.challenge(1).terms().clock()).isEqualTo(new TimeControl(3, 3, OptionalInt.empty()));
+    }
+
+    @Test
+    void a_solitaire_waits_for_nobody() {
+        Heard heard = club.says("alice", "pebbles challenge");
+        assertThat(heard.ruling()).isEqualTo("done: made challenge 1");
+        assertThat(heard.notices()).containsExactly("alice: board 101/0");
+    }
+
+    @Test
+    void a_reply_to_a_board_mail_never_accepts_a_challenge_by_accident() {
+        int board = club.board("pebbles", "alice", "bob");
+        club.says("carol", "pebbles challenge bob");
+        assertThat(club.replies("bob", board, 0, "accept").ruling())
+                .startsWith("refused: Nothing on board 101 waits for your answer.");
+        assertThat(club.challenge(1).state()).isEqualTo(Challenge.State.OPEN);
+    }
+
+    @Test
+    void what_is_said_with_a_no_goes_to_all() {
+        club.says("alice", "cholone challenge bob");
+        assertThat(club.reply(club.last("bob"), "decline\nNo time before June.").to("alice"))
+                .containsExactly("challenge 1 declined by bob: No time before June.");
+    }
+
+    @Test
+    void what_is_said_with_a_yes_goes_to_all_while_others_are_missing() {
+        club.says("alice", "pebbles challenge bob carol");
+        assertThat(club.reply(club.last("bob"), "accept\nGood luck!").to("carol"))
+                .containsExactly("challenge 1 accepted by bob: Good luck!");
+    }
+
+    @Test
+    void who_was_called_otherwise_when_he_was_challenged_is_found_by_his_old_userid() {
+        club.says("bob", "change name robert");
+        assertThat(club.says("alice", "cholone challenge bob").to("robert"))
+                .containsExactly("challenge 1 invited by alice");
+    }
+}

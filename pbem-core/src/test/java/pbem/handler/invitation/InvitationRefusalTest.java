@@ -1,0 +1,106 @@
+package pbem.handler.invitation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+
+/** One test for every reason to refuse something about an invitation, named like it. */
+class InvitationRefusalTest extends ClubTest {
+
+    private String refused(String user, String line) {
+        String ruling = club.says(user, line).ruling();
+        assertThat(ruling).startsWith("refused: ");
+        return ruling.substring("refused: ".length());
+    }
+
+    @Test
+    void challengedYourself() {
+        String reason = "You cannot challenge yourself. Whom do you want to play? Write: cholone challenge USERID";
+        assertThat(refused("alice", "cholone challenge alice -bowl")).isEqualTo(reason);
+        assertThat(refused("alice", "cholone challenge alice alice")).isEqualTo(reason);
+        assertThat(refused("alice", "cholone challenge bob alice Alice")).isEqualTo(reason);
+    }
+
+    @Test
+    void notAvailable() {
+        club.says("bob", "block alice");
+        assertThat(refused("alice", "cholone challenge bob")).isEqualTo("bob does not take this challenge at present.");
+        club.says("carol", "limit reject");
+        assertThat(refused("alice", "cholone challenge carol"))
+                .isEqualTo("carol does not take this challenge at present.");
+    }
+
+    @Test
+    void youBlocked() {
+        club.says("alice", "block bob");
+        assertThat(refused("alice", "cholone challenge bob"))
+                .isEqualTo("You have blocked bob. If you want to play together after all, write first: unblock bob");
+    }
+
+    @Test
+    void noSeatForYou() {
+        club.says("bob", "block alice");
+        club.says("bob", "pebbles seek 3");
+        assertThat(refused("alice", "accept 1")).isEqualTo("Challenge 1 is not open to you.");
+    }
+
+    @Test
+    void seekAlone() {
+        assertThat(refused("alice", "pebbles seek 1"))
+                .isEqualTo("A game needs somebody to play with. Write how many shall play, you included:"
+                        + " pebbles seek 2");
+    }
+
+    @Test
+    void ownSeek() {
+        club.says("alice", "pebbles seek");
+        assertThat(refused("alice", "accept 1"))
+                .isEqualTo("Challenge 1 is your own. The game starts when the others have taken their seats.");
+    }
+
+    @Test
+    void tooManyOpen() {
+        for (int i = 0; i < 20; i++) {
+            club.says("alice", "pebbles challenge bob");
+        }
+        assertThat(refused("alice", "pebbles seek"))
+                .isEqualTo("You have made 20 challenges that are still open. Withdraw one of them, or wait for the"
+                        + " answers.");
+    }
+
+    @Test
+    void nothingToWithdraw() {
+        club.says("alice", "pebbles challenge bob");
+        assertThat(refused("bob", "withdraw")).isEqualTo("You have made no challenge that is still open.");
+    }
+
+    @Test
+    void severalOfYours() {
+        club.says("alice", "pebbles challenge bob");
+        club.says("alice", "pebbles seek");
+        assertThat(refused("alice", "withdraw"))
+                .isEqualTo("You have made several challenges: 1 and 2. Name one, such as: withdraw 1");
+    }
+
+    @Test
+    void notYourChallenge() {
+        club.says("alice", "pebbles challenge bob");
+        assertThat(refused("bob", "withdraw 1"))
+                .isEqualTo("You have made no challenge 1. To refuse one that was made to you, write \"decline\".");
+        assertThat(refused("alice", "withdraw 7")).startsWith("You have made no challenge 7.");
+    }
+
+    @Test
+    void badLimit() {
+        assertThat(refused("alice", "limit some"))
+                .isEqualTo("I read \"some\", which is no number of boards. Write a number, \"none\" for no limit, or"
+                        + " \"reject\" for no challenges at all.");
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(InvitationRefusal.class).hasItsTestIn(InvitationRefusalTest.class);
+    }
+}

@@ -1,0 +1,110 @@
+package pbem.handler.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+
+/** Every reason to refuse an offer or an answer, as it is told. Board 101 is Pebbles between alice and bob. */
+class OfferRefusalTest extends ClubTest {
+
+    @BeforeEach
+    void sitDown() {
+        club.board("pebbles", "alice", "bob");
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(OfferRefusal.class).hasItsTestIn(OfferRefusalTest.class);
+    }
+
+    private void refused(String user, String line, String reason) {
+        assertThat(club.says(user, line).ruling()).isEqualTo("refused: " + reason);
+    }
+
+    @Test
+    void openAlready() {
+        club.plays(101, "take1");
+        club.says("alice", "undo 101");
+        refused(
+                "bob",
+                "draw 101",
+                "alice has asked to take back the last move on board 101 already, and bob has not answered yet."
+                        + " One offer at a time can be open.");
+    }
+
+    @Test
+    void drawTooSoon() {
+        club.says("alice", "draw 101");
+        club.says("bob", "reject 101");
+        refused(
+                "alice",
+                "draw 101",
+                "You have offered a draw on board 101 since your last move."
+                        + " You can offer the next one after another move of yours.");
+    }
+
+    @Test
+    void undoAskedBefore() {
+        club.plays(101, "take1");
+        club.says("alice", "undo 101");
+        club.says("bob", "reject 101");
+        refused(
+                "alice",
+                "undo 101",
+                "You have asked before to take back this move on board 101, and the answer was no.");
+    }
+
+    @Test
+    void nobodyToAgree() {
+        club.board("pebbles", "alice");
+        refused("alice", "draw 102", "Nobody else is in the game on board 102, so there is nobody to agree to a draw.");
+    }
+
+    @Test
+    void nothingToUndo() {
+        refused("alice", "undo 101", "No move has been played on board 101, so there is none to take back.");
+    }
+
+    @Test
+    void cannotUndo() {
+        String reason = club.words().say(new OfferRefusal.CannotUndo(101, "draw").phrase());
+        assertThat(reason)
+                .isEqualTo("The last move on board 101, draw, cannot be taken back:"
+                        + " it brought something to light that nobody can forget.");
+    }
+
+    @Test
+    void answeredAlready() {
+        club.says("alice", "draw 101");
+        refused(
+                "alice",
+                "accept 101",
+                "You have agreed on board 101 already; bob has not answered yet. \"reject\" takes your word back.");
+    }
+
+    @Test
+    void challengeOrBoard() {
+        club.store().change(tx -> tx.handle().execute("UPDATE counter SET last = 100 WHERE name = 'challenge'"));
+        club.says("carol", "pebbles challenge bob");
+        club.says("alice", "draw 101");
+        refused(
+                "bob",
+                "accept 101",
+                "101 is the number of a challenge and of a board where something is offered."
+                        + " Write \"accept challenge 101\" or \"accept board 101\".");
+    }
+
+    @Test
+    void whichOne() {
+        club.says("carol", "pebbles challenge bob");
+        club.says("alice", "draw 101");
+        refused(
+                "bob",
+                "reject",
+                "Several things wait for your answer: board 101 and challenge 1."
+                        + " Name one, such as: decline board 101");
+    }
+}

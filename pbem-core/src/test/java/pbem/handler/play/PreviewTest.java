@@ -1,0 +1,206 @@
+package pbem.handler.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import pbem.game.Move;
+import pbem.record.GameRecord;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+import pbem.testkit.Heard;
+
+/** Moves tried out, and moves confirmed. Board 101 is Pebbles between alice, who begins, and bob. */
+class PreviewTest extends ClubTest {
+
+    @BeforeEach
+    void sitDown() {
+        club.board("pebbles", "alice", "bob");
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(PreviewRefusal.class).hasItsTestIn(PreviewTest.class);
+    }
+
+    @Test
+    void a_preview_shows_the_board_after_the_moves_to_its_sender_alone_and_plays_nothing() {
+        Heard heard = club.replies("alice", 101, 0, "preview take1 take3");
+        assertThat(heard.ruling()).isEqualTo("answered: showed moves tried out on board 101");
+        assertThat(heard.notices()).containsExactly("alice: previewed 101/0 take1 take3");
+        assertThat(club.record(101).revision()).isZero();
+    }
+
+    @Test
+    void anybody_may_ask_without_any_proof() {
+        assertThat(club.mail("stranger@example.com", "pebbles preview 101 take1; take2")
+                        .notices())
+                .containsExactly("stranger@example.com: previewed 101/0 take1 take2");
+    }
+
+    @Test
+    void it_goes_on_from_any_move() {
+        club.plays(101, "take1");
+        club.plays(101, "take2");
+        assertThat(club.says("alice", "preview 101#1 take3").notices()).containsExactly("alice: previewed 101/1 take3");
+        assertThat(club.says("alice", "replay 101 1 take3").notices()).containsExactly("alice: previewed 101/1 take3");
+        assertThat(club.says("alice", "replay 101 0").notices()).containsExactly("alice: shown 101/0");
+        assertThat(club.says("alice", "replay 101 3").ruling())
+                .isEqualTo("refused: Board 101 has had 2 moves so far; there is no move 3.");
+    }
+
+    @Test
+    void a_new_game_is_tried_without_a_board() {
+        assertThat(club.says("alice", "pebbles preview new 2 -heap=9 take1 take2")
+                        .notices())
+                .containsExactly("alice: previewed pebbles take1 take2");
+        assertThat(club.says("alice", "pebbles preview new 9 take1").ruling())
+                .isEqualTo("refused: pebbles is for 1 to 4 players, and here 9 are named.");
+        assertThat(club.says("alice", "chromino preview new 2").notices())
+                .containsExactly("alice: previewed chromino ");
+    }
+
+    @Test
+    void illegal() {
+        assertThat(club.says("alice", "preview 101 take3 take3 take2").ruling())
+                .isEqualTo("refused: Move 3 of those, \"take2\", cannot be played:"
+                        + " Nobody can play \"take2\" with 1 pebbles left.");
+        assertThat(club.says("alice", "preview 101 take9").ruling())
+                .isEqualTo("refused: Nobody can play \"take9\" with 7 pebbles left.");
+    }
+
+    @Test
+    void noMoves() {
+        assertThat(club.says("alice", "preview 101 ;").ruling())
+                .isEqualTo("refused: Name the moves that I should try, such as: preview 101 c5,d5");
+    }
+
+    /** A board of a game with secrets, where one may draw at any time. */
+    private int tiles() {
+        club.says("alice", "chromino challenge bob -freedraw");
+        club.says("bob", "accept");
+        return 102;
+    }
+
+    private String onTurn(int board) {
+        GameRecord record = club.record(board);
+        return record.board().player(record.toMove().get(0)).user();
+    }
+
+    @Test
+    void notYours() {
+        int board = tiles();
+        String other = onTurn(board).equals("alice") ? "bob" : "alice";
+        String move = club.record(board).position().moves().get(0).notation();
+        String reason =
+                "refused: In this game only the player to move can try out moves," + " for they tell what he holds.";
+        assertThat(club.says(other, "preview " + board + " " + move).ruling()).isEqualTo(reason);
+        assertThat(club.mail(onTurn(board), "preview " + board + " " + move).ruling())
+                .isEqualTo(reason);
+    }
+
+    /** Alone one has nobody to learn about, but the bag stays closed. */
+    @Test
+    void wouldTell() {
+        club.says("alice", "chromino challenge alice -freedraw");
+        assertThat(club.says("alice", "preview 102 draw").ruling())
+                .isEqualTo("refused: draw would bring to light what is still hidden, so it cannot be tried out;"
+                        + " it can only be played.");
+        assertThat(club.says("alice", "submit 102 draw").ruling()).startsWith("refused: draw would bring to light");
+    }
+
+    @Test
+    void a_player_tries_out_what_he_holds_where_nobody_else_holds_anything() {
+        club.says("alice", "chromino challenge alice -freedraw");
+        assertThat(club.says("alice", "preview 102 " + laying(102)).ruling()).startsWith("answered");
+    }
+
+    private String laying(int board) {
+        return club.record(board).position().moves().stream()
+                .map(Move::notation)
+                .filter(notation -> !notation.equals("draw"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void othersHold() {
+        int board = tiles();
+        String reason =
+                "refused: In this game the board after a move would tell what the others hold, so no move is shown"
+                        + " before it is played. \"submit\" checks yours and plays it once you confirm.";
+        for (String move : List.of(laying(board), "draw", "no move at all")) {
+            assertThat(club.says(onTurn(board), "preview " + board + " " + move).ruling())
+                    .isEqualTo(reason);
+            club.later(Duration.ofDays(2));
+        }
+    }
+
+    @Test
+    void where_others_hold_something_a_submitted_move_is_checked_and_not_shown() {
+        int board = tiles();
+        String move = laying(board);
+        String user = onTurn(board);
+        assertThat(club.says(user, "submit " + board + " " + move).notices())
+                .containsExactly(user + ": shown " + board + "/0 | " + move
+                        + " can be played, and is not played yet; this"
+                        + " is the board as it is now. Reply \"confirm\" to play it, or write \"confirm " + board
+                        + "\". If anything else happens on the board first, it is void.");
+        assertThat(club.says(user, "confirm " + board).ruling())
+                .isEqualTo("done: played " + move + " on board " + board);
+    }
+
+    @Test
+    void what_is_submitted_is_shown_and_played_once_it_is_confirmed() {
+        Heard shown = club.replies("alice", 101, 0, "submit take2\nYour turn.");
+        assertThat(shown.notices())
+                .containsExactly("alice: previewed 101/0 take2 | take2 is not played yet. Reply \"confirm\" to play it,"
+                        + " or write \"confirm 101\". If anything else happens on the board first, it is void.");
+        assertThat(club.moves(101)).isEmpty();
+        assertThat(club.says("alice", "confirm 101").ruling()).isEqualTo("done: played take2 on board 101");
+        assertThat(club.record(101).plies().get(0).comment()).isEqualTo("Your turn.");
+    }
+
+    @Test
+    void nothingSubmitted() {
+        assertThat(club.says("alice", "confirm 101").ruling())
+                .isEqualTo("refused: No move of yours on board 101 waits to be confirmed. Write: submit 101 MOVE");
+        club.says("alice", "submit 101 take2");
+        club.says("alice", "confirm 101");
+        assertThat(club.says("alice", "confirm 101").ruling()).startsWith("refused: No move of yours");
+    }
+
+    @Test
+    void submittedBefore() {
+        club.says("alice", "submit 101 take2");
+        club.says("bob", "draw 101");
+        assertThat(club.says("alice", "confirm 101").ruling())
+                .isEqualTo("refused: Board 101 has changed since you submitted take2, so it was not played."
+                        + " Here is the board as it is now.");
+        assertThat(club.moves(101)).isEmpty();
+    }
+
+    @Test
+    void the_last_submission_counts() {
+        club.says("alice", "submit 101 take2");
+        club.says("alice", "submit 101 take3");
+        club.says("alice", "confirm 101");
+        assertThat(club.moves(101)).containsExactly("take3");
+    }
+
+    @Test
+    void only_a_legal_move_of_whoever_is_on_turn_is_submitted() {
+        assertThat(club.says("bob", "submit 101 take2").ruling()).startsWith("refused: It is not your turn");
+        assertThat(club.says("alice", "submit 101 take8").ruling()).startsWith("refused: Nobody can play");
+    }
+
+    @Test
+    void a_slip_in_a_reply_is_told_what_was_probably_meant_on_turn_or_off() {
+        String reason = "refused: I do not know the command \"resing\". Did you mean \"resign\"?";
+        assertThat(club.replies("bob", 101, 0, "resing").ruling()).isEqualTo(reason);
+        assertThat(club.replies("alice", 101, 0, "resing").ruling()).isEqualTo(reason);
+        assertThat(club.replies("alice", 101, 0, "hepl me").ruling()).contains("Did you mean \"help\"?");
+    }
+}

@@ -1,0 +1,120 @@
+package pbem.handler.talk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import pbem.repository.Remark;
+import pbem.request.Comment;
+import pbem.testkit.ClubTest;
+import pbem.testkit.Heard;
+
+/** What people say to each other apart from a move. */
+class TalkTest extends ClubTest {
+
+    private int board;
+
+    @BeforeEach
+    void begin() {
+        board = club.board("pebbles", "alice", "bob");
+    }
+
+    private Remark remark(long id) {
+        return club.store().read(tx -> tx.repositories().remarks().numbered(id)).orElseThrow();
+    }
+
+    @Test
+    void chat_goes_to_everybody_who_plays_or_watches_there() {
+        club.says("carol", "subscribe " + board);
+        Heard heard = club.says("alice", "chat " + board + "\n\nNice day!\nIs it not?");
+        assertThat(heard.ruling()).isEqualTo("done: passed words on at board 101");
+        assertThat(heard.notices()).containsExactly("alice: remark 1", "bob: remark 1", "carol: remark 1");
+        assertThat(remark(1).words()).isEqualTo("Nice day!\nIs it not?");
+        assertThat(remark(1).author().user()).isEqualTo("alice");
+        assertThat(club.record(board).revision()).isZero();
+    }
+
+    @Test
+    void in_a_reply_chat_needs_no_number_and_may_begin_on_its_line() {
+        club.replies("bob", board, 0, "chat well met\nand good luck");
+        assertThat(remark(1).words()).isEqualTo("well met\nand good luck");
+    }
+
+    @Test
+    void who_does_not_play_may_chat_and_learns_who_got_it() {
+        Heard heard = club.says("carol", "chat board 101 may I look on?");
+        assertThat(heard.notices())
+                .containsExactly("alice: remark 1", "bob: remark 1", "carol: Your words went to alice and bob.");
+    }
+
+    @Test
+    void a_message_goes_to_those_named_and_names_its_writer_but_not_his_address() {
+        Heard heard = club.says("alice", "message bob CAROL bob\n\nShall we play? Write to alice@example.net\n-- \nA.");
+        assertThat(heard.notices())
+                .containsExactly(
+                        "bob: message from alice: Shall we play? Write to [address]\n--\nA.",
+                        "carol: message from alice: Shall we play? Write to [address]\n--\nA.",
+                        "alice: Your words went to bob and carol.");
+    }
+
+    @Test
+    void words_right_below_the_line_are_passed_on_and_none_of_them_is_a_command() {
+        Heard heard = club.says("alice", "message bob\nHi, I give in.\nresign 101");
+        assertThat(heard.rulings()).containsExactly("done: sent a message to bob");
+        assertThat(heard.notices()).contains("bob: message from alice: Hi, I give in.\nresign 101");
+        assertThat(heard.to("alice").toString()).contains("\"resign 101\"").contains("not done");
+        assertThat(club.record(board).outcome()).isEmpty();
+    }
+
+    @Test
+    void a_comment_with_a_move_passes_no_address_on_either() {
+        club.replies("alice", board, 0, "take1\nmy friend eve.smith+games@sub.example.org says hello");
+        assertThat(club.record(board).plies().get(0).comment()).isEqualTo("my friend [address] says hello");
+    }
+
+    @Test
+    void feedback_goes_to_the_admin_as_it_is() {
+        Heard heard = club.says("alice", "feedback\n\nPlease use new@example.org for me.");
+        assertThat(heard.notices())
+                .containsExactly("admin: remark 1", "alice: Thank you. Your words went to those who run this server.");
+        assertThat(remark(1).words()).isEqualTo("Please use new@example.org for me.");
+        assertThat(remark(1).kind()).isEqualTo(Remark.Kind.FEEDBACK);
+        assertThat(remark(1).board()).isEmpty();
+    }
+
+    @Test
+    void the_arbiter_is_called_to_a_board_and_it_is_kept_there() {
+        Heard heard = club.replies("alice", board, 0, "call arbiter\nHe passes for ever.");
+        assertThat(heard.ruling()).isEqualTo("done: called the arbiter");
+        assertThat(heard.notices().get(0)).isEqualTo("admin: remark 1");
+        assertThat(heard.to("bob")).isEmpty();
+        List<Remark> kept = club.store().read(tx -> tx.repositories().remarks().about(board));
+        assertThat(kept).extracting(Remark::words).containsExactly("He passes for ever.");
+    }
+
+    @Test
+    void what_is_said_is_clipped() {
+        club.says("alice", "chat 101\n\n" + "line\n".repeat(1_000));
+        assertThat(remark(1).words().lines())
+                .hasSize(Comment.MOST_LINES + 1)
+                .last()
+                .isEqualTo("...");
+        club.says("alice", "chat 101\n\n" + "x".repeat(10_000));
+        assertThat(remark(2).words()).hasSize(Comment.LONGEST + 3).endsWith("x...");
+    }
+
+    @Test
+    void nothing_is_passed_on_that_nobody_has_proved() {
+        Heard heard = club.mail("alice", "message bob", "Hello");
+        assertThat(heard.notices()).containsExactly("alice@example.net: confirm 1");
+        assertThat(club.mail("eve@example.org", "chat 101", "Hello").ruling())
+                .startsWith("refused: Only players can do that");
+    }
+
+    @Test
+    void who_has_left_hears_nothing() {
+        club.leave("bob");
+        assertThat(club.says("alice", "chat 101 hello").notices()).containsExactly("alice: remark 1");
+    }
+}

@@ -1,0 +1,106 @@
+package pbem.request;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import pbem.testkit.ClubTest;
+
+/** When nothing is said, so that nobody is told too much. */
+class AnswerThrottleTest extends ClubTest {
+
+    private static final String DAVE = "dave@example.net";
+    private static final Duration DAY = Duration.ofDays(1);
+
+    @Test
+    void an_address_is_told_of_one_kind_of_error_once_a_day() {
+        assertThat(club.mail("alice", "show 700").notices()).hasSize(1);
+        assertThat(club.mail("alice", "show 701").notices()).isEmpty();
+        club.later(DAY.plusSeconds(1));
+        assertThat(club.mail("alice", "show 702").notices()).hasSize(1);
+    }
+
+    @Test
+    void what_is_not_told_is_ruled_all_the_same() {
+        club.mail("alice", "show 700");
+        assertThat(club.mail("alice", "show 701").ruling()).startsWith("refused: There is no board 701.");
+    }
+
+    @Test
+    void a_player_who_is_sure_to_have_written_is_told_of_every_new_error_but_of_none_twice() {
+        assertThat(club.says("alice", "show 700").notices()).hasSize(1);
+        assertThat(club.says("alice", "show 701").notices()).hasSize(1);
+        assertThat(club.says("alice", "show 701").notices()).isEmpty();
+    }
+
+    @Test
+    void the_same_wrong_move_is_told_of_again_once_the_board_has_changed() {
+        club.board("cholone", "alice", "bob");
+        assertThat(club.says("bob", "move 101 a1,a2").to("bob")).hasSize(1);
+        assertThat(club.says("bob", "move 101 a1,a2").to("bob")).isEmpty();
+        club.plays(101, "c5,d5");
+        assertThat(club.says("bob", "move 101 a1,a2").to("bob")).hasSize(1);
+    }
+
+    @Test
+    void a_stranger_is_told_the_way_in_once_a_day_whatever_he_writes() {
+        assertThat(club.mail(DAVE, "hello there").to(DAVE)).hasSize(1);
+        assertThat(club.mail(DAVE, "cholone challenge bob").notices()).isEmpty();
+        assertThat(club.mail(DAVE, "").notices()).isEmpty();
+        assertThat(club.mail(DAVE, "list").to(DAVE))
+                .as("a question is no error")
+                .hasSize(1);
+    }
+
+    @Test
+    void nobody_is_asked_twice_a_day_whether_he_wants_to_sign_up() {
+        assertThat(club.mail(DAVE, "signup dave").to(DAVE)).hasSize(1);
+        assertThat(club.mail(DAVE, "signup davy").notices()).isEmpty();
+        assertThat(club.mail("DAVE@example.net", "signup davy").notices()).isEmpty();
+        assertThat(club.mail("other@example.net", "signup davy").notices()).hasSize(1);
+    }
+
+    @Test
+    void after_many_answers_within_an_hour_none_is_sent() {
+        int most = RequestLimits.STANDARD.unprovenAnswersPerHour();
+        for (int i = 0; i < most; i++) {
+            assertThat(club.mail(DAVE, "list").notices()).hasSize(1);
+        }
+        assertThat(club.mail(DAVE, "list").notices()).isEmpty();
+        assertThat(club.mail("alice", "list").notices())
+                .as("others are answered")
+                .hasSize(1);
+        club.later(Duration.ofMinutes(61));
+        assertThat(club.mail(DAVE, "list").notices()).hasSize(1);
+    }
+
+    @Test
+    void forged_mails_do_not_use_up_what_a_player_may_be_told() {
+        for (int i = 0; i < 30; i++) {
+            club.mail("alice", "list");
+        }
+        assertThat(club.says("alice", "list").notices()).hasSize(1);
+    }
+
+    @Test
+    void news_of_a_board_are_no_answers_and_always_sent() {
+        club.board("cholone", "alice", "bob");
+        for (int i = 0; i < 70; i++) {
+            club.says("alice", "list");
+        }
+        assertThat(club.plays(101, "c5,d5").notices()).hasSize(2);
+    }
+
+    @Test
+    void a_bot_is_never_told_of_an_error() {
+        club.store().change(tx -> {
+            tx.repositories().players().markBot(club.player("alice"), true);
+            return true;
+        });
+        assertThat(club.says("alice", "show 700").notices()).isEmpty();
+        assertThat(club.says("alice", "list").notices()).hasSize(1);
+        assertThat(club.mail("alice", "show 700").notices())
+                .as("whoever else writes in its name is")
+                .hasSize(1);
+    }
+}

@@ -1,0 +1,209 @@
+package pbem.request;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import pbem.notice.Notice;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.store.PostedNotice;
+import pbem.testkit.ClubTest;
+import pbem.testkit.Heard;
+
+/** A userid and a password in the line, as on servers of the older kind. */
+class PasswordsTest extends ClubTest {
+
+    private static final String WRONG = "refused: The userid or the password is wrong. Nothing was done.";
+
+    @BeforeEach
+    void allow() {
+        club.under(RequestLimits.STANDARD.withPasswords());
+        club.store().change(tx -> {
+            tx.repositories().passwords().set(club.player("alice"), "s3cret-word", club.now());
+            return true;
+        });
+        club.board("cholone", "alice", "bob");
+    }
+
+    @Test
+    void the_right_one_proves_who_is_speaking_from_whatever_address() {
+        Heard heard = club.mail("travel@example.com", "cholone move 101 alice s3cret-word c5,d5");
+        assertThat(heard.ruling()).isEqualTo("done: played c5,d5 on board 101");
+        assertThat(club.record(101).entries().get(0).proof()).isEqualTo(Proof.PASSWORD);
+    }
+
+    @Test
+    void it_may_stand_wherever_it_is_expected() {
+        assertThat(club.mail("alice", "move 101 Alice s3cret-word c5,d5").ruling())
+                .startsWith("done");
+        assertThat(club.mail("bob", "cholone challenge alice").ruling()).startsWith("held");
+        club.says("bob", "cholone challenge alice");
+        assertThat(club.mail("alice", "accept alice s3cret-word").ruling()).isEqualTo("done: accepted challenge 1");
+        assertThat(club.mail("alice", "cholone resign 101 alice s3cret-word").ruling())
+                .startsWith("done");
+    }
+
+    @Test
+    void a_wrong_password_and_a_wrong_userid_are_answered_alike() {
+        assertThat(club.mail("alice", "move 101 alice s3cret-wort c5,d5").ruling())
+                .isEqualTo(WRONG);
+        assertThat(club.mail("alice", "move 101 alicia s3cret-word c5,d5").ruling())
+                .isEqualTo(WRONG);
+        assertThat(club.mail("alice", "move 101 carol s3cret-word c5,d5").ruling())
+                .isEqualTo(WRONG);
+        assertThat(club.mail("alice", "resign 101 alicia s3cret-word").ruling()).isEqualTo(WRONG);
+        assertThat(club.moves(101)).isEmpty();
+    }
+
+    @Test
+    void after_some_wrong_ones_the_right_one_does_not_help_for_a_while() {
+        for (int i = 0; i < RequestLimits.STANDARD.passwordTriesPerHour(); i++) {
+            club.mail("thief" + i + "@example.com", "move 101 alice guess" + i + " c5,d5");
+        }
+        assertThat(club.mail("alice", "move 101 alice s3cret-word c5,d5").ruling())
+                .isEqualTo(WRONG);
+        assertThat(club.plays(101, "c5,d5").ruling()).as("a reply does").startsWith("done");
+        club.later(Duration.ofMinutes(61));
+        assertThat(club.mail("alice", "resign 101 alice s3cret-word").ruling()).startsWith("done");
+    }
+
+    @Test
+    void guesses_at_a_userid_that_was_given_up_count_for_the_same_player() {
+        club.says("alice", "change name alicia");
+        for (int i = 0; i < RequestLimits.STANDARD.passwordTriesPerHour(); i++) {
+            club.mail("thief" + i + "@example.com", "move 101 alice guess" + i + " c5,d5");
+        }
+        assertThat(club.mail("alice@example.net", "move 101 alicia s3cret-word c5,d5")
+                        .ruling())
+                .isEqualTo(WRONG);
+    }
+
+    @Test
+    void a_signup_that_is_confirmed_too_late_gives_nobody_the_password_that_came_with_it() {
+        club.mail("erin@example.com", "signup eve thiefs-own-word");
+        PostedNotice forged = club.last("erin@example.com");
+        club.later(Duration.ofDays(2));
+        club.mail("erin@example.com", "signup erin");
+        club.reply(club.last("erin@example.com"), "yes");
+        assertThat(club.reply(forged, "yes").ruling()).startsWith("refused: ");
+        boolean thiefs = club.store().read(tx -> tx.repositories().passwords().isSet(club.player("erin")));
+        assertThat(thiefs).isFalse();
+    }
+
+    @Test
+    void who_is_proved_already_needs_none_and_is_not_asked_for_it() {
+        assertThat(club.says("alice", "move 101 alice whatever c5,d5").ruling()).startsWith("done");
+    }
+
+    @Test
+    void a_move_with_the_name_of_its_player_before_it_is_no_password() {
+        assertThat(club.says("alice", "move 101 alice c5,d5").ruling()).startsWith("done");
+    }
+
+    @Test
+    void the_userids_of_a_challenge_are_no_passwords() {
+        assertThat(club.says("alice", "cholone challenge bob carol").ruling()).startsWith("done");
+    }
+
+    @Test
+    void words_to_the_arbiter_may_begin_with_a_userid() {
+        assertThat(club.says("bob", "call arbiter alice is slow").ruling()).isEqualTo("done: called the arbiter");
+    }
+
+    @Test
+    void no_password_is_ever_shown() {
+        for (String line : new String[] {
+            "move 101 alice s3cret-word c5,d6",
+            "move 101 alice s3cret-wort c5,d5",
+            "resign 101 bob s3cret-word",
+            "signup dave s3cret-word",
+            "Sign up dave s3cret-word",
+            "signup alice s3cret-word extra",
+            "accept nobody s3cret-word",
+            "change password s3cret-word",
+            "change password alice s3cret-word s3cret-wort"
+        }) {
+            club.later(Duration.ofDays(2));
+            Heard heard = club.mail("eve@example.com", line);
+            assertThat(heard.toString()).doesNotContain("s3cret");
+            assertThat(written()).doesNotContain("s3cret");
+        }
+    }
+
+    /** All that notices and questions keep. */
+    private String written() {
+        return club.store()
+                .read(tx -> tx.handle()
+                        .createQuery("SELECT args FROM outbox UNION ALL SELECT line || comment FROM hold"
+                                + " UNION ALL SELECT who || what FROM rate UNION ALL SELECT args FROM event")
+                        .mapTo(String.class)
+                        .list())
+                .toString();
+    }
+
+    @Test
+    void a_signup_may_bring_one_which_counts_once_it_is_confirmed() {
+        club.mail("dave@example.net", "signup dave my-own-word");
+        club.reply(club.last("dave@example.net"), "yes");
+        Player dave = club.player("dave");
+        assertThat(matches(Optional.of(dave), "my-own-word")).isTrue();
+    }
+
+    @Test
+    void who_did_not_choose_the_one_that_came_with_his_signup_sets_another_in_a_reply_to_the_welcome() {
+        club.mail("dave@example.net", "signup dave forgers-own-word");
+        club.reply(club.last("dave@example.net"), "yes");
+        club.reply(club.last("dave"), "change password another-word");
+        Player dave = club.player("dave");
+        assertThat(matches(Optional.of(dave), "forgers-own-word")).isFalse();
+        assertThat(matches(Optional.of(dave), "another-word")).isTrue();
+    }
+
+    @Test
+    void who_has_proved_himself_changes_it_and_it_is_never_repeated() {
+        Heard heard = club.says("alice", "change password another-word");
+        assertThat(heard.ruling()).isEqualTo("done: changed the password");
+        assertThat(heard.to("alice")).singleElement().asString().startsWith("Your password is changed.");
+        assertThat(((Notice.Reply) club.last("alice").notice()).about()).isEqualTo("change password ***");
+        assertThat(heard.toString() + written()).doesNotContain("another-word");
+        assertThat(matches(Optional.of(club.player("alice")), "another-word")).isTrue();
+        assertThat(matches(Optional.of(club.player("alice")), "s3cret-word")).isFalse();
+    }
+
+    @Test
+    void the_present_one_proves_who_changes_it() {
+        assertThat(club.mail("travel@example.com", "change password alice s3cret-word another-word")
+                        .ruling())
+                .isEqualTo("done: changed the password");
+        assertThat(matches(Optional.of(club.player("alice")), "another-word")).isTrue();
+    }
+
+    @Test
+    void a_new_one_must_be_long_enough() {
+        assertThat(club.says("alice", "change password short").ruling()).startsWith("refused: A password has 6 to 100");
+        assertThat(club.mail("alice", "change password alice s3cret-word short").ruling())
+                .startsWith("refused: A password has 6 to 100");
+    }
+
+    @Test
+    void who_is_nobody_has_no_password() {
+        assertThat(matches(Optional.empty(), "nobody has this one")).isFalse();
+    }
+
+    private boolean matches(Optional<Player> player, String password) {
+        return club.store().read(tx -> tx.repositories().passwords().match(player, password));
+    }
+
+    @Test
+    void hashes_name_their_parameters() {
+        String hash = club.store()
+                .read(tx -> tx.handle()
+                        .createQuery("SELECT hash FROM password")
+                        .mapTo(String.class)
+                        .one());
+        assertThat(hash).startsWith("$argon2id$v=19$m=19456,t=2,p=1$");
+    }
+}

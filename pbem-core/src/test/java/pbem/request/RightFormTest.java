@@ -1,0 +1,107 @@
+package pbem.request;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import pbem.command.CommandParser;
+import pbem.command.Instructions;
+import pbem.command.Parsing;
+import pbem.command.Verb;
+import pbem.notice.ReplyTarget;
+import pbem.player.Proof;
+import pbem.player.Speaker;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+
+/** An error shows the right form of the very command, filled with what its sender knows. */
+class RightFormTest extends ClubTest {
+
+    private static final CommandParser PARSER = new CommandParser(Club.GAMES);
+
+    private String told(String user, String line) {
+        List<String> told = club.says(user, line).to(user);
+        assertThat(told).hasSize(1);
+        return told.get(0).replaceFirst(".*forms: ", "");
+    }
+
+    @Test
+    void a_move_is_shown_on_the_board_where_he_is_on_turn_with_a_move_that_he_may_play() {
+        club.board("cholone", "alice", "bob");
+        club.board("pebbles", "bob", "alice");
+        assertThat(told("alice", "move c5,d5")).isEqualTo("move 101 c5,d5; help move");
+        assertThat(told("bob", "move 102")).isEqualTo("move 102 take2; help move");
+        club.says("alice", "move 101 c5,d5");
+        assertThat(told("alice", "cholone move c5,d5")).isEqualTo("move 101 c5,d5; help move");
+    }
+
+    @Test
+    void somebody_without_a_board_gets_the_form_as_it_is_taught() {
+        assertThat(told("alice", "move c5,d5")).isEqualTo("move 101 c5,d5; help move");
+        assertThat(club.mail("eve@example.org", "queue 101").to("eve@example.org"))
+                .noneMatch(told -> told.contains("forms: queue"));
+    }
+
+    @Test
+    void a_challenge_is_shown_with_somebody_who_exists() {
+        assertThat(told("alice", "challenge bob")).isEqualTo("cholone challenge bob; help challenge");
+        assertThat(told("bob", "chroma challenge")).isEqualTo("chroma challenge alice; help challenge");
+        assertThat(told("bob", "pebbles challenge alice --nag=3")).isEqualTo("pebbles challenge alice; help challenge");
+        assertThat(told("bob", "cholone challenge alice -size=3")).isEqualTo("cholone challenge alice; help challenge");
+    }
+
+    @Test
+    void a_slip_shows_the_command_that_was_probably_meant() {
+        club.board("pebbles", "alice", "bob");
+        assertThat(told("alice", "reisgn 101")).contains("resign 101; help resign");
+        assertThat(told("alice", "cholone chalenge bob")).isEqualTo("cholone challenge bob; help challenge");
+        assertThat(told("alice", "cholone")).isEqualTo("cholone challenge bob; list; help cholone");
+    }
+
+    @Test
+    void a_command_that_does_not_say_on_which_board_names_one_of_his() {
+        club.board("pebbles", "carol", "bob");
+        club.board("pebbles", "alice", "bob");
+        assertThat(told("alice", "resign")).isEqualTo("resign 102; help resign");
+        assertThat(told("carol", "I resign.")).contains("101");
+    }
+
+    @Test
+    void somebody_who_signs_up_wrongly_is_shown_a_name_that_is_free() {
+        assertThat(club.mail("dave@example.org", "signup")
+                        .to("dave@example.org")
+                        .get(0))
+                .endsWith("forms: signup dave; help signup");
+        assertThat(club.mail("bob@example.org", "signup").to("bob@example.org").get(0))
+                .endsWith("forms: signup alice; help signup");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Verb.class)
+    void every_form_filled_in_is_a_command(Verb verb) {
+        club.board("cholone", "alice", "bob");
+        club.store().read(tx -> {
+            CommandContext context = new CommandContext(
+                    tx.repositories(),
+                    RequestLimits.STANDARD,
+                    new Request(
+                            OptionalLong.empty(),
+                            club.now(),
+                            new Speaker(
+                                    "alice@example.net",
+                                    tx.repositories().players().called("alice"),
+                                    Proof.TOKEN),
+                            ReplyTarget.NONE,
+                            new Instructions(List.of(), "")),
+                    new Guidance(Club.GAMES, PARSER));
+            new RightForm(context, Club.GAMES)
+                    .of(verb, Optional.empty())
+                    .ifPresent(form -> assertThat(PARSER.parse(form)).as(form).isInstanceOf(Parsing.Understood.class));
+            return true;
+        });
+    }
+}

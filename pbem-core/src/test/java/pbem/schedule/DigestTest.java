@@ -1,0 +1,94 @@
+package pbem.schedule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import pbem.player.Preferences;
+import pbem.testkit.ClubTest;
+import pbem.testkit.Heard;
+
+/** Players who want one mail a day. */
+class DigestTest extends ClubTest {
+
+    @BeforeEach
+    void bobGathers() {
+        club.lives("bob", "Europe/Berlin");
+        club.gathers("bob", Preferences.Digest.DAILY);
+    }
+
+    private Heard at(String instant) {
+        club.at(Instant.parse(instant));
+        return club.ticks();
+    }
+
+    @Test
+    void news_wait_until_eight_in_the_morning_of_the_player() {
+        club.board("pebbles", "alice", "bob");
+        assertThat(club.plays(101, "take1").to("bob")).isEmpty();
+        assertThat(at("2025-05-06T05:59:59Z").notices()).isEmpty();
+        assertThat(at("2025-05-06T06:00:00Z").notices())
+                .containsExactly("bob: digest of board 101/0, board 101/1; to move on 101");
+        assertThat(at("2025-05-06T06:01:00Z").notices()).isEmpty();
+        assertThat(at("2025-05-07T06:00:00Z").notices()).isEmpty();
+    }
+
+    @Test
+    void eight_in_the_morning_follows_the_clocks_of_the_player() {
+        club.at(Instant.parse("2025-10-26T00:30:00Z")); // half an hour before the clocks go back
+        club.board("pebbles", "alice", "bob");
+        assertThat(at("2025-10-26T06:30:00Z").notices()).isEmpty();
+        assertThat(at("2025-10-26T07:00:00Z").to("bob")).hasSize(1);
+    }
+
+    @Test
+    void what_he_did_himself_and_the_end_of_a_game_are_told_at_once() {
+        club.board("pebbles", "bob", "alice");
+        assertThat(club.plays(101, "take1").to("bob")).containsExactly("board 101/1");
+        assertThat(club.plays(101, "take1").to("bob")).isEmpty();
+        assertThat(club.says("alice", "resign 101").to("bob")).containsExactly("board 101/3");
+        assertThat(at("2025-05-06T06:00:00Z").to("bob"))
+                .containsExactly("digest of board 101/0, board 101/2; to move on");
+    }
+
+    @Test
+    void what_is_no_news_of_a_board_is_told_at_once() {
+        assertThat(club.says("alice", "pebbles challenge bob").to("bob"))
+                .containsExactly("challenge 1 invited by alice");
+        assertThat(club.says("bob", "list").to("bob")).hasSize(1);
+    }
+
+    @Test
+    void the_digest_is_the_reminder_as_well() {
+        club.board("pebbles", "bob", "alice");
+        at("2025-05-06T06:00:00Z");
+        for (int day = 7; day <= 11; day++) {
+            assertThat(at("2025-05-" + (day < 10 ? "0" : "") + day + "T06:00:00Z")
+                            .notices())
+                    .isEmpty();
+        }
+        // due at two in the afternoon; the next digest would be a day late
+        assertThat(at("2025-05-12T06:00:00Z").notices()).containsExactly("bob: digest of ; to move on 101");
+        assertThat(at("2025-05-12T14:10:00Z").notices()).isEmpty();
+        assertThat(at("2025-05-13T06:00:00Z").notices()).isEmpty();
+        assertThat(at("2025-05-25T06:00:00Z").notices()).containsExactly("bob: digest of ; to move on 101");
+    }
+
+    @Test
+    void whoever_wants_no_digest_any_more_gets_at_once_what_was_gathered() {
+        club.board("pebbles", "alice", "bob");
+        club.gathers("bob", Preferences.Digest.OFF);
+        assertThat(club.ticks().notices()).containsExactly("bob: digest of board 101/0; to move on");
+        assertThat(club.plays(101, "take1").to("bob")).containsExactly("board 101/1");
+    }
+
+    @Test
+    void a_digest_that_was_missed_comes_when_the_server_is_back() {
+        club.board("pebbles", "alice", "bob");
+        assertThat(at("2025-05-09T11:00:00Z").to("bob")).hasSize(1);
+        club.later(Duration.ofHours(1));
+        assertThat(club.ticks().notices()).isEmpty();
+    }
+}

@@ -1,0 +1,274 @@
+package pbem.schedule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import pbem.clock.Span;
+import pbem.clock.Vacation;
+import pbem.game.Seat;
+import pbem.player.Player;
+import pbem.record.Actor;
+import pbem.record.GameRecord;
+import pbem.store.Audit;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+import pbem.testkit.Heard;
+
+class SchedulerTest extends ClubTest {
+
+    private static final String NOTHING = "0 lapses, 0 vacations, 0 reminders, 0 digests, 0 failed";
+
+    private static Duration days(long days) {
+        return Duration.ofDays(days);
+    }
+
+    /** That player has no vacation left this year. */
+    private void hasNoVacation(String user) {
+        Player player = club.player(user);
+        club.store()
+                .change(tx -> tx.repositories()
+                        .vacations()
+                        .take(
+                                player,
+                                new Span(Instant.parse("2025-01-01T00:00:00Z"), Instant.parse("2025-01-31T00:00:00Z")),
+                                ZoneOffset.UTC,
+                                Vacation.Kind.PLANNED));
+    }
+
+    private Heard at(Duration afterStart) {
+        club.at(Club.START.plus(afterStart));
+        Heard heard = club.ticks();
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+        return heard;
+    }
+
+    @Test
+    void nothing_is_due_on_a_fresh_board() {
+        club.board("pebbles", "alice", "bob");
+        assertThat(club.ticks().rulings()).containsExactly(NOTHING);
+    }
+
+    @Test
+    void a_reminder_comes_after_the_nag_time_and_a_day_before_the_end_and_not_between() {
+        club.board("pebbles", "alice", "bob");
+        assertThat(at(days(7).minusMinutes(1)).notices()).isEmpty();
+        assertThat(at(days(7)).notices()).containsExactly("alice: reminder of 101");
+        assertThat(at(days(7)).notices()).isEmpty();
+        assertThat(at(days(15)).notices()).isEmpty();
+        assertThat(at(days(20)).notices()).containsExactly("alice: reminder of 101");
+        assertThat(at(days(20).plusHours(1)).notices()).isEmpty();
+    }
+
+    @Test
+    void one_reminder_speaks_of_all_boards_that_are_due_within_a_day() {
+        club.board("pebbles", "alice", "bob");
+        club.later(Duration.ofHours(10));
+        club.board("pebbles", "alice", "carol");
+        club.later(days(3));
+        club.board("pebbles", "alice", "carol");
+        assertThat(at(days(7)).notices()).containsExactly("alice: reminder of 101, 102");
+        assertThat(at(days(7).plusHours(11)).notices()).isEmpty();
+        assertThat(at(days(10).plusHours(10)).notices()).containsExactly("alice: reminder of 103");
+    }
+
+    @Test
+    void a_new_turn_has_reminders_of_its_own() {
+        club.board("pebbles", "alice", "bob");
+        at(days(8));
+        club.plays(101, "take1");
+        club.plays(101, "take1");
+        assertThat(at(days(14)).notices()).isEmpty();
+        assertThat(at(days(15)).notices()).containsExactly("alice: reminder of 101");
+    }
+
+    @Test
+    void nobody_is_reminded_on_vacation() {
+        club.board("pebbles", "alice", "bob");
+        club.later(days(6));
+        club.says("alice", "vacation 2025-05-11 2025-05-20");
+        assertThat(at(days(8)).notices()).isEmpty();
+        assertThat(at(days(16)).notices()).isEmpty();
+        assertThat(at(days(17)).notices()).containsExactly("alice: reminder of 101");
+    }
+
+    @Test
+    void vacation_is_taken_before_a_game_is_lost() {
+        club.board("pebbles", "alice", "bob");
+        Heard due = at(days(21).plusMillis(1));
+        assertThat(due.rulings()).containsExactly("0 lapses, 1 vacations, 0 reminders, 0 digests, 0 failed");
+        assertThat(due.notices()).containsExactly("alice: vacation until 2025-06-02T14:02:00Z, 23 left");
+        assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21 + 7 + 1)));
+        assertThat(at(days(21).plusMillis(1)).rulings()).containsExactly(NOTHING);
+    }
+
+    @Test
+    void when_all_vacation_is_gone_the_game_is_lost() {
+        hasNoVacation("alice");
+        club.board("pebbles", "alice", "bob");
+        at(days(20));
+        assertThat(at(days(21)).rulings()).containsExactly(NOTHING);
+        Heard due = at(days(21).plusMillis(1));
+        assertThat(due.rulings()).containsExactly("1 lapses, 0 vacations, 0 reminders, 0 digests, 0 failed");
+        assertThat(due.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
+        assertThat(club.record(101).result().map(club.words()::say)).contains("bob won: alice ran out of time");
+        assertThat(club.record(101).entries().get(0).actor()).isEqualTo(Actor.SERVER);
+        assertThat(at(days(22)).rulings()).containsExactly(NOTHING);
+    }
+
+    @Test
+    void vacation_is_taken_again_and_again_until_none_is_left() {
+        club.board("pebbles", "alice", "bob");
+        int lapsed = 0;
+        int day = 0;
+        while (lapsed == 0) {
+            day++;
+            lapsed = at(days(day)).rulings().get(0).startsWith("1") ? day : 0;
+        }
+        // five vacations of 30 days in all, each with a day of grace, found by a daily look
+        assertThat(club.vacations("alice")).hasSize(5);
+        assertThat(club.vacations("alice").stream()
+                        .mapToInt(vacation -> vacation.daysByYear().get(2025))
+                        .sum())
+                .isEqualTo(30);
+        assertThat(lapsed).isEqualTo(21 + 30 + 5 + 1);
+    }
+
+    @Test
+    void the_others_go_on_without_the_one_who_lapsed() {
+        hasNoVacation("alice");
+        hasNoVacation("bob");
+        club.board("pebbles", "alice", "bob", "carol");
+        at(days(21).plusSeconds(1));
+        assertThat(club.record(101).state()).isEqualTo(GameRecord.State.ACTIVE);
+        assertThat(club.record(101).toMove()).containsExactly(new Seat(2));
+        assertThat(club.clock(101).deadline()).contains(club.now().plus(days(21)));
+        at(days(42).plusSeconds(2));
+        assertThat(club.record(101).result().map(club.words()::say)).contains("carol won: bob ran out of time");
+    }
+
+    @Test
+    void with_a_claim_in_the_terms_nothing_is_lost_until_an_opponent_claims_it() {
+        hasNoVacation("alice");
+        club.board("pebbles", Map.of("claim", ""), "alice", "bob");
+        assertThat(at(days(21).plusSeconds(1)).notices()).containsExactly("bob: claim 101 of alice");
+        assertThat(at(days(30)).notices()).isEmpty();
+        assertThat(club.record(101).state()).isEqualTo(GameRecord.State.ACTIVE);
+        Heard claimed = club.says("bob", "claim 101");
+        assertThat(claimed.ruling()).isEqualTo("done: claimed board 101: alice ran out of time");
+        assertThat(claimed.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
+        assertThat(club.record(101).result().map(club.words()::say)).contains("bob won: alice ran out of time");
+    }
+
+    @Test
+    void a_late_move_counts_as_long_as_nobody_has_claimed() {
+        hasNoVacation("alice");
+        club.board("pebbles", Map.of("claim", ""), "alice", "bob");
+        at(days(25));
+        assertThat(club.plays(101, "take1").ruling()).startsWith("done: ");
+        assertThat(club.says("alice", "claim 101").ruling()).startsWith("refused: bob has time");
+    }
+
+    @Test
+    void a_claim_can_be_a_reply() {
+        hasNoVacation("alice");
+        club.board("pebbles", Map.of("claim", ""), "alice", "bob");
+        at(days(25));
+        assertThat(club.replies("bob", 101, 0, "claim").ruling()).startsWith("done: claimed");
+    }
+
+    @Test
+    void nobody_lapses_while_a_mail_from_before_the_deadline_waits() {
+        hasNoVacation("alice");
+        club.board("pebbles", "alice", "bob");
+        inbox(Club.START.plus(days(21)), "WAITING");
+        assertThat(at(days(22)).rulings()).containsExactly(NOTHING);
+        club.store().change(tx -> tx.handle().execute("UPDATE inbox SET state = 'DONE'"));
+        assertThat(at(days(22)).rulings().get(0)).startsWith("1 lapses");
+    }
+
+    @Test
+    void a_mail_that_came_too_late_saves_nobody() {
+        hasNoVacation("alice");
+        club.board("pebbles", "alice", "bob");
+        inbox(Club.START.plus(days(21)).plusMillis(1), "WAITING");
+        assertThat(at(days(22)).rulings().get(0)).startsWith("1 lapses");
+    }
+
+    private void inbox(Instant at, String state) {
+        club.store()
+                .change(tx -> tx.handle()
+                        .execute(
+                                "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
+                                        + " envelope, state, next_attempt_at) VALUES (1, ?, 'f', '', '', '', '', '{}', ?, 0)",
+                                at.toEpochMilli(),
+                                state));
+    }
+
+    @Test
+    void one_look_of_two_servers_does_nothing_twice() {
+        hasNoVacation("alice");
+        club.board("pebbles", "alice", "bob");
+        club.board("pebbles", "bob", "carol");
+        club.at(Club.START.plus(days(21)).plusMillis(1));
+        List<Heard> both = List.of(club.ticks(), club.ticks());
+        assertThat(both.get(0).notices())
+                .containsExactly(
+                        "alice: board 101/1", "bob: board 101/1", "bob: vacation until 2025-06-02T14:02:00Z, 23 left");
+        assertThat(both.get(1).rulings()).containsExactly(NOTHING);
+    }
+
+    @Test
+    void a_silent_time_of_the_server_does_not_count_and_a_short_one_does() {
+        club.board("pebbles", "alice", "bob");
+        Scheduler keeper = club.timekeeper();
+        assertThat(keeper.beat(club.now())).isEmpty();
+        club.later(Duration.ofMinutes(10));
+        assertThat(keeper.beat(club.now())).isEmpty();
+        assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21)));
+        Instant down = club.now();
+        club.later(days(30));
+        assertThat(keeper.beat(club.now())).contains(new Span(down, club.now()));
+        assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21 + 30)));
+        assertThat(club.ticks().rulings()).containsExactly(NOTHING);
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void a_clock_that_ran_ahead_costs_nobody_a_game() {
+        hasNoVacation("alice");
+        club.board("pebbles", "alice", "bob");
+        Scheduler keeper = club.timekeeper();
+        keeper.beat(club.now());
+        club.later(days(365)); // somebody set the wrong year
+        keeper.beat(club.now());
+        assertThat(club.ticks().rulings()).containsExactly(NOTHING);
+        club.at(Club.START.plus(Duration.ofMinutes(2)));
+        assertThat(keeper.beat(club.now())).isEmpty();
+        assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21).plusMinutes(2)));
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void boards_of_an_earlier_version_get_their_clocks() {
+        club.board("pebbles", "alice", "bob");
+        club.store().change(tx -> tx.handle().execute("DELETE FROM turn"));
+        assertThat(Audit.of(club.store()).faults()).isNotEmpty();
+        at(days(1));
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void a_board_that_does_not_replay_keeps_no_other_from_its_clock() {
+        hasNoVacation("alice");
+        club.board("pebbles", "alice", "bob");
+        club.board("pebbles", "alice", "bob");
+        club.store().change(tx -> tx.handle().execute("UPDATE board SET game = 'ludo' WHERE number = 101"));
+        club.at(Club.START.plus(days(22)));
+        assertThat(club.ticks().rulings()).containsExactly("1 lapses, 0 vacations, 0 reminders, 0 digests, 1 failed");
+    }
+}

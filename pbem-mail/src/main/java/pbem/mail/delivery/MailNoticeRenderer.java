@@ -1,0 +1,51 @@
+package pbem.mail.delivery;
+
+import java.util.Locale;
+import java.util.Optional;
+import pbem.game.Games;
+import pbem.mail.writing.MailDraft;
+import pbem.mail.writing.MailIdentity;
+import pbem.mail.writing.MailLoader;
+import pbem.mail.writing.MailSummary;
+import pbem.mail.writing.MailWriter;
+import pbem.mail.writing.OutgoingMail;
+import pbem.store.PostedNotice;
+import pbem.store.Store;
+import pbem.token.Tokens;
+
+/** Writes the mail of a notice: what it speaks of is read in one transaction, the pictures are drawn after it. */
+public final class MailNoticeRenderer implements NoticeRenderer {
+
+    private final Store store;
+    private final MailLoader loader;
+    private final MailWriter writer;
+    private final ReturnAddresses returns;
+
+    public MailNoticeRenderer(Store store, MailIdentity identity, Tokens tokens, Games games, ReturnAddresses returns) {
+        this.store = store;
+        this.returns = returns;
+        this.loader = new MailLoader(identity);
+        this.writer = new MailWriter(identity, tokens, games, Locale.ENGLISH);
+    }
+
+    @Override
+    public Optional<OutgoingMail> write(long id) {
+        return draft(id).map(draft -> writer.write(draft).returnedTo(returns.of(id, draft.now())));
+    }
+
+    @Override
+    public Optional<MailSummary> head(long id) {
+        return draft(id).map(writer::head);
+    }
+
+    private Optional<MailDraft> draft(long id) {
+        return store.read(tx -> {
+            PostedNotice posted = tx.handle()
+                    .createQuery("SELECT * FROM outbox WHERE id = :id")
+                    .bind("id", id)
+                    .map(PostedNotice.ROW)
+                    .one();
+            return loader.of(tx, posted, posted.at());
+        });
+    }
+}

@@ -1,0 +1,175 @@
+package pbem.mail.delivery;
+
+import jakarta.mail.Address;
+import jakarta.mail.MessagingException;
+import jakarta.mail.SendFailedException;
+import jakarta.mail.Session;
+import jakarta.mail.Transport;
+import jakarta.mail.internet.InternetAddress;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.stream.Stream;
+import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
+import org.eclipse.angus.mail.smtp.SMTPSendFailedException;
+import org.eclipse.angus.mail.smtp.SMTPSenderFailedException;
+import pbem.mail.writing.OutgoingMail;
+
+/** Carries mails over one SMTP connection, which is kept while there is work. One thread at a time. */
+final class SmtpTransport implements MailTransport, AutoCloseable {
+
+    private final SmtpSettings settings;
+    private Transport transport;
+
+    SmtpTransport(SmtpSettings settings) {
+        this.settings = settings;
+    }
+
+    @Override
+    public Reply carry(OutgoingMail mail) {
+        try {
+            Address[] to = new Address[mail.recipients().size()];
+            for (int i = 0; i < to.length; i++) {
+                to[i] = new InternetAddress(mail.recipients().get(i), true);
+            }
+            FrozenMessage message = new FrozenMessage(session(), mail.envelopeFrom(), mail.bytes());
+            connected(message.session()).sendMessage(message, to);
+            return new Reply.Taken();
+        } catch (MessagingException e) {
+            close(); // after a failure nobody knows what state the conversation is in
+            return judge(mail.recipients(), e);
+        }
+    }
+
+    /** Makes the connection that the next mail will use, if there is none. */
+    void connect() throws MessagingException {
+        connected(session());
+    }
+
+    private Transport connected(Session session) throws MessagingException {
+        if (transport == null || !transport.isConnected()) {
+            transport = session.getTransport();
+            if (settings.login().isPresent()) {
+                settings.login().get().connect(transport, settings.host(), settings.port());
+            } else {
+                transport.connect();
+            }
+        }
+        return transport;
+    }
+
+    private Session session() {
+        String protocol = settings.security() == SmtpSettings.Security.TLS ? "smtps" : "smtp";
+        String millis = Long.toString(settings.timeout().toMillis());
+        String prefix = "mail." + protocol + ".";
+        Properties properties = new Properties();
+        properties.setProperty("mail.transport.protocol", protocol);
+        properties.setProperty(prefix + "host", settings.host());
+        properties.setProperty(prefix + "port", Integer.toString(settings.port()));
+        properties.setProperty(
+                prefix + "auth", Boolean.toString(settings.login().isPresent()));
+        settings.login().ifPresent(login -> login.prepare(properties, prefix));
+        properties.setProperty(prefix + "timeout", millis);
+        properties.setProperty(prefix + "connectiontimeout", millis);
+        properties.setProperty(prefix + "writetimeout", millis);
+        properties.setProperty(prefix + "sendpartial", "true");
+        properties.setProperty(prefix + "ssl.checkserveridentity", "true");
+        if (settings.security() == SmtpSettings.Security.STARTTLS) {
+            properties.setProperty("mail.smtp.starttls.enable", "true");
+            properties.setProperty("mail.smtp.starttls.required", "true");
+        }
+        return Session.getInstance(properties);
+    }
+
+    private static Reply judge(List<String> recipients, MessagingException fault) {
+        String why = said(fault);
+        int ofAll = code(fault);
+        Map<String, Integer> ofAddress = codes(fault);
+        List<String> taken = taken(fault);
+        List<String> open =
+                recipients.stream().filter(address -> !taken.contains(address)).toList();
+        List<String> left = open.stream()
+                .filter(address -> !isHopeless(ofAddress.getOrDefault(address, ofAll)))
+                .toList();
+        if (taken.isEmpty() && left.isEmpty()) {
+            return new Reply.Never(why, unknownMailboxes(fault));
+        }
+        return left.equals(recipients)
+                ? new Reply.Later(why)
+                : new Reply.Part(taken, left, why, unknownMailboxes(fault));
+    }
+
+    private static boolean isHopeless(int code) {
+        return code >= 500 && code < 600;
+    }
+
+    private static List<String> taken(MessagingException fault) {
+        Address[] sent = fault instanceof SendFailedException partial ? partial.getValidSentAddresses() : null;
+        return sent == null
+                ? List.of()
+                : Stream.of(sent)
+                        .map(address -> ((InternetAddress) address).getAddress())
+                        .toList();
+    }
+
+    private static Map<String, Integer> codes(MessagingException fault) {
+        Map<String, Integer> codes = new HashMap<>();
+        for (Exception cause = fault; cause != null; cause = next(cause)) {
+            if (cause instanceof SMTPAddressFailedException address) {
+                codes.put(address.getAddress().getAddress(), address.getReturnCode());
+            }
+        }
+        return codes;
+    }
+
+    /** The reply code for the whole mail; 0 if nothing was said about it. */
+    private static int code(MessagingException fault) {
+        int code = 0;
+        for (Exception cause = fault; cause != null; cause = next(cause)) {
+            if (cause instanceof SMTPSenderFailedException sender) {
+                code = sender.getReturnCode();
+            } else if (cause instanceof SMTPSendFailedException send) {
+                code = send.getReturnCode();
+            }
+        }
+        return code;
+    }
+
+    /** Those of which the server says that they do not exist or take no mail, rather than that it does not like ours. */
+    private static List<String> unknownMailboxes(MessagingException fault) {
+        List<String> unknown = new ArrayList<>();
+        for (Exception cause = fault; cause != null; cause = next(cause)) {
+            if (cause instanceof SMTPAddressFailedException failed
+                    && String.valueOf(failed.getMessage()).matches("(?s).*\\b5\\.[12]\\.[0-9]{1,3}\\b.*")) {
+                unknown.add(failed.getAddress().getAddress());
+            }
+        }
+        return unknown;
+    }
+
+    private static Exception next(Exception fault) {
+        return fault instanceof MessagingException messaging ? messaging.getNextException() : null;
+    }
+
+    private static String said(MessagingException fault) {
+        Exception last = fault;
+        while (last instanceof SendFailedException && next(last) != null) {
+            last = next(last);
+        }
+        return String.valueOf(last.getMessage()).replaceAll("\\s+", " ").strip();
+    }
+
+    @Override
+    public void close() {
+        if (transport != null) {
+            try {
+                transport.close();
+            } catch (MessagingException e) {
+                // the connection is given up, whatever the server thinks of it
+            }
+            transport = null;
+        }
+    }
+}

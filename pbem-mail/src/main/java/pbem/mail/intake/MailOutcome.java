@@ -1,0 +1,36 @@
+package pbem.mail.intake;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What finally became of a mail.
+ *
+ * @param word for the machine
+ * @param reason for the admin
+ * @param lines what became of each command in it
+ * @param player who proved to have sent it
+ * @param redacted what is kept of it instead of what came
+ */
+record MailOutcome(String word, String reason, List<Line> lines, Optional<Long> player, Optional<Redacted> redacted) {
+
+    /** Of a mail that said nothing. */
+    static final String IGNORED = "ignored";
+
+    record Line(String verdict, String what) {}
+
+    /** A mail without the passwords that it held. */
+    record Redacted(String subject, byte[] raw) {}
+
+    MailOutcome(String word, String reason, List<Line> lines) {
+        this(word, reason, lines, Optional.empty(), Optional.empty());
+    }
+
+    MailOutcome from(Optional<Long> sender) {
+        return new MailOutcome(word, reason, lines, sender, redacted);
+    }
+
+    MailOutcome instead(Redacted kept) {
+        return new MailOutcome(word, reason, lines, player, Optional.of(kept));
+    }
+}

@@ -1,0 +1,127 @@
+package pbem.mail.intake;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import pbem.mail.reading.Letter;
+import pbem.mail.reading.OwnMarks;
+import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.player.Speaker;
+import pbem.repository.Repositories;
+import pbem.token.Token;
+import pbem.token.Tokens;
+
+/**
+ * Finds out who sent a letter and what it answers. A token in an address it was sent to proves both. The Message-IDs
+ * that it refers to say only what it answers, and the From line only who somebody says he is, unless a trusted server
+ * vouches for it. Safe for any thread.
+ */
+public final class SenderIdentifier {
+
+    private static final Pattern TAGGED = Pattern.compile("[^@+]*\\+([^@]+)@.*");
+    private static final Pattern OWN_ID = Pattern.compile("pbem\\.([0-9a-f]{8,64})@.*");
+
+    /** A sub-address of this length was a token once, whatever is left of it. */
+    private static final int SHORTEST_DAMAGED = 16;
+
+    private final Tokens tokens;
+    private final TrustedServer trusted;
+    private final OwnMarks own;
+
+    /** @param own by which addresses people write to us */
+    public SenderIdentifier(Tokens tokens, TrustedServer trusted, OwnMarks own) {
+        this.tokens = tokens;
+        this.trusted = trusted;
+        this.own = own;
+    }
+
+    /**
+     * A sender and what he answers.
+     *
+     * @param fault why he is not heard: something is wrong with the reply address, where it was to prove him and nothing
+     *     else does; or he answers a question with files alone
+     */
+    record Identified(Speaker speaker, ReplyTarget target, Optional<Phrase> fault) {}
+
+    Identified of(Letter letter, Repositories repositories, Instant now) {
+        Identified introduced = introduced(letter, repositories, now);
+        // An empty reply agrees to what was asked, but this one is not empty; calendars answer so by themselves.
+        boolean unread = introduced.target() instanceof ReplyTarget.OfConfirmation
+                && letter.content() == Letter.Content.ONLY_ATTACHMENTS;
+        return unread
+                ? new Identified(
+                        introduced.speaker(), introduced.target(), Optional.of(Phrase.of("letter.only-attachments")))
+                : introduced;
+    }
+
+    private Identified introduced(Letter letter, Repositories repositories, Instant now) {
+        Optional<Token> token = token(letter.addressedTo(), now);
+        Optional<Player> proven = token.flatMap(t -> repositories.players().withId(t.player()))
+                .filter(player -> player.state() == Player.State.ACTIVE);
+        if (proven.isPresent()) {
+            List<String> addresses = repositories.players().addresses(proven.get());
+            String address = addresses.isEmpty() ? letter.from() : addresses.get(0);
+            return new Identified(
+                    new Speaker(address, proven, Proof.TOKEN),
+                    token.orElseThrow().target(),
+                    Optional.empty());
+        }
+        Optional<Player> claimed = repositories.players().at(letter.from());
+        Proof proof = claimed.isPresent() && trusted.vouchesFor(letter) ? Proof.AUTHENTICATED : Proof.NONE;
+        ReplyTarget target = token.map(Token::target).orElseGet(() -> answered(letter, repositories));
+        Optional<Phrase> fault =
+                token.isPresent() || proof != Proof.NONE ? Optional.empty() : fault(letter.addressedTo(), now);
+        String address = claimed.flatMap(player -> registered(player, letter.from(), repositories))
+                .orElse(letter.from());
+        return new Identified(new Speaker(address, claimed, proof), target, fault);
+    }
+
+    /** An address as its owner wrote it: where somebody else writes it in capitals, there may be another mailbox. */
+    private static Optional<String> registered(Player player, String address, Repositories repositories) {
+        return repositories.players().addresses(player).stream()
+                .filter(address::equalsIgnoreCase)
+                .findFirst();
+    }
+
+    private Optional<Token> token(List<String> addresses, Instant now) {
+        return tags(addresses).flatMap(tag -> tokens.read(tag, now).stream()).findFirst();
+    }
+
+    /** Somebody who replied and is taken for nobody should learn why. */
+    private Optional<Phrase> fault(List<String> addresses, Instant now) {
+        return tags(addresses.stream().filter(own::owns).toList())
+                .filter(tag -> tag.length() >= SHORTEST_DAMAGED)
+                .map(tag -> tokens.examine(tag, now))
+                .flatMap(reading -> fault(reading).stream())
+                .findFirst();
+    }
+
+    private static Optional<Phrase> fault(Tokens.Reading reading) {
+        if (reading instanceof Tokens.Reading.Expired) {
+            return Optional.of(Phrase.of("letter.expired-reply-address"));
+        }
+        return reading instanceof Tokens.Reading.Foreign
+                ? Optional.of(Phrase.of("letter.damaged-reply-address"))
+                : Optional.empty();
+    }
+
+    private static Stream<String> tags(List<String> addresses) {
+        return addresses.stream().map(TAGGED::matcher).filter(Matcher::matches).map(tagged -> tagged.group(1));
+    }
+
+    private static ReplyTarget answered(Letter letter, Repositories repositories) {
+        return letter.answered().stream()
+                .map(id -> OWN_ID.matcher(id.toLowerCase(Locale.ROOT)))
+                .filter(Matcher::matches)
+                .flatMap(own -> repositories.notices().about(own.group(1)).stream())
+                .findFirst()
+                .orElse(ReplyTarget.NONE);
+    }
+}

@@ -1,0 +1,110 @@
+package pbem.mail.reading.reply;
+
+import java.text.Normalizer;
+
+/**
+ * Text as people type it, brought to the characters that commands are made of: one kind of space, dash and line end, no
+ * invisible and no control characters, compatibility forms (full-width letters, ligatures) replaced by their plain ones.
+ */
+public final class TypedText {
+
+    private static final int MOST_ACCENTS = 30;
+    private static final char ZWNJ = '\u200c';
+    private static final char ZWJ = '\u200d';
+
+    private TypedText() {}
+
+    /** Text of several lines, which end in {@code \n}. */
+    public static String of(String text) {
+        // Normal forms tear these two apart; as they stand in mail they are an apostrophe and nothing.
+        String tame = text.replace('\u00b4', '\'').replace("\u00a8", "");
+        return clean(Normalizer.normalize(wellFormed(tame), Normalizer.Form.NFKC));
+    }
+
+    /** Text for one line. */
+    public static String line(String text) {
+        return of(text).replace('\n', ' ').strip();
+    }
+
+    private static String clean(String text) {
+        StringBuilder out = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); ) {
+            int c = text.codePointAt(i);
+            int next = i + Character.charCount(c);
+            switch (kind(c)) {
+                case LINE_END -> {
+                    if (!(c == '\n' && i > 0 && text.charAt(i - 1) == '\r')) {
+                        out.append('\n');
+                    }
+                }
+                case SPACE -> out.append(' ');
+                case DASH -> out.append('-');
+                case LONG_DASH -> out.append(alone(text, i) ? "--" : "-");
+                case JOINER -> {
+                    if (joins(text, i)) {
+                        out.appendCodePoint(c);
+                    }
+                }
+                case INVISIBLE -> {}
+                case OTHER -> out.appendCodePoint(c);
+            }
+            i = next;
+        }
+        return out.toString();
+    }
+
+    private enum Kind {
+        LINE_END,
+        SPACE,
+        DASH,
+        LONG_DASH,
+        JOINER,
+        INVISIBLE,
+        OTHER
+    }
+
+    private static Kind kind(int c) {
+        if (c > ' ' && c < 127) {
+            return Kind.OTHER;
+        }
+        return switch (c) {
+            case '\n', '\r', 0x0b, 0x0c, 0x85, 0x2028, 0x2029 -> Kind.LINE_END;
+            case ' ', '\t' -> Kind.SPACE;
+            case 0x2010, 0x2011, 0x2012, 0x2013, 0x2212, 0x2043 -> Kind.DASH;
+            case 0x2014, 0x2015 -> Kind.LONG_DASH;
+            case ZWNJ, ZWJ -> Kind.JOINER;
+            default ->
+                switch (Character.getType(c)) {
+                    case Character.SPACE_SEPARATOR -> Kind.SPACE;
+                    case Character.CONTROL, Character.FORMAT, Character.SURROGATE -> Kind.INVISIBLE;
+                    default -> Kind.OTHER;
+                };
+        };
+    }
+
+    /** Phones make one long dash of two short ones, which alone on a line are a command. */
+    private static boolean alone(String text, int i) {
+        return (i == 0 || text.charAt(i - 1) == '\n') && (i + 1 == text.length() || text.charAt(i + 1) <= '\r');
+    }
+
+    /** Joiners shape Persian, Hindi and emoji, and have no business beside a Latin letter or a digit. */
+    private static boolean joins(String text, int i) {
+        return i > 0 && i + 1 < text.length() && text.charAt(i - 1) > 127 && text.charAt(i + 1) > 127;
+    }
+
+    /** Without halves of characters, and without the towers of accents that take normalisation a quadratic time. */
+    private static String wellFormed(String text) {
+        StringBuilder out = new StringBuilder(text.length());
+        int accents = 0;
+        for (int i = 0; i < text.length(); ) {
+            int c = text.codePointAt(i);
+            int type = Character.getType(c);
+            accents = type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK ? accents + 1 : 0;
+            if (type != Character.SURROGATE && accents <= MOST_ACCENTS) {
+                out.appendCodePoint(c);
+            }
+            i += Character.charCount(c);
+        }
+        return out.toString();
+    }
+}

@@ -1,0 +1,57 @@
+package pbem.mail.writing;
+
+import java.util.List;
+import pbem.game.Seat;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+
+/** What a pupil can learn from a mail of a first game: one thing a mail, while he has little to look at. */
+record TutorialHint(BoardView view, PhraseFormatter phrases) {
+
+    private static final int LESSONS = 5;
+
+    /** Empty for every other board and reader. */
+    List<Block> blocks() {
+        if (view.seat().isEmpty() || !view.isPresent() || !isLesson(view)) {
+            return List.of();
+        }
+        String game = view.board().game().name();
+        if (view.record().state() != GameRecord.State.ACTIVE) {
+            return List.of(
+                    new Block.Paragraph(phrases.say("lesson.over", game)),
+                    new Block.Ways(List.of(
+                            new Block.Way("list", phrases.say("lesson.way-list")),
+                            new Block.Way(game + " challenge USERID", phrases.say("lesson.way-challenge")),
+                            new Block.Way("help commands", phrases.say("lesson.way-help")))));
+        }
+        Seat seat = view.seat().get();
+        int moves = (int) view.record().plies().stream()
+                .filter(ply -> ply.seat().equals(seat))
+                .count();
+        return view.isReadersTurn() && moves < LESSONS ? lesson(moves + 1, game) : List.of();
+    }
+
+    private List<Block> lesson(int number, String game) {
+        String heading = switch (number) {
+            case 1 -> phrases.say("lesson.move");
+            case 2 -> phrases.say("lesson.comment");
+            case 3 -> phrases.say("lesson.preview");
+            case 4 -> phrases.say("lesson.draw");
+            default -> phrases.say("lesson.end");
+        };
+        String words = switch (number) {
+            case 1 -> phrases.say("lesson.move-words", game);
+            case 2 -> phrases.say("lesson.comment-words");
+            case 3 -> phrases.say("lesson.preview-words");
+            case 4 -> phrases.say("lesson.draw-words");
+            default -> phrases.say("lesson.end-words");
+        };
+        return List.of(
+                new Block.Heading(phrases.say("lesson.heading", number, LESSONS, heading)), new Block.Paragraph(words));
+    }
+
+    /** Whether a player of the house teaches here. */
+    static boolean isLesson(BoardView view) {
+        return view.board().players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
+    }
+}

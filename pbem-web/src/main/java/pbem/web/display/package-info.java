@@ -1,0 +1,2 @@
+/** A game on show, move by move: what the pages of boards and of examples have in common. */
+package pbem.web.display;

@@ -1,2 +1,0 @@
-/** A game on show, move by move: what the pages of boards and of examples have in common. */
-package pbem.web.stage;
