@@ -1,0 +1,272 @@
+package pbem;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Date;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import pbem.testkit.Sources;
+
+/** The walls between the rooms. */
+@AnalyzeClasses(packages = "pbem", importOptions = ImportOption.DoNotIncludeTests.class)
+class WallsTest {
+
+    private static final int LONGEST_FILE = 25_000;
+    private static final int MOST_CLASSES = 45;
+
+    private static final List<Path> CORE =
+            List.of(Path.of("../pbem-core/rules"), Path.of("../pbem-core/server"), Path.of("../pbem-core/store"));
+
+    private static final List<Path> MODULES = Stream.concat(
+                    CORE.stream(),
+                    Stream.of("../pbem-mail", "../pbem-web", "../pbem-cli", "../pbem-bench")
+                            .map(Path::of))
+            .toList();
+
+    /** What needs neither mail nor HTTP. */
+    private static final DescribedPredicate<JavaClass> OF_THE_CORE = describe(
+            "are of the core",
+            javaClass -> Stream.of("pbem.mail", "pbem.web", "pbem.cli")
+                    .noneMatch(room -> javaClass.getPackageName().equals(room)
+                            || javaClass.getPackageName().startsWith(room + ".")));
+
+    /** The rooms of the core but for the games, from the ground up. */
+    private static final List<String> ROOMS = List.of(
+            "phrase",
+            "picture",
+            "game",
+            "command",
+            "help",
+            "player",
+            "terms",
+            "record",
+            "record.text",
+            "clock",
+            "plan",
+            "notice",
+            "token",
+            "repository",
+            "play",
+            "request",
+            "schedule",
+            "handler.invitation",
+            "handler.information",
+            "handler.account",
+            "handler.play",
+            "handler.talk",
+            "handler",
+            "store");
+
+    @ArchTest
+    static final ArchRule a_room_knows_only_rooms_below_it = fromTheGroundUp();
+
+    @ArchTest
+    static final ArchRule a_game_knows_nothing_of_what_is_done_with_it = noClasses()
+            .that()
+            .resideInAPackage("pbem.game")
+            .should()
+            .dependOnClassesThat(describe(
+                    "are ours, but neither of games nor pictures nor words",
+                    (JavaClass used) -> used.getPackageName().startsWith("pbem.")
+                            && !Set.of("pbem.game", "pbem.picture", "pbem.phrase")
+                                    .contains(used.getPackageName())));
+
+    @ArchTest
+    static final ArchRule the_rules_of_a_game_need_nothing_but_the_contract_pictures_and_words = classes()
+            .that()
+            .resideInAPackage("pbem.games.*..")
+            .should()
+            .onlyDependOnClassesThat(describe(
+                    "are of the JDK, of the contract or of the same game",
+                    (JavaClass used) -> used.getPackageName().startsWith("java.")
+                            || used.getPackageName().startsWith("pbem.games.")
+                            || used.isPrimitive()
+                            || used.isArray()
+                            || Set.of("pbem.game", "pbem.picture", "pbem.phrase")
+                                    .contains(used.getPackageName())));
+
+    @ArchTest
+    static final ArchRule games_do_not_know_each_other =
+            slices().matching("pbem.games.(*)..").should().notDependOnEachOther();
+
+    @ArchTest
+    static final ArchRule only_the_catalogue_knows_which_games_there_are = noClasses()
+            .that(OF_THE_CORE)
+            .and()
+            .resideOutsideOfPackage("pbem.games..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("pbem.games..");
+
+    @ArchTest
+    static final ArchRule pictures_know_no_game = noClasses()
+            .that()
+            .resideInAPackage("pbem.picture")
+            .should()
+            .dependOnClassesThat(describe(
+                    "are ours, but neither of pictures nor words",
+                    (JavaClass used) -> used.getPackageName().startsWith("pbem.")
+                            && !Set.of("pbem.picture", "pbem.phrase").contains(used.getPackageName())));
+
+    @ArchTest
+    static final ArchRule words_know_nothing = classes()
+            .that()
+            .resideInAPackage("pbem.phrase")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("pbem.phrase", "java..");
+
+    @ArchTest
+    static final ArchRule only_the_store_knows_sql = noClasses()
+            .that(OF_THE_CORE)
+            .and()
+            .resideOutsideOfPackage("pbem.store..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "pbem.store", "java.sql..", "javax.sql..", "org.jdbi..", "org.sqlite..", "com.zaxxer..");
+
+    @ArchTest
+    static final ArchRule the_store_knows_nobody_who_plays_or_hears = noClasses()
+            .that()
+            .resideInAPackage("pbem.store..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("pbem.play..", "pbem.request..", "pbem.handler..");
+
+    @ArchTest
+    static final ArchRule the_core_knows_neither_mail_nor_http = noClasses()
+            .that(OF_THE_CORE)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "jakarta..",
+                    "io.javalin..",
+                    "java.net.http..",
+                    "com.sun.net..",
+                    "pbem.mail..",
+                    "pbem.web..",
+                    "pbem.cli..");
+
+    @ArchTest
+    static final ArchRule the_core_has_no_clock = noClasses()
+            .that(OF_THE_CORE)
+            .should()
+            .callMethodWhere(describe("asks what time it is", WallsTest::asksTheTime))
+            .orShould()
+            .callConstructor(Date.class);
+
+    @ArchTest
+    static final ArchRule one_class_knows_sqlite = noClasses()
+            .that(OF_THE_CORE)
+            .and()
+            .doNotHaveFullyQualifiedName("pbem.store.Sqlite")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.sqlite..");
+
+    @ArchTest
+    static final ArchRule no_room_leads_back_to_itself =
+            slices().matching("pbem.(**)").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule nothing_is_printed = noClasses()
+            .that(OF_THE_CORE)
+            .should()
+            .accessField(System.class, "out")
+            .orShould()
+            .accessField(System.class, "err");
+
+    @ArchTest
+    static final ArchRule names_say_what_a_thing_is =
+            classes().should().haveNameNotMatching(".*(Utils?|Manager|Helper|Impl)(\\$.*)?");
+
+    private static ArchRule fromTheGroundUp() {
+        LayeredArchitecture house = layeredArchitecture().consideringOnlyDependenciesInLayers();
+        for (String room : ROOMS) {
+            house = house.layer(room).definedBy("pbem." + room);
+        }
+        house = house.whereLayer(ROOMS.get(0)).mayNotAccessAnyLayer();
+        for (int i = 1; i < ROOMS.size(); i++) {
+            house = house.whereLayer(ROOMS.get(i))
+                    .mayOnlyAccessLayers(ROOMS.subList(0, i).toArray(String[]::new));
+        }
+        return house;
+    }
+
+    private static boolean asksTheTime(JavaMethodCall call) {
+        String owner = call.getTargetOwner().getName();
+        String method = call.getName();
+        return owner.startsWith("java.time.") && method.equals("now")
+                || owner.equals(Clock.class.getName()) && (method.startsWith("system") || method.startsWith("tick"))
+                || owner.equals(System.class.getName())
+                        && Set.of("currentTimeMillis", "nanoTime").contains(method);
+    }
+
+    @Test
+    void no_file_is_long() {
+        List<String> tooLong = MODULES.stream()
+                .flatMap(module -> Stream.of(module.resolve("src/main/java"), module.resolve("src/test/java")))
+                .filter(Files::isDirectory)
+                .flatMap(Sources::under)
+                .filter(source -> source.text().getBytes(StandardCharsets.UTF_8).length > LONGEST_FILE)
+                .map(Sources.Source::path)
+                .toList();
+        assertThat(tooLong).isEmpty();
+    }
+
+    @Test
+    void every_room_says_what_it_is_for() {
+        Set<String> rooms = Set.copyOf(
+                Sources.main(CORE).map(source -> folder(source.path())).toList());
+        Set<String> described = Set.copyOf(Sources.main(CORE)
+                .filter(source -> source.name().equals("package-info"))
+                .map(source -> folder(source.path()))
+                .toList());
+        assertThat(described).isEqualTo(rooms);
+    }
+
+    @Test
+    void every_room_has_its_floor() {
+        assertThat(Sources.main(CORE)
+                        .map(source -> folder(source.path()).replace('/', '.'))
+                        .filter(room -> !room.startsWith("pbem.games"))
+                        .map(room -> room.substring("pbem.".length()))
+                        .distinct())
+                .containsExactlyInAnyOrderElementsOf(ROOMS);
+    }
+
+    @Test
+    void no_room_is_crowded() {
+        Map<String, Long> crowds = Sources.main(CORE)
+                .filter(source -> !source.name().equals("package-info"))
+                .collect(groupingBy(source -> folder(source.path()), counting()));
+        assertThat(crowds).allSatisfy((room, classes) -> assertThat(classes).isLessThanOrEqualTo(MOST_CLASSES));
+    }
+
+    private static String folder(String path) {
+        return path.substring(0, path.lastIndexOf('/'));
+    }
+}

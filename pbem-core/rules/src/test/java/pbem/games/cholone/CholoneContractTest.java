@@ -1,0 +1,6 @@
+package pbem.games.cholone;
+
+import pbem.testkit.ExampleContract;
+import pbem.testkit.GameContract;
+
+class CholoneContractTest implements CholoneTables, GameContract, ExampleContract {}

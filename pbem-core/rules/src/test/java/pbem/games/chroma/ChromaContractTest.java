@@ -1,0 +1,6 @@
+package pbem.games.chroma;
+
+import pbem.testkit.ExampleContract;
+import pbem.testkit.GameContract;
+
+class ChromaContractTest implements ChromaTables, GameContract, ExampleContract {}

@@ -1,0 +1,5 @@
+package pbem.games.kroma;
+
+import pbem.testkit.GameContract;
+
+class KromaContractTest implements KromaTables, GameContract {}

@@ -1,0 +1,217 @@
+package pbem.phrase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import pbem.clock.ClockRefusal;
+import pbem.command.CommandRefusal;
+import pbem.game.Game;
+import pbem.game.Refusal;
+import pbem.game.SetupRefusal;
+import pbem.games.Catalogue;
+import pbem.handler.account.AddressRefusal;
+import pbem.handler.account.BlockRefusal;
+import pbem.handler.account.SettingRefusal;
+import pbem.handler.information.InformationRefusal;
+import pbem.handler.information.PrivateRefusal;
+import pbem.handler.invitation.InvitationRefusal;
+import pbem.handler.play.OfferRefusal;
+import pbem.handler.play.PreviewRefusal;
+import pbem.handler.talk.TalkRefusal;
+import pbem.handler.talk.WatchRefusal;
+import pbem.plan.QueueRefusal;
+import pbem.play.PlayRefusal;
+import pbem.play.ServerTexts;
+import pbem.player.AccountRefusal;
+import pbem.record.text.RecordRefusal;
+import pbem.request.LimitRefusal;
+import pbem.terms.TermsRefusal;
+import pbem.testkit.EveryRefusal;
+import pbem.testkit.Sources;
+
+/** Code and texts belong together: nothing is said without a text, and no text lies idle. */
+class BooksTest {
+
+    private static final List<Path> MODULES = List.of(Path.of("../rules"), Path.of("../server"), Path.of("../store"));
+    private static final Phrasebook WORDS = ServerTexts.in(Locale.ENGLISH, Catalogue.games());
+    private static final Pattern KEY = Pattern.compile("\"([a-z-]+\\.[a-z][a-z-]*)\"");
+    private static final Pattern LONELY_APOSTROPHE = Pattern.compile("(?<!')'(?!')");
+
+    /** @param book the file */
+    record Text(Path book, String key, String pattern) {
+        @Override
+        public String toString() {
+            return key;
+        }
+    }
+
+    static Stream<Class<? extends Refusal>> refusalSets() {
+        return Stream.of(
+                CommandRefusal.class,
+                SetupRefusal.class,
+                AccountRefusal.class,
+                ClockRefusal.class,
+                PlayRefusal.class,
+                TermsRefusal.class,
+                InformationRefusal.class,
+                LimitRefusal.class,
+                OfferRefusal.class,
+                PrivateRefusal.class,
+                QueueRefusal.class,
+                PreviewRefusal.class,
+                RecordRefusal.class,
+                TalkRefusal.class,
+                WatchRefusal.class,
+                InvitationRefusal.class,
+                AddressRefusal.class,
+                BlockRefusal.class,
+                SettingRefusal.class);
+    }
+
+    static List<Text> texts() throws IOException {
+        List<Text> texts = new ArrayList<>();
+        for (Path module : MODULES) {
+            try (Stream<Path> files = Files.walk(module.resolve("src/main/resources"))) {
+                files.filter(file -> file.endsWith("phrases.properties"))
+                        .flatMap(BooksTest::texts)
+                        .forEach(texts::add);
+            }
+        }
+        return texts;
+    }
+
+    private static final Pattern KEY_OF_LINE = Pattern.compile("(?m)^([^#!\\s=]+) *=");
+
+    private static Stream<Text> texts(Path book) {
+        Properties properties = new Properties();
+        try (var reader = Files.newBufferedReader(book)) {
+            properties.load(reader);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return properties.stringPropertyNames().stream().map(key -> new Text(book, key, properties.getProperty(key)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("refusalSets")
+    void every_refusal_has_its_text(Class<? extends Refusal> set) {
+        EveryRefusal.of(set)
+                .samples()
+                .map(Refusal::phrase)
+                .forEach(phrase -> assertThat(WORDS.say(phrase))
+                        .as(phrase.key())
+                        .isNotBlank()
+                        .doesNotContain("{")
+                        .matches("(?s).*(\\.|\\?|: .*)"));
+    }
+
+    @Test
+    void every_set_of_refusals_is_tried() {
+        List<String> sealedSets = Sources.main(MODULES)
+                .filter(source -> source.text().contains("sealed interface " + source.name() + " extends Refusal"))
+                .filter(source -> !source.path().contains("/games/"))
+                .map(Sources.Source::name)
+                .toList();
+        assertThat(refusalSets().map(Class::getSimpleName)).containsExactlyInAnyOrderElementsOf(sealedSets);
+    }
+
+    /** A key is used where its literal stands in the code, or the beginning of it that ends in a dash. */
+    @Test
+    void no_text_lies_idle() throws IOException {
+        List<String> used = keysInCode();
+        assertThat(texts())
+                .extracting(Text::key)
+                .allMatch(key ->
+                        used.stream().anyMatch(use -> use.endsWith("-") ? key.startsWith(use) : key.equals(use)));
+    }
+
+    @Test
+    void every_key_in_the_code_has_its_text() throws IOException {
+        List<String> known = texts().stream().map(Text::key).toList();
+        List<String> topics = known.stream().map(BooksTest::topic).distinct().toList();
+        List<String> used =
+                keysInCode().stream().filter(key -> topics.contains(topic(key))).toList();
+        assertThat(used)
+                .isNotEmpty()
+                .allMatch(use ->
+                        use.endsWith("-") ? known.stream().anyMatch(key -> key.startsWith(use)) : known.contains(use));
+    }
+
+    private static List<String> keysInCode() {
+        return Sources.main(MODULES)
+                .flatMap(source -> KEY.matcher(source.text()).results())
+                .map((MatchResult match) -> match.group(1))
+                .distinct()
+                .toList();
+    }
+
+    private static String topic(String key) {
+        return key.substring(0, key.indexOf('.'));
+    }
+
+    @Test
+    void every_text_stands_in_the_book_of_its_topic() throws IOException {
+        assertThat(texts()).allSatisfy(text -> {
+            String room = text.book().getParent().getFileName().toString();
+            assertThat(topics(room)).contains(topic(text.key()));
+        });
+    }
+
+    /** The topics whose texts stand in a package; that of a game is the game's name. */
+    private static List<String> topics(String room) {
+        return switch (room) {
+            case "play" -> ServerTexts.TOPICS;
+            case "game" -> List.of("setup");
+            case "phrase" -> List.of("list", "time");
+            default ->
+                Catalogue.games().all().stream()
+                        .filter(game -> game.getClass().getPackageName().endsWith("." + room))
+                        .map(Game::name)
+                        .findFirst()
+                        .map(List::of)
+                        .orElse(List.of(room));
+        };
+    }
+
+    @Test
+    void every_text_is_a_pattern_that_can_be_filled() throws IOException {
+        assertThat(texts()).allSatisfy(text -> {
+            new MessageFormat(text.pattern(), Locale.ENGLISH);
+            assertThat(text.pattern()).doesNotContainPattern(LONELY_APOSTROPHE);
+        });
+    }
+
+    @Test
+    void no_key_is_twice_in_a_book() throws IOException {
+        for (Path book : texts().stream().map(Text::book).distinct().toList()) {
+            List<String> keys = KEY_OF_LINE
+                    .matcher(Files.readString(book))
+                    .results()
+                    .map(match -> match.group(1))
+                    .toList();
+            assertThat(keys)
+                    .as(book.toString())
+                    .doesNotHaveDuplicates()
+                    .hasSameSizeAs(texts(book).toList());
+        }
+    }
+
+    @Test
+    void no_key_is_in_two_books() throws IOException {
+        assertThat(texts()).extracting(Text::key).doesNotHaveDuplicates();
+    }
+}

@@ -1,0 +1,42 @@
+package pbem.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import pbem.game.Game;
+import pbem.games.Catalogue;
+import pbem.games.chess.ChromaticChessTables;
+import pbem.games.cholone.CholoneTables;
+import pbem.games.chroma.ChromaTables;
+import pbem.games.chromino.ChrominoTables;
+import pbem.games.kroma.KromaTables;
+
+/** What the log of a board promises, held for every game of the catalogue. */
+class EveryGameLogTest {
+
+    @Nested
+    class CholoneLog implements CholoneTables, LogContract {}
+
+    @Nested
+    class ChromaLog implements ChromaTables, LogContract {}
+
+    @Nested
+    class ChromaticChessLog implements ChromaticChessTables, LogContract {}
+
+    @Nested
+    class ChrominoLog implements ChrominoTables, LogContract {}
+
+    @Nested
+    class KromaLog implements KromaTables, LogContract {}
+
+    @Test
+    void no_game_is_left_out() {
+        assertThat(Arrays.stream(EveryGameLogTest.class.getDeclaredClasses()).map(Class::getSimpleName))
+                .containsExactlyInAnyOrderElementsOf(Catalogue.games().all().stream()
+                        .map(Game::getClass)
+                        .map(game -> game.getSimpleName() + "Log")
+                        .toList());
+    }
+}
