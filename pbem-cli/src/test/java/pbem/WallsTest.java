@@ -12,14 +12,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Date;
 import java.util.List;
@@ -30,20 +28,11 @@ import org.junit.jupiter.api.Test;
 import pbem.testkit.Sources;
 
 /** The walls between the rooms. */
-@AnalyzeClasses(packages = "pbem", importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(packages = "pbem", importOptions = Production.class)
 class WallsTest {
 
     private static final int LONGEST_FILE = 25_000;
     private static final int MOST_CLASSES = 45;
-
-    private static final List<Path> CORE =
-            List.of(Path.of("../pbem-core/rules"), Path.of("../pbem-core/server"), Path.of("../pbem-core/store"));
-
-    private static final List<Path> MODULES = Stream.concat(
-                    CORE.stream(),
-                    Stream.of("../pbem-mail", "../pbem-web", "../pbem-cli", "../pbem-bench")
-                            .map(Path::of))
-            .toList();
 
     /** What needs neither mail nor HTTP. */
     private static final DescribedPredicate<JavaClass> OF_THE_CORE = describe(
@@ -227,7 +216,7 @@ class WallsTest {
 
     @Test
     void no_file_is_long() {
-        List<String> tooLong = MODULES.stream()
+        List<String> tooLong = Production.MODULES.stream()
                 .flatMap(module -> Stream.of(module.resolve("src/main/java"), module.resolve("src/test/java")))
                 .filter(Files::isDirectory)
                 .flatMap(Sources::under)
@@ -239,9 +228,10 @@ class WallsTest {
 
     @Test
     void every_room_says_what_it_is_for() {
-        Set<String> rooms = Set.copyOf(
-                Sources.main(CORE).map(source -> folder(source.path())).toList());
-        Set<String> described = Set.copyOf(Sources.main(CORE)
+        Set<String> rooms = Set.copyOf(Sources.main(Production.CORE)
+                .map(source -> folder(source.path()))
+                .toList());
+        Set<String> described = Set.copyOf(Sources.main(Production.CORE)
                 .filter(source -> source.name().equals("package-info"))
                 .map(source -> folder(source.path()))
                 .toList());
@@ -250,7 +240,7 @@ class WallsTest {
 
     @Test
     void every_room_has_its_floor() {
-        assertThat(Sources.main(CORE)
+        assertThat(Sources.main(Production.CORE)
                         .map(source -> folder(source.path()).replace('/', '.'))
                         .filter(room -> !room.startsWith("pbem.games"))
                         .map(room -> room.substring("pbem.".length()))
@@ -260,7 +250,7 @@ class WallsTest {
 
     @Test
     void no_room_is_crowded() {
-        Map<String, Long> crowds = Sources.main(CORE)
+        Map<String, Long> crowds = Sources.main(Production.CORE)
                 .filter(source -> !source.name().equals("package-info"))
                 .collect(groupingBy(source -> folder(source.path()), counting()));
         assertThat(crowds).allSatisfy((room, classes) -> assertThat(classes).isLessThanOrEqualTo(MOST_CLASSES));

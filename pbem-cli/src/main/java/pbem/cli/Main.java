@@ -16,6 +16,7 @@ import pbem.cli.verb.DoctorVerb;
 import pbem.cli.verb.InboxVerbs;
 import pbem.cli.verb.Init;
 import pbem.cli.verb.KeyVerbs;
+import pbem.cli.verb.NamedHome;
 import pbem.cli.verb.OutboxVerbs;
 import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
@@ -71,7 +72,7 @@ import picocli.CommandLine.ScopeType;
             CommandLine.HelpCommand.class,
             AutoComplete.GenerateCompletion.class
         })
-public final class Main implements Runnable {
+public final class Main implements Runnable, NamedHome {
 
     /** EX_TEMPFAIL of sysexits.h: the mail server keeps the mail and tries again. */
     private static final int TRY_AGAIN = 75;
@@ -89,11 +90,13 @@ public final class Main implements Runnable {
     }
 
     /** The home that was named on the command line. */
+    @Override
     public Optional<Home> namedHome() {
         return Optional.ofNullable(home).map(Home::new);
     }
 
     /** The home to work in. */
+    @Override
     public Home home() {
         Map<String, String> environment = System.getenv();
         return namedHome().orElseGet(() -> new Home(Path.of(environment.getOrDefault("PBEM_HOME", "data"))));

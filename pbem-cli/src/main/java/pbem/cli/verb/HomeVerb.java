@@ -2,7 +2,6 @@ package pbem.cli.verb;
 
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
-import pbem.cli.Main;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,12 +17,12 @@ abstract class HomeVerb implements Callable<Integer> {
         return spec;
     }
 
-    final Main program() {
+    final NamedHome program() {
         CommandSpec root = spec;
         while (root.parent() != null) {
             root = root.parent();
         }
-        return (Main) root.userObject();
+        return (NamedHome) root.userObject();
     }
 
     final Home home() {
