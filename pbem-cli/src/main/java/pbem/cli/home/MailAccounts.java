@@ -10,6 +10,7 @@ import pbem.cli.config.Configuration;
 import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
 import pbem.mail.delivery.SmtpSettings;
+import pbem.mail.delivery.SmtpTimeouts;
 import pbem.mail.listener.ListenerSettings;
 import pbem.mail.login.AccessTokens;
 import pbem.mail.login.Login;
@@ -83,7 +84,7 @@ final class MailAccounts {
                 SmtpSettings.Security.valueOf(
                         configuration.get(Settings.SMTP_SECURITY).toUpperCase(Locale.ROOT)),
                 login,
-                TIMEOUT);
+                SmtpTimeouts.STANDARD);
     }
 
     private Login login(Setting<String> auth, Setting<String> user, Setting<String> password) {

@@ -7,6 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -15,11 +16,15 @@ final class RepeatingTask {
 
     private static final Logger LOG = LoggerFactory.getLogger(RepeatingTask.class);
     private static final Duration RAREST = Duration.ofMinutes(5);
+    private static final Duration SHORTEST = Duration.ofSeconds(1);
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
     private final ExecutorService thread;
     private final CountDownLatch stop = new CountDownLatch(1);
     private final Semaphore nudges = new Semaphore(0);
+
+    /** In a row; of the one thread. */
+    private int failures;
 
     private RepeatingTask(String name) {
         this.thread = Executors.newSingleThreadExecutor(task -> new Thread(task, "pbem-" + name));
@@ -31,14 +36,26 @@ final class RepeatingTask {
         return rounds;
     }
 
+    /** Nothing ends this thread but {@link #stop}: a thread that ended would leave a server that only looks alive. */
     private void run(String name, Duration pause, Runnable round) {
-        int failures = 0;
+        for (boolean stopped = false; !stopped; ) {
+            try {
+                rounds(name, pause, round);
+                stopped = true;
+            } catch (Throwable e) { // not even logging worked, for want of memory perhaps: nothing is asked of it here
+                LockSupport.parkNanos(SHORTEST.toNanos());
+                stopped = stop.getCount() == 0;
+            }
+        }
+    }
+
+    private void rounds(String name, Duration pause, Runnable round) {
         do {
             long began = System.nanoTime();
             try {
                 round.run();
                 failures = 0;
-            } catch (RuntimeException | Error e) { // a thread that ended would leave a server that only looks alive
+            } catch (RuntimeException | Error e) {
                 boolean wentWell = System.nanoTime() - began > RAREST.toNanos();
                 failures = wentWell ? 1 : failures + 1;
                 LOG.warn("{} failed {} times in a row: {}", name, failures, e.getMessage());

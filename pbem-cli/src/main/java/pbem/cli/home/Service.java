@@ -9,6 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.handler.invitation.Invitations;
+import pbem.mail.delivery.Delivery;
 import pbem.web.Site;
 import pbem.web.SiteConfig;
 import pbem.web.SiteExtension;
@@ -79,8 +80,7 @@ public final class Service implements AutoCloseable {
     }
 
     private void startMail(PbemServer server, Duration poll, Duration send) throws IOException {
-        RepeatingTask outbox =
-                add(RepeatingTask.start("outbox", send, () -> server.delivery().work(this::goesOn)));
+        RepeatingTask outbox = add(RepeatingTask.start("outbox", send, () -> deliver(server.delivery())));
         RepeatingTask inbox = add(RepeatingTask.start("inbox", send, () -> {
             if (server.intake().work(this::goesOn) > 0) {
                 outbox.nudge();
@@ -91,6 +91,14 @@ public final class Service implements AutoCloseable {
         MailSource source = MailSource.start(server, poll, inbox::nudge, clock::reached);
         parts.add(source::close);
         source.banner().ifPresent(banner::add);
+    }
+
+    /** A mail server that cannot be reached is tried ever more rarely. */
+    private void deliver(Delivery delivery) {
+        delivery.work(this::goesOn);
+        if (delivery.isAway()) {
+            throw new IllegalStateException("the mail server cannot be reached");
+        }
     }
 
     private static SiteConfig siteConfig(Configuration configuration) {

@@ -61,6 +61,27 @@ class RepeatingTaskTest {
         assertThat(rounds).hasValue(1);
     }
 
+    /** As a fault does that is thrown where the fault before is logged. */
+    @Test
+    void aFaultThatCannotEvenBeToldEndsNothing() {
+        RepeatingTask going = RepeatingTask.start("test", LONG, () -> {
+            rounds.incrementAndGet();
+            throw new Untold();
+        });
+        await().until(() -> rounds.get() >= 2);
+        going.stop();
+    }
+
+    private static final class Untold extends Error {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String getMessage() {
+            throw new OutOfMemoryError("on purpose");
+        }
+    }
+
     private static void uninterrupted(CountDownLatch latch) {
         try {
             latch.await();

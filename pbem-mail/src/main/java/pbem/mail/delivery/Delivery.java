@@ -1,5 +1,7 @@
 package pbem.mail.delivery;
 
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
@@ -16,9 +18,13 @@ public final class Delivery {
 
     private static final Logger LOG = LoggerFactory.getLogger(Delivery.class);
 
+    /** Of somebody who wants to know whether the mail server is there. */
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
     private final Outbox outbox;
     private final SmtpSettings settings;
     private final String worker;
+    private volatile boolean isAway;
 
     /** @param worker who claims the mails: a name that no other process has */
     public Delivery(Outbox outbox, SmtpSettings settings, String worker) {
@@ -28,7 +34,8 @@ public final class Delivery {
     }
 
     /**
-     * Tries everything that is due now.
+     * Tries everything that is due now, up to the first mail for which there is no mail server: the others would fare no
+     * better, and wait untried.
      *
      * @return how many mails the mail server took
      * @throws Unavailable if the database cannot be written now; what was in hand is tried again when its lease ends
@@ -46,16 +53,22 @@ public final class Delivery {
      */
     public int work(BooleanSupplier mayGoOn) {
         int sent = 0;
-        try (SmtpTransport carrier = new SmtpTransport(settings)) {
+        isAway = false;
+        try (SmtpTransport transport = new SmtpTransport(settings)) {
             for (Optional<Long> due = next(mayGoOn); due.isPresent(); due = next(mayGoOn)) {
-                sent += send(carrier, due.get()) ? 1 : 0;
+                sent += send(transport, due.get()) ? 1 : 0;
             }
         }
         return sent;
     }
 
+    /** Whether the last round ended because the mail server cannot be reached, so that the next one may take its time. */
+    public boolean isAway() {
+        return isAway;
+    }
+
     private Optional<Long> next(BooleanSupplier mayGoOn) {
-        return mayGoOn.getAsBoolean() ? outbox.claim(worker) : Optional.empty();
+        return !isAway && mayGoOn.getAsBoolean() ? outbox.claim(worker) : Optional.empty();
     }
 
     /**
@@ -64,8 +77,8 @@ public final class Delivery {
      * @return why that did not work; empty if it did
      */
     public Optional<String> check() {
-        try (SmtpTransport carrier = new SmtpTransport(settings)) {
-            return ConnectionTrouble.of(carrier::connect);
+        try (SmtpTransport transport = new SmtpTransport(settings.within(PATIENCE))) {
+            return ConnectionTrouble.of(transport::connect);
         }
     }
 
@@ -76,39 +89,67 @@ public final class Delivery {
                 outbox.dead(id, "nobody is left to get it");
                 return false;
             }
-            return settle(id, transport.carry(mail.get()));
+            return transport.carry(mail.get()).match(new Settling(id, mail.get().recipients()));
         } catch (Unavailable e) {
             throw e;
-        } catch (RuntimeException e) {
-            LOG.error("mail {} could not be written", id, e);
+        } catch (RuntimeException
+                | VirtualMachineError e) { // its own fault as far as anybody can tell, and not the next one's
             outbox.later(id, "cannot be written: " + e);
+            LOG.error("mail {} could not be written", id, e);
             return false;
         }
     }
 
-    private boolean settle(long id, MailTransport.Reply reply) {
-        if (reply instanceof MailTransport.Reply.Taken) {
+    /** Notes what became of a mail; tells whether it was sent. */
+    private final class Settling implements MailTransport.Reply.Cases<Boolean> {
+
+        private final long id;
+        private final List<String> recipients;
+
+        private Settling(long id, List<String> recipients) {
+            this.id = id;
+            this.recipients = recipients;
+        }
+
+        @Override
+        public Boolean taken(MailTransport.Reply.Taken taken) {
             outbox.sent(id);
             return true;
         }
-        if (reply instanceof MailTransport.Reply.Later later) {
-            LOG.warn(
-                    "mail {} was not taken yet",
-                    id); // what the server said may name an address: it stands in the outbox
+
+        @Override
+        public Boolean later(MailTransport.Reply.Later later) {
+            LOG.warn("mail {} was not taken yet", id); // by whom and why stands in the outbox
             outbox.later(id, later.why());
-        } else if (reply instanceof MailTransport.Reply.Never never) {
-            LOG.warn("mail {} was refused for good", id);
+            return false;
+        }
+
+        @Override
+        public Boolean away(MailTransport.Reply.Away away) {
+            LOG.warn("mail {} waits: the mail server cannot be reached", id);
+            outbox.later(id, away.why());
+            isAway = true;
+            return false;
+        }
+
+        @Override
+        public Boolean never(MailTransport.Reply.Never never) {
+            LOG.warn("mail {} to {} was refused for good: {}", id, String.join(", ", recipients), never.why());
             outbox.dead(id, never.why());
             outbox.unreachable(never.unknownMailboxes(), never.why());
-        } else if (reply instanceof MailTransport.Reply.Part part) {
+            return false;
+        }
+
+        @Override
+        public Boolean part(MailTransport.Reply.Part part) {
             LOG.warn(
-                    "mail {} was taken for {} of its recipients",
+                    "mail {} was taken for {} of its recipients: {}",
                     id,
-                    part.taken().size());
+                    part.taken().size(),
+                    part.why());
             outbox.inPart(id, part);
             outbox.unreachable(part.unknownMailboxes(), part.why());
             return part.left().isEmpty();
         }
-        return false;
     }
 }

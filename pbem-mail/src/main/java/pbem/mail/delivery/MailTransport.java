@@ -9,11 +9,44 @@ interface MailTransport {
     /** What the mail server said. */
     sealed interface Reply {
 
-        /** It has the mail and is responsible for it. */
-        record Taken() implements Reply {}
+        <R> R match(Cases<R> cases);
 
-        /** Not now: a 4xx answer, or no server to be reached. */
-        record Later(String why) implements Reply {}
+        /** What each reply means to somebody. */
+        interface Cases<R> {
+            R taken(Taken taken);
+
+            R later(Later later);
+
+            R away(Away away);
+
+            R never(Never never);
+
+            R part(Part part);
+        }
+
+        /** It has the mail and is responsible for it. */
+        record Taken() implements Reply {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.taken(this);
+            }
+        }
+
+        /** Not now: a 4xx answer. */
+        record Later(String why) implements Reply {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.later(this);
+            }
+        }
+
+        /** There was no server to be reached, or none that lets us in; so it is with any other mail, too. */
+        record Away(String why) implements Reply {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.away(this);
+            }
+        }
 
         /**
          * Never: a 5xx answer.
@@ -23,6 +56,11 @@ interface MailTransport {
         record Never(String why, List<String> unknownMailboxes) implements Reply {
             public Never {
                 unknownMailboxes = List.copyOf(unknownMailboxes);
+            }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.never(this);
             }
         }
 
@@ -38,6 +76,11 @@ interface MailTransport {
                 taken = List.copyOf(taken);
                 left = List.copyOf(left);
                 unknownMailboxes = List.copyOf(unknownMailboxes);
+            }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.part(this);
             }
         }
     }

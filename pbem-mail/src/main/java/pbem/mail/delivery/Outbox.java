@@ -19,7 +19,7 @@ import pbem.store.Store;
 public final class Outbox {
 
     /** Longer than an attempt takes; a process that died holds its mail no longer than this, whoever knows of it. */
-    static final Duration LEASE = Duration.ofMinutes(2);
+    static final Duration LEASE = Duration.ofMinutes(30);
 
     /** Few enough that nobody waits long for the database. */
     private static final int BATCH = 200;

@@ -10,7 +10,7 @@ import pbem.mail.login.Login;
  * @param security how the connection is protected
  * @param login empty: none is asked for
  */
-public record SmtpSettings(String host, int port, Security security, Optional<Login> login, Duration timeout) {
+public record SmtpSettings(String host, int port, Security security, Optional<Login> login, SmtpTimeouts timeouts) {
 
     public enum Security {
         /** None; only for a server on the same machine. */
@@ -19,6 +19,11 @@ public record SmtpSettings(String host, int port, Security security, Optional<Lo
         STARTTLS,
         /** Encrypted from the start. */
         TLS
+    }
+
+    /** The same, for somebody who waits for the answer. */
+    SmtpSettings within(Duration patience) {
+        return new SmtpSettings(host, port, security, login, SmtpTimeouts.of(patience));
     }
 
     @Override

@@ -4,12 +4,13 @@ import jakarta.mail.Address;
 import jakarta.mail.MessagingException;
 import jakarta.mail.SendFailedException;
 import jakarta.mail.Session;
-import jakarta.mail.Transport;
+import jakarta.mail.internet.AddressException;
 import jakarta.mail.internet.InternetAddress;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.stream.Stream;
 import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
@@ -20,8 +21,14 @@ import pbem.mail.writing.OutgoingMail;
 /** Carries mails over one SMTP connection, which is kept while there is work. One thread at a time. */
 final class SmtpTransport implements MailTransport, AutoCloseable {
 
+    /** What a server says is kept with the mail and shown to people; more than this is not for them. */
+    private static final int LONGEST_REASON = 1_000;
+
+    /** Mails go out as their bytes are, whatever a session would say of them. */
+    private static final Session SESSION = Session.getInstance(new Properties());
+
     private final SmtpSettings settings;
-    private Transport transport;
+    private PatientSmtpConnection connection;
 
     SmtpTransport(SmtpSettings settings) {
         this.settings = settings;
@@ -29,61 +36,63 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
 
     @Override
     public Reply carry(OutgoingMail mail) {
+        Address[] to = new Address[mail.recipients().size()];
         try {
-            Address[] to = new Address[mail.recipients().size()];
             for (int i = 0; i < to.length; i++) {
                 to[i] = new InternetAddress(mail.recipients().get(i), true);
             }
-            FrozenMessage message = new FrozenMessage(session(), mail.envelopeFrom(), mail.bytes());
-            connected(message.session()).sendMessage(message, to);
+        } catch (AddressException e) {
+            return new Reply.Never(said(e), List.of());
+        }
+        try {
+            connect();
+        } catch (MessagingException e) {
+            close();
+            return new Reply.Away(said(e));
+        }
+        try {
+            connection.sendMessage(new FrozenMessage(SESSION, mail.envelopeFrom(), mail.bytes()), to);
             return new Reply.Taken();
         } catch (MessagingException e) {
             close(); // after a failure nobody knows what state the conversation is in
-            return judge(mail.recipients(), e);
+            return reply(mail.recipients(), e);
         }
     }
 
     /** Makes the connection that the next mail will use, if there is none. */
     void connect() throws MessagingException {
-        connected(session());
-    }
-
-    private Transport connected(Session session) throws MessagingException {
-        if (transport == null || !transport.isConnected()) {
-            transport = session.getTransport();
+        if (connection == null || !connection.isConnected()) {
+            connection = PatientSmtpConnection.of(properties(), protocol(), settings);
             if (settings.login().isPresent()) {
-                settings.login().get().connect(transport, settings.host(), settings.port());
+                settings.login().get().connect(connection, settings.host(), settings.port());
             } else {
-                transport.connect();
+                connection.connect();
             }
         }
-        return transport;
     }
 
-    private Session session() {
-        String protocol = settings.security() == SmtpSettings.Security.TLS ? "smtps" : "smtp";
-        String millis = Long.toString(settings.timeout().toMillis());
-        String prefix = "mail." + protocol + ".";
+    private String protocol() {
+        return settings.security() == SmtpSettings.Security.TLS ? "smtps" : "smtp";
+    }
+
+    private Properties properties() {
+        String prefix = "mail." + protocol() + ".";
         Properties properties = new Properties();
-        properties.setProperty("mail.transport.protocol", protocol);
         properties.setProperty(prefix + "host", settings.host());
         properties.setProperty(prefix + "port", Integer.toString(settings.port()));
         properties.setProperty(
                 prefix + "auth", Boolean.toString(settings.login().isPresent()));
         settings.login().ifPresent(login -> login.prepare(properties, prefix));
-        properties.setProperty(prefix + "timeout", millis);
-        properties.setProperty(prefix + "connectiontimeout", millis);
-        properties.setProperty(prefix + "writetimeout", millis);
         properties.setProperty(prefix + "sendpartial", "true");
         properties.setProperty(prefix + "ssl.checkserveridentity", "true");
         if (settings.security() == SmtpSettings.Security.STARTTLS) {
             properties.setProperty("mail.smtp.starttls.enable", "true");
             properties.setProperty("mail.smtp.starttls.required", "true");
         }
-        return Session.getInstance(properties);
+        return properties;
     }
 
-    private static Reply judge(List<String> recipients, MessagingException fault) {
+    private static Reply reply(List<String> recipients, MessagingException fault) {
         String why = said(fault);
         int ofAll = code(fault);
         Map<String, Integer> ofAddress = codes(fault);
@@ -124,17 +133,23 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
         return codes;
     }
 
-    /** The reply code for the whole mail; 0 if nothing was said about it. */
+    /**
+     * The reply code for the whole mail; 0 if nothing was said about it. A server that refuses us as the sender says
+     * nothing of the recipients: that is for the admin to mend, and the mail waits for it.
+     */
     private static int code(MessagingException fault) {
         int code = 0;
         for (Exception cause = fault; cause != null; cause = next(cause)) {
-            if (cause instanceof SMTPSenderFailedException sender) {
-                code = sender.getReturnCode();
-            } else if (cause instanceof SMTPSendFailedException send) {
+            if (cause instanceof SMTPSendFailedException send) {
                 code = send.getReturnCode();
             }
         }
-        return code;
+        return isOfTheSender(fault) ? 0 : code;
+    }
+
+    private static boolean isOfTheSender(MessagingException fault) {
+        return Stream.<Exception>iterate(fault, Objects::nonNull, SmtpTransport::next)
+                .anyMatch(SMTPSenderFailedException.class::isInstance);
     }
 
     /** Those of which the server says that they do not exist or take no mail, rather than that it does not like ours. */
@@ -158,18 +173,21 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
         while (last instanceof SendFailedException && next(last) != null) {
             last = next(last);
         }
-        return String.valueOf(last.getMessage()).replaceAll("\\s+", " ").strip();
+        String said = String.valueOf(last.getMessage())
+                .replaceAll("[\\s\\p{Cntrl}]+", " ")
+                .strip();
+        return said.length() <= LONGEST_REASON ? said : said.substring(0, LONGEST_REASON) + "...";
     }
 
     @Override
     public void close() {
-        if (transport != null) {
+        if (connection != null) {
             try {
-                transport.close();
+                connection.close();
             } catch (MessagingException e) {
                 // the connection is given up, whatever the server thinks of it
             }
-            transport = null;
+            connection = null;
         }
     }
 }

@@ -17,7 +17,7 @@ import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.RawMail;
 
 /**
- * One mail that is just being handed to us. Each of its recipients gets a mail of his own in the inbox, so that it makes
+ * One mail that is just being handed to us. Each of its recipients gets a mail of its own in the inbox, so that it makes
  * no difference how the other server groups them, now or when it tries again.
  */
 final class IncomingMail implements MessageHandler {
@@ -27,14 +27,16 @@ final class IncomingMail implements MessageHandler {
     private final Inbox inbox;
     private final OwnMarks ours;
     private final int largest;
+    private final BodyBudget budget;
     private final Runnable news;
     private final List<String> recipients = new ArrayList<>();
     private String sender = "";
 
-    IncomingMail(Inbox inbox, OwnMarks ours, int largest, Runnable news) {
+    IncomingMail(Inbox inbox, OwnMarks ours, int largest, BodyBudget budget, Runnable news) {
         this.inbox = inbox;
         this.ours = ours;
         this.largest = largest;
+        this.budget = budget;
         this.news = news;
     }
 
@@ -64,10 +66,20 @@ final class IncomingMail implements MessageHandler {
      * @throws IOException if the connection breaks off before the end; then nothing was stored
      */
     List<SmtpReply> take(InputStream data) throws IOException {
-        byte[] mail = data.readNBytes(largest + 1);
-        if (mail.length > largest) {
+        Optional<BodyBudget.Body> body = budget.read(data, largest + 1);
+        if (body.isEmpty()) {
             data.transferTo(OutputStream.nullOutputStream());
-            return Collections.nCopies(recipients.size(), SmtpReply.tooLarge(largest));
+            return forAll(SmtpReply.TOO_MUCH_AT_ONCE);
+        }
+        try (BodyBudget.Body held = body.get()) {
+            return store(held.bytes(), data);
+        }
+    }
+
+    private List<SmtpReply> store(byte[] mail, InputStream rest) throws IOException {
+        if (mail.length > largest) {
+            rest.transferTo(OutputStream.nullOutputStream());
+            return forAll(SmtpReply.tooLarge(largest));
         }
         List<SmtpReply> replies =
                 recipients.stream().map(recipient -> store(recipient, mail)).toList();
@@ -75,6 +87,10 @@ final class IncomingMail implements MessageHandler {
             news.run();
         }
         return replies;
+    }
+
+    private List<SmtpReply> forAll(SmtpReply reply) {
+        return Collections.nCopies(recipients.size(), reply);
     }
 
     private SmtpReply store(String recipient, byte[] mail) {

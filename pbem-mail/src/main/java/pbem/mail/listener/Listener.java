@@ -23,6 +23,9 @@ public final class Listener implements AutoCloseable {
     private static final int RECIPIENTS = 100;
     private static final int TIMEOUT_MINUTES = 5;
 
+    /** Of mails of the largest size, as many may be brought to us at one time; of smaller ones more. */
+    private static final int LARGE_MAILS_AT_ONCE = 4;
+
     private final SMTPServer server;
 
     private Listener(SMTPServer server) {
@@ -38,6 +41,7 @@ public final class Listener implements AutoCloseable {
     public static Listener start(ListenerSettings settings, Inbox inbox, Runnable news) throws IOException {
         OwnMarks ours = new OwnMarks(List.of(settings.address()), "");
         String domain = settings.address().substring(settings.address().indexOf('@') + 1);
+        BodyBudget budget = new BodyBudget(LARGE_MAILS_AT_ONCE, settings.largest() + 1);
         SMTPServer server = SMTPServer.port(settings.port())
                 .bindAddress(InetAddress.getByName(settings.host()))
                 .hostName(domain)
@@ -48,7 +52,7 @@ public final class Listener implements AutoCloseable {
                 .maxConnections(CONNECTIONS)
                 .connectionTimeout(TIMEOUT_MINUTES, TimeUnit.MINUTES)
                 .serverThreadName("pbem-listener")
-                .messageHandlerFactory(context -> new IncomingMail(inbox, ours, settings.largest(), news))
+                .messageHandlerFactory(context -> new IncomingMail(inbox, ours, settings.largest(), budget, news))
                 .build();
         speak(settings.protocol(), server.getCommandHandler());
         try {

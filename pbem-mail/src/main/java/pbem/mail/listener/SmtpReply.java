@@ -10,6 +10,7 @@ record SmtpReply(int code, String text) {
 
     static final SmtpReply STORED = new SmtpReply(250, "2.0.0 stored");
     static final SmtpReply NOT_STORED = new SmtpReply(451, "4.3.0 not stored, try again later");
+    static final SmtpReply TOO_MUCH_AT_ONCE = new SmtpReply(452, "4.3.1 too much mail at once, try again later");
     static final SmtpReply NOT_OURS = new SmtpReply(550, "5.1.1 no such address here");
 
     static SmtpReply tooLarge(int largest) {

@@ -1,13 +1,12 @@
 package pbem.mail.mailbox;
 
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
-import javax.net.SocketFactory;
+import pbem.mail.login.UnconnectedSockets;
 
 /** Makes sockets, of which the last can be closed from another thread, whatever the library is doing with it. */
-final class SeverableSockets extends SocketFactory {
+final class SeverableSockets extends UnconnectedSockets {
 
     private Socket last;
     private boolean severed;
@@ -31,29 +30,5 @@ final class SeverableSockets extends SocketFactory {
                 // then it was closed already
             }
         }
-    }
-
-    @Override
-    public Socket createSocket(String host, int port) {
-        throw onlyUnconnected();
-    }
-
-    @Override
-    public Socket createSocket(String host, int port, InetAddress localHost, int localPort) {
-        throw onlyUnconnected();
-    }
-
-    @Override
-    public Socket createSocket(InetAddress host, int port) {
-        throw onlyUnconnected();
-    }
-
-    @Override
-    public Socket createSocket(InetAddress address, int port, InetAddress localAddress, int localPort) {
-        throw onlyUnconnected();
-    }
-
-    private static UnsupportedOperationException onlyUnconnected() {
-        return new UnsupportedOperationException("the mail library connects by itself");
     }
 }

@@ -99,7 +99,7 @@ class SeveralAddressesTest {
                                 server.getPortAllocated(),
                                 SmtpSettings.Security.PLAIN,
                                 Optional.empty(),
-                                Duration.ofSeconds(10)),
+                                SmtpTimeouts.of(Duration.ofSeconds(10))),
                         "worker")
                 .work();
     }

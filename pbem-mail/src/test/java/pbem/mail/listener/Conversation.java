@@ -34,11 +34,16 @@ final class Conversation implements AutoCloseable {
     }
 
     void hears(String code) throws IOException {
+        assertThat(heard()).startsWith(code);
+    }
+
+    /** The last line of the answer. */
+    String heard() throws IOException {
         String line = in.readLine();
         while (line != null && line.startsWith("-", 3)) {
             line = in.readLine();
         }
-        assertThat(line).startsWith(code);
+        return line;
     }
 
     @Override

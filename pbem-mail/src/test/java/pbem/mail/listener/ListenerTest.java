@@ -7,6 +7,8 @@ import static org.awaitility.Awaitility.await;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -84,6 +86,47 @@ class ListenerTest {
             with.says("QUIT", "221");
         }
         assertThat(office.inbox().list(10)).hasSize(2);
+    }
+
+    /** Mails that are announced take no memory, only what has arrived of them; beyond a bound they are to come later. */
+    @Test
+    void whatIsTooMuchAtOnceIsToComeLater() throws Exception {
+        int large = 200_000;
+        List<Conversation> unfinished = new ArrayList<>();
+        try (Listener listener = listen(Protocol.SMTP, large)) {
+            for (int i = 0; i < 8; i++) {
+                Conversation with = writing(listener);
+                with.writes(mail("1") + lines(large - 1_000));
+                unfinished.add(with);
+            }
+            await().atMost(Duration.ofMinutes(1)).until(() -> {
+                try (Conversation with = writing(listener)) {
+                    with.writes(mail("2") + lines(large / 2) + ".\r\n");
+                    return with.heard().startsWith("452");
+                }
+            });
+            for (Conversation with : unfinished) {
+                with.close();
+            }
+            await().atMost(Duration.ofMinutes(1)).until(() -> {
+                try (Conversation with = writing(listener)) {
+                    with.writes(mail("3") + lines(large / 2) + ".\r\n");
+                    return with.heard().startsWith("250");
+                }
+            });
+        }
+    }
+
+    private static Conversation writing(Listener listener) throws IOException {
+        Conversation with = greeted("EHLO", listener);
+        with.says("MAIL FROM:<" + ALICE + ">", "250");
+        with.says("RCPT TO:<pbem@example.org>", "250");
+        with.says("DATA", "354");
+        return with;
+    }
+
+    private static String lines(int octets) {
+        return ("x".repeat(78) + "\r\n").repeat(octets / 80);
     }
 
     /** Else a mail could carry another past the server that brings it, with an envelope and a verdict of its own. */
@@ -234,7 +277,11 @@ class ListenerTest {
     }
 
     private Listener listen(Protocol protocol) throws IOException {
-        ListenerSettings settings = new ListenerSettings(protocol, "127.0.0.1", 0, PostOffice.ADDRESS, LARGEST);
+        return listen(protocol, LARGEST);
+    }
+
+    private Listener listen(Protocol protocol, int largest) throws IOException {
+        ListenerSettings settings = new ListenerSettings(protocol, "127.0.0.1", 0, PostOffice.ADDRESS, largest);
         return Listener.start(settings, office.inbox(), news::incrementAndGet);
     }
 

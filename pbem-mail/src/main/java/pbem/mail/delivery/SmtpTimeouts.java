@@ -1,0 +1,29 @@
+package pbem.mail.delivery;
+
+import java.time.Duration;
+
+/**
+ * How long the other mail server may take. Who gives up earlier than RFC 5321 (section 4.5.3.2) says sends mails twice:
+ * above all after the final dot, when the other server has the mail and is still busy with it.
+ *
+ * @param connect until there is a connection
+ * @param command for the greeting and the reply to a command
+ * @param dataStart for the reply to DATA
+ * @param dataBlock for taking a part of the mail
+ * @param dataEnd for the reply after the final dot
+ */
+public record SmtpTimeouts(
+        Duration connect, Duration command, Duration dataStart, Duration dataBlock, Duration dataEnd) {
+
+    public static final SmtpTimeouts STANDARD = new SmtpTimeouts(
+            Duration.ofSeconds(30),
+            Duration.ofMinutes(5),
+            Duration.ofMinutes(2),
+            Duration.ofMinutes(3),
+            Duration.ofMinutes(10));
+
+    /** The same for all. */
+    public static SmtpTimeouts of(Duration every) {
+        return new SmtpTimeouts(every, every, every, every, every);
+    }
+}

@@ -1,0 +1,112 @@
+package pbem.mail.delivery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.mail.PostOffice;
+
+/** Mail servers that are slow, far away, or displeased with us. */
+class TroubledRelayTest {
+
+    private static final Duration SHORT = Duration.ofSeconds(2);
+    private static final Duration LONG = Duration.ofMinutes(2);
+
+    @TempDir
+    private Path directory;
+
+    private PostOffice office;
+
+    @BeforeEach
+    void open() {
+        office = new PostOffice(directory);
+        office.board();
+    }
+
+    @AfterEach
+    void close() {
+        office.close();
+    }
+
+    /** RFC 5321, section 4.5.3.2.6: it has the mail by then, and who hangs up sends it twice. */
+    @Test
+    void theReplyAfterTheFinalDotIsWaitedForLongerThanOthers() throws Exception {
+        try (ScriptedRelay relay = new ScriptedRelay(line -> line.equals(".") ? after(SHORT.plusSeconds(1)) : null)) {
+            delivery(relay.port(), new SmtpTimeouts(LONG, SHORT, SHORT, SHORT, LONG))
+                    .work();
+        }
+        assertThat(office.outgoing()).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
+    }
+
+    @Test
+    void aServerThatHangsIsGivenUpAndTheMailWaits() throws Exception {
+        try (ScriptedRelay relay = new ScriptedRelay(line -> line.startsWith("MAIL") ? after(LONG) : null)) {
+            delivery(relay.port(), new SmtpTimeouts(LONG, SHORT, LONG, LONG, LONG))
+                    .work();
+        }
+        assertThat(office.outgoing()).allMatch(mail -> mail.state() == OutboxItem.State.WAITING);
+    }
+
+    @Test
+    void thatOurSenderIsRefusedIsNotTheFaultOfTheRecipients() throws Exception {
+        work(line -> line.startsWith("MAIL") ? "550 5.1.2 who are you?" : null);
+        assertThat(office.outgoing()).allSatisfy(mail -> {
+            assertThat(mail.state()).isEqualTo(OutboxItem.State.WAITING);
+            assertThat(mail.lastError())
+                    .hasValueSatisfying(why -> assertThat(why).contains("who are you?"));
+        });
+    }
+
+    @Test
+    void whatAServerSaysIsKeptShortAndOnOneLine() throws Exception {
+        work(line -> line.startsWith("RCPT") ? "550-no\u0007\r\n550 " + "never ".repeat(10_000) : null);
+        assertThat(office.outgoing())
+                .allSatisfy(mail -> assertThat(mail.lastError())
+                        .hasValueSatisfying(why -> assertThat(why)
+                                .contains("never never")
+                                .hasSizeLessThan(1_100)
+                                .doesNotContainPattern("\\p{Cntrl}")));
+    }
+
+    @Test
+    void whereThereIsNoServerTheFirstMailIsTriedAndTheOthersWaitUntried() throws Exception {
+        int nobody;
+        try (ServerSocket closed = new ServerSocket(0)) {
+            nobody = closed.getLocalPort();
+        }
+        Delivery delivery = delivery(nobody, SmtpTimeouts.of(LONG));
+        assertThat(delivery.work()).isZero();
+        assertThat(delivery.isAway()).isTrue();
+        assertThat(office.outgoing()).extracting(OutboxItem::attempts).containsExactlyInAnyOrder(1, 0);
+    }
+
+    private void work(UnaryOperator<String> replies) throws IOException {
+        try (ScriptedRelay relay = new ScriptedRelay(replies)) {
+            delivery(relay.port(), SmtpTimeouts.of(LONG)).work();
+        }
+    }
+
+    private Delivery delivery(int port, SmtpTimeouts timeouts) {
+        return new Delivery(
+                office.outbox(),
+                new SmtpSettings("127.0.0.1", port, SmtpSettings.Security.PLAIN, Optional.empty(), timeouts),
+                "worker");
+    }
+
+    private static String after(Duration time) {
+        try {
+            Thread.sleep(time.toMillis()); // the time that passes is what is tested
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return "250 at last";
+    }
+}
