@@ -68,6 +68,7 @@ class ReplyAddressTest {
     void whoIsKnownOtherwiseIsHeardAllTheSame() {
         InboxItem item = office.takes(
                 "Authentication-Results: mx.example.org; dmarc=pass header.from=players.example",
+                "Received: from mail.players.example ([198.51.100.7]) by mx.example.org with ESMTPS id 1",
                 "From: alice@players.example",
                 "To: " + address.replaceFirst(".{7}@", "@"),
                 "Subject: move 101 c5,d5",

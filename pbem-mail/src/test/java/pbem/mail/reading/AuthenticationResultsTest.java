@@ -48,9 +48,16 @@ class AuthenticationResultsTest {
         assertThat(results("authentication-forged").below()).isEmpty();
     }
 
+    /** It was handed in by somebody who could write whatever they liked. */
     @Test
-    void aVerdictOnTopOfTheMailIsReadWithoutAnyReceived() {
-        assertThat(written(VERDICT).above()).containsExactly("mx.pbem.example; dmarc=pass");
+    void noVerdictIsReadWhereNoServerSaysThatItReceivedTheMail() {
+        assertThat(written(VERDICT).above()).isEmpty();
+        assertThat(written(VERDICT).below()).isEmpty();
+    }
+
+    @Test
+    void aVerdictOnTopOfTheMailIsReadAboveAReceived() {
+        assertThat(written(VERDICT, BORDER).above()).containsExactly("mx.pbem.example; dmarc=pass");
     }
 
     @Test
