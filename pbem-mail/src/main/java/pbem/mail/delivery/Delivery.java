@@ -6,7 +6,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.mail.login.ConnectionTrouble;
 import pbem.mail.writing.OutgoingMail;
-import pbem.store.Unavailable;
+import pbem.repository.Claim;
+import pbem.repository.Unavailable;
 
 /**
  * Sends what is due in the outbox, the oldest first, over one connection. Nothing is sent inside a transaction: a crash
@@ -47,14 +48,14 @@ public final class Delivery {
     public int work(BooleanSupplier mayGoOn) {
         int sent = 0;
         try (SmtpTransport carrier = new SmtpTransport(settings)) {
-            for (Optional<Long> due = next(mayGoOn); due.isPresent(); due = next(mayGoOn)) {
+            for (Optional<Claim> due = next(mayGoOn); due.isPresent(); due = next(mayGoOn)) {
                 sent += send(carrier, due.get()) ? 1 : 0;
             }
         }
         return sent;
     }
 
-    private Optional<Long> next(BooleanSupplier mayGoOn) {
+    private Optional<Claim> next(BooleanSupplier mayGoOn) {
         return mayGoOn.getAsBoolean() ? outbox.claim(worker) : Optional.empty();
     }
 
@@ -69,43 +70,43 @@ public final class Delivery {
         }
     }
 
-    private boolean send(MailTransport transport, long id) {
+    private boolean send(MailTransport transport, Claim claim) {
         try {
-            Optional<OutgoingMail> mail = outbox.freeze(id);
+            Optional<OutgoingMail> mail = outbox.freeze(claim.mail());
             if (mail.isEmpty()) {
-                outbox.dead(id, "nobody is left to get it");
+                outbox.dead(claim, "nobody is left to get it");
                 return false;
             }
-            return settle(id, transport.carry(mail.get()));
+            return settle(claim, transport.carry(mail.get()));
         } catch (Unavailable e) {
             throw e;
         } catch (RuntimeException e) {
-            LOG.error("mail {} could not be written", id, e);
-            outbox.later(id, "cannot be written: " + e);
+            LOG.error("mail {} could not be written", claim.mail(), e);
+            outbox.later(claim, "cannot be written: " + e);
             return false;
         }
     }
 
-    private boolean settle(long id, MailTransport.Reply reply) {
+    private boolean settle(Claim claim, MailTransport.Reply reply) {
         if (reply instanceof MailTransport.Reply.Taken) {
-            outbox.sent(id);
+            outbox.sent(claim.mail());
             return true;
         }
         if (reply instanceof MailTransport.Reply.Later later) {
             LOG.warn(
                     "mail {} was not taken yet",
-                    id); // what the server said may name an address: it stands in the outbox
-            outbox.later(id, later.why());
+                    claim.mail()); // what the server said may name an address: it stands in the outbox
+            outbox.later(claim, later.why());
         } else if (reply instanceof MailTransport.Reply.Never never) {
-            LOG.warn("mail {} was refused for good", id);
-            outbox.dead(id, never.why());
+            LOG.warn("mail {} was refused for good", claim.mail());
+            outbox.dead(claim, never.why());
             outbox.unreachable(never.unknownMailboxes(), never.why());
         } else if (reply instanceof MailTransport.Reply.Part part) {
             LOG.warn(
                     "mail {} was taken for {} of its recipients",
-                    id,
+                    claim.mail(),
                     part.taken().size());
-            outbox.inPart(id, part);
+            outbox.inPart(claim, part);
             outbox.unreachable(part.unknownMailboxes(), part.why());
             return part.left().isEmpty();
         }
