@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.store.Tables;
 
 /** Who may read what the program makes: its owner, since hands, seeds, reply tokens and passwords are in it. */
 class FileModesTest {
@@ -71,7 +72,7 @@ class FileModesTest {
     void so_is_what_the_database_keeps_beside_itself_while_it_is_used() throws Exception {
         pbem("init");
         try (PbemServer server = PbemServer.open(new Home(home()), Map.of())) {
-            server.store().change(tx -> tx.handle().execute("CREATE TABLE scratch (x)"));
+            server.store().change(tx -> Tables.of(tx).execute("CREATE TABLE scratch (x)"));
             assertThat(files(home())).contains(Map.entry("pbem.db-wal", FILE), Map.entry("pbem.db-shm", FILE));
         }
     }

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
-import pbem.mail.delivery.OutboxItem;
+import pbem.repository.OutboxItem;
+import pbem.store.Tables;
 
 /** An admin sees to it that what went wrong is tried again. */
 class RetryTest {
@@ -84,7 +85,7 @@ class RetryTest {
 
     private void change(String sql) throws Exception {
         try (PbemServer server = PbemServer.open(home(), Map.of())) {
-            server.store().change(tx -> tx.handle().execute(sql));
+            server.store().change(tx -> Tables.of(tx).execute(sql));
         }
     }
 }

@@ -12,13 +12,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.clock.ClockRules;
-import pbem.mail.intake.InboxItem;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.record.GameRecord;
+import pbem.repository.InboxItem;
 import pbem.schedule.Scheduler;
+import pbem.store.Tables;
 
 /** Time as players meet it: reminders that can be answered, vacations by mail, moves that came in time. */
 class ClockByMailTest {
@@ -115,7 +116,7 @@ class ClockByMailTest {
     @Test
     void aMoveThatWasStoredInTimeCountsEvenIfNobodyHasReadItYet() {
         office.store()
-                .change(tx -> tx.handle()
+                .change(tx -> Tables.of(tx)
                         .execute(
                                 "INSERT INTO vacation (id, player_id, from_at, to_at, zone, kind) SELECT 77, id, 1735689600000,"
                                         + " 1738281600000, 'UTC', 'PLANNED' FROM player WHERE user_id = 'alice'"));

@@ -9,9 +9,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicInteger;
-import pbem.mail.intake.InboxItem;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
+import pbem.repository.InboxItem;
 
 /** Somebody who writes to a server with his own two hands, as well as he can. */
 record Correspondent(PostOffice office, String user) {

@@ -87,7 +87,7 @@ class HiddenHandsByMailTest {
                     .contains("The turns go round in this order: bob")
                     .contains("bob draws a tile and passes.");
         }
-        assertThat(new FirstMails(office.store()).fingerprints(101)).isEmpty();
+        assertThat(new FirstMails(office.store().books()).fingerprints(101)).isEmpty();
         while (record().state() == GameRecord.State.ACTIVE) {
             int played = record().plies().size();
             String mover = mover();
@@ -98,7 +98,8 @@ class HiddenHandsByMailTest {
         for (String user : PLAYERS) {
             assertThat(newest(user)).contains(fingerprint, seed, "next first: ");
         }
-        assertThat(ChanceAudit.of(office.store(), 101, new FirstMails(office.store()).fingerprints(101)))
+        assertThat(ChanceAudit.of(
+                        office.store(), 101, new FirstMails(office.store().books()).fingerprints(101)))
                 .isInstanceOf(ChanceAudit.Fair.class);
     }
 

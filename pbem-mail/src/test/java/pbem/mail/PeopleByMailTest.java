@@ -10,8 +10,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.handler.invitation.Invitations;
-import pbem.mail.delivery.OutboxItem;
 import pbem.player.Player;
+import pbem.repository.OutboxItem;
 
 /** Accounts, finding a game and asking about players, as mails come in and go out. */
 class PeopleByMailTest {

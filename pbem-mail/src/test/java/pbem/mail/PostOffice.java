@@ -27,11 +27,9 @@ import pbem.handler.invitation.InvitationRules;
 import pbem.mail.delivery.Bounces;
 import pbem.mail.delivery.MailNoticeRenderer;
 import pbem.mail.delivery.Outbox;
-import pbem.mail.delivery.OutboxItem;
 import pbem.mail.delivery.ReturnAddresses;
 import pbem.mail.intake.InboundMailHandler;
 import pbem.mail.intake.Inbox;
-import pbem.mail.intake.InboxItem;
 import pbem.mail.intake.Intake;
 import pbem.mail.intake.Receipt;
 import pbem.mail.intake.SenderIdentifier;
@@ -46,8 +44,11 @@ import pbem.mail.writing.MailPhrases;
 import pbem.mail.writing.MailWriter;
 import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
+import pbem.repository.InboxItem;
+import pbem.repository.OutboxItem;
 import pbem.request.RequestLimits;
 import pbem.store.Store;
+import pbem.store.Tables;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
@@ -89,7 +90,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
         Store.upgrade(file);
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
         store = Store.open(file, games);
-        inbox = new Inbox(store, this);
+        inbox = new Inbox(store.books(), this);
         OwnMarks own = new OwnMarks(List.of(address), MailWriter.ID_HEADER);
         MailReader reader = new MailReader(ReaderLimits.standard(), own);
         String domain = address.substring(address.indexOf('@') + 1);
@@ -98,14 +99,15 @@ public final class PostOffice extends Clock implements AutoCloseable {
         intake = new Intake(
                 inbox,
                 new InboundMailHandler(
-                        store,
+                        store.books(),
                         reader,
                         new Referee(games, seeds, limits, ClockRules.STANDARD, InvitationRules.STANDARD),
                         new SenderIdentifier(tokens, new TrustedServer("mx.example.org", false), own),
                         new Bounces(returns),
                         MailPhrases.in(Locale.ENGLISH, games)),
                 "worker");
-        outbox = new Outbox(store, new MailNoticeRenderer(store, identity, tokens, games, returns), this);
+        outbox = new Outbox(
+                store.books(), new MailNoticeRenderer(store.books(), identity, tokens, games, returns), this);
     }
 
     private static Seed seed() {
@@ -189,7 +191,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
 
     /** The newest mail to that player. */
     public MimeMessage newestTo(String user) {
-        long id = store.read(tx -> tx.handle()
+        long id = store.read(tx -> Tables.of(tx)
                 .createQuery("SELECT max(outbox.id) FROM outbox LEFT JOIN player ON player.id = player_id"
                         + " WHERE user_key = :user OR outbox.address = :address")
                 .bind("user", user)

@@ -26,6 +26,7 @@ import pbem.games.chromino.OtherWorld;
 import pbem.notice.ReplyTarget;
 import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
+import pbem.store.Tables;
 import pbem.token.Token;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
@@ -65,7 +66,7 @@ class SecretsByMailTest {
                             .start(tx.repositories(), game, PLAYERS, options, Map.of(), office.instant()));
             assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
             // The fingerprint tells nothing, and is the one thing that has to differ.
-            office.store().change(tx -> tx.handle().execute("UPDATE board SET commitment = ?", PLAYED.fingerprint()));
+            office.store().change(tx -> Tables.of(tx).execute("UPDATE board SET commitment = ?", PLAYED.fingerprint()));
         }
 
         GameRecord record() {
@@ -88,9 +89,9 @@ class SecretsByMailTest {
 
         /** Every mail to that reader since the last call, without what is random. */
         List<String> mailsTo(String reader) {
-            office.store().change(tx -> tx.handle().execute("UPDATE outbox SET token = 'token' || id"));
+            office.store().change(tx -> Tables.of(tx).execute("UPDATE outbox SET token = 'token' || id"));
             List<Long> ids = office.store()
-                    .read(tx -> tx.handle()
+                    .read(tx -> Tables.of(tx)
                             .createQuery("SELECT outbox.id FROM outbox LEFT JOIN player ON player.id = player_id"
                                     + " WHERE outbox.id > :after"
                                     + " AND (user_key = :reader OR outbox.address LIKE :reader || '@%') ORDER BY 1")
@@ -110,7 +111,7 @@ class SecretsByMailTest {
         /** What is stored beside the mails about those that this reader sent or will get. */
         List<String> rowsOf(String reader) {
             return office.store()
-                    .read(tx -> tx.handle()
+                    .read(tx -> Tables.of(tx)
                             .createQuery("SELECT 'ruling ' || verdict || ' ' || what FROM inbox_line"
                                     + " JOIN inbox ON inbox.id = inbox_id WHERE sender LIKE :reader || '@%'"
                                     + " UNION ALL SELECT 'notice ' || kind || ' ' || args FROM outbox"

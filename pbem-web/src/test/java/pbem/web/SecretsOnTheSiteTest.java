@@ -21,6 +21,7 @@ import pbem.game.Viewer;
 import pbem.games.chromino.Chromino;
 import pbem.games.chromino.OtherWorld;
 import pbem.record.GameRecord;
+import pbem.store.Tables;
 
 /**
  * Two sites on which the same game is played, but where all is otherwise that nobody may see from outside: every page and
@@ -42,7 +43,7 @@ class SecretsOnTheSiteTest {
         club.enrol(PLAYERS);
         club.startOf("chromino", PLAYERS);
         // The fingerprint tells nothing, and is the one thing that has to differ.
-        club.store().change(tx -> tx.handle().execute("UPDATE board SET commitment = ?", PLAYED.fingerprint()));
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE board SET commitment = ?", PLAYED.fingerprint()));
         return club;
     }
 

@@ -23,6 +23,7 @@ import org.slf4j.LoggerFactory;
 import pbem.notice.ReplyTarget;
 import pbem.player.Preferences;
 import pbem.repository.Interest;
+import pbem.store.Tables;
 import pbem.token.Token;
 import pbem.web.page.ProblemPages;
 
@@ -81,7 +82,7 @@ class UnsubscribeTest {
 
     private int mails() {
         return club.store()
-                .read(tx -> tx.handle()
+                .read(tx -> Tables.of(tx)
                         .createQuery("SELECT COUNT(*) FROM outbox")
                         .mapTo(Integer.class)
                         .one());
@@ -212,7 +213,7 @@ class UnsubscribeTest {
     @Test
     void theLinkOfWhoIsGoneLeadsNowhere() {
         String link = link("alice", ReplyTarget.UNSUBSCRIBE);
-        club.store().change(tx -> tx.handle().execute("UPDATE player SET state = 'GONE' WHERE user_id = 'alice'"));
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE player SET state = 'GONE' WHERE user_id = 'alice'"));
         assertThat(reader.get(link)).satisfies(are(404, "This link leads nowhere"));
         assertThat(reader.post(link, FORM, ONE_CLICK)).satisfies(are(404, "This link leads nowhere"));
     }
@@ -273,7 +274,7 @@ class UnsubscribeTest {
         problems.setAdditive(false); // or the fault would be seen on the console, too
         problems.setLevel(Level.ERROR);
         try {
-            club.store().change(tx -> tx.handle().execute("DROP TABLE preference"));
+            club.store().change(tx -> Tables.of(tx).execute("DROP TABLE preference"));
             assertThat(reader.post(link, FORM, ONE_CLICK)).satisfies(are(500, "Something went wrong here"));
         } finally {
             problems.setLevel(Level.OFF);

@@ -5,9 +5,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import pbem.cli.home.PbemServer;
-import pbem.mail.delivery.OutboxFigures;
-import pbem.mail.intake.InboxFigures;
 import pbem.repository.AddressHealth;
+import pbem.repository.InboxFigures;
+import pbem.repository.OutboxFigures;
 import pbem.schedule.Scheduler;
 
 /** What waits, what failed, and whether anybody is at work. */
@@ -22,8 +22,11 @@ final class WorkChecks {
         Instant now = server.clock().instant();
         return List.of(
                 clock(server, now),
-                inbox(InboxFigures.of(server.store()), now),
-                outbox(OutboxFigures.of(server.store()), now),
+                inbox(server.store().read(tx -> tx.repositories().inboundMails().figures()), now),
+                outbox(
+                        server.store()
+                                .read(tx -> tx.repositories().outboundMails().figures()),
+                        now),
                 addresses(server));
     }
 

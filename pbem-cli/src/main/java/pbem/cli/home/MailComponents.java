@@ -24,10 +24,10 @@ import pbem.mail.reading.ReaderLimits;
 import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailWriter;
 import pbem.phrase.Phrasebook;
-import pbem.store.Store;
+import pbem.repository.Transactions;
 import pbem.token.Tokens;
 
-/** The rooms of mail, put together over a store: what comes in, what goes out, and where. */
+/** The parts of mail, put together: what comes in, what goes out, and where. */
 final class MailComponents {
 
     private final Inbox inbox;
@@ -40,14 +40,14 @@ final class MailComponents {
     MailComponents(
             Home home,
             Configuration configuration,
-            Store store,
+            Transactions transactions,
             Referee referee,
             Games games,
             Phrasebook phrases,
             Tokens tokens,
             Clock clock,
             String worker) {
-        this.inbox = new Inbox(store, clock);
+        this.inbox = new Inbox(transactions, clock);
         OwnMarks own = new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER);
         MailReader reader =
                 new MailReader(ReaderLimits.standard().withRawBytes(configuration.get(Settings.LARGEST)), own);
@@ -56,9 +56,10 @@ final class MailComponents {
                 new ReturnAddresses(identity, tokens, configuration.get(Settings.RETURN_ADDRESS_PER_MAIL));
         SenderIdentifier senders = new SenderIdentifier(tokens, trusted(configuration), own);
         InboundMailHandler handler =
-                new InboundMailHandler(store, reader, referee, senders, new Bounces(returns), phrases);
+                new InboundMailHandler(transactions, reader, referee, senders, new Bounces(returns), phrases);
         this.intake = new Intake(inbox, handler, worker);
-        this.outbox = new Outbox(store, new MailNoticeRenderer(store, identity, tokens, games, returns), clock);
+        this.outbox =
+                new Outbox(transactions, new MailNoticeRenderer(transactions, identity, tokens, games, returns), clock);
         this.accounts = new MailAccounts(configuration, home.refreshToken(), clock);
         this.delivery = new Delivery(outbox, accounts.smtp(), worker);
     }

@@ -30,10 +30,10 @@ import pbem.mail.writing.MailPhrases;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.BoardAdministration;
+import pbem.repository.Unavailable;
 import pbem.request.RequestLimits;
 import pbem.schedule.Scheduler;
 import pbem.store.Store;
-import pbem.store.Unavailable;
 import pbem.token.Tokens;
 
 /** One server, put together from its home: the only place that knows how the rooms fit. */
@@ -68,8 +68,8 @@ public final class PbemServer implements AutoCloseable {
         this.scheduler = new Scheduler(store.books(), time);
         this.administration = new BoardAdministration(PbemServer::newSeed);
         this.accounts = new Accounts(games);
-        this.mail =
-                new MailComponents(home, configuration, store, referee, games, phrases, tokens, clock, worker.name());
+        this.mail = new MailComponents(
+                home, configuration, store.books(), referee, games, phrases, tokens, clock, worker.name());
         takeOver();
     }
 

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import pbem.cli.config.Settings;
 import pbem.cli.home.PbemServer;
+import pbem.repository.Unavailable;
 import pbem.store.Store;
-import pbem.store.Unavailable;
 import picocli.CommandLine.Command;
 
 /** {@code pbem compact}. */

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import pbem.cli.home.PbemServer;
-import pbem.mail.intake.InboxItem;
+import pbem.repository.InboxItem;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -30,6 +30,7 @@ import pbem.cli.home.Service;
 import pbem.mail.reading.RawMail;
 import pbem.player.Player;
 import pbem.repository.AddressHealth;
+import pbem.store.Tables;
 
 /** {@code pbem doctor} on a home with real mail servers around it, and one thing wrong with either. */
 class DoctorTest {
@@ -208,9 +209,9 @@ class DoctorTest {
             server.inbox().receive(RawMail.of("Subject: help\r\n\r\n".getBytes(StandardCharsets.US_ASCII)));
             isFine(about("inbox"));
             long longAgo = Instant.now().minus(Duration.ofHours(1)).toEpochMilli();
-            server.store().change(tx -> tx.handle().execute("UPDATE inbox SET received_at = ?", longAgo));
+            server.store().change(tx -> Tables.of(tx).execute("UPDATE inbox SET received_at = ?", longAgo));
             isWarned(about("inbox"), "1 waiting", "does the server run?");
-            server.store().change(tx -> tx.handle().execute("UPDATE inbox SET state = 'QUARANTINED'"));
+            server.store().change(tx -> Tables.of(tx).execute("UPDATE inbox SET state = 'QUARANTINED'"));
             isWarned(about("inbox"), "1 quarantined", "pbem inbox retry");
         }
     }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.reading.RawMail;
+import pbem.store.Tables;
 
 class ServiceTest {
 
@@ -32,7 +33,7 @@ class ServiceTest {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             long id = server.inbox().receive(mail()).id();
             server.store()
-                    .change(tx -> tx.handle()
+                    .change(tx -> Tables.of(tx)
                             .execute(
                                     "UPDATE inbox SET claimed_by = 'killed', claimed_until = ? WHERE id = ?",
                                     Long.MAX_VALUE,

@@ -28,13 +28,14 @@ import pbem.game.Position;
 import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.games.Catalogue;
-import pbem.mail.delivery.OutboxItem;
-import pbem.mail.intake.InboxItem;
 import pbem.player.Player;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
+import pbem.repository.InboxItem;
+import pbem.repository.OutboxItem;
+import pbem.store.Tables;
 
 /**
  * A server is killed (SIGKILL) at random instants while it takes in mail over IMAP and sends it over SMTP, started again and
@@ -263,6 +264,6 @@ class ExactlyOnceIT {
 
     private static List<String> rows(PbemServer server, String query) {
         return server.store()
-                .read(tx -> tx.handle().createQuery(query).mapTo(String.class).list());
+                .read(tx -> Tables.of(tx).createQuery(query).mapTo(String.class).list());
     }
 }

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
-import pbem.mail.delivery.OutboxItem;
-import pbem.mail.intake.InboxItem;
+import pbem.repository.InboxItem;
+import pbem.repository.OutboxItem;
 
 /** What the machine does to a server: a database that another process holds, a full disk, a second server beside it. */
 class FaultsIT {

@@ -49,4 +49,10 @@ public interface Repositories {
     Limits limits();
 
     MailHistory mailHistory();
+
+    MailThreads mailThreads();
+
+    InboundMails inboundMails();
+
+    OutboundMails outboundMails();
 }

@@ -10,10 +10,13 @@ import pbem.repository.Boards;
 import pbem.repository.Challenges;
 import pbem.repository.Clocks;
 import pbem.repository.Erasures;
+import pbem.repository.InboundMails;
 import pbem.repository.Limits;
 import pbem.repository.MailHistory;
+import pbem.repository.MailThreads;
 import pbem.repository.Notices;
 import pbem.repository.Outages;
+import pbem.repository.OutboundMails;
 import pbem.repository.Passwords;
 import pbem.repository.PendingConfirmations;
 import pbem.repository.PendingDigests;
@@ -28,7 +31,7 @@ import pbem.repository.Vacations;
 import pbem.repository.Watchers;
 import pbem.schedule.DigestingNotices;
 
-/** The ledger of play over one open handle. */
+/** The repositories over one open handle. */
 record SqlRepositories(Handle handle, Games games, SecureRandom random) implements Repositories {
 
     @Override
@@ -139,5 +142,20 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random) implemen
     @Override
     public MailHistory mailHistory() {
         return new SqlMailHistory(handle, new SqlPlayers(handle));
+    }
+
+    @Override
+    public MailThreads mailThreads() {
+        return new SqlMailThreads(handle);
+    }
+
+    @Override
+    public InboundMails inboundMails() {
+        return new SqlInboundMails(handle);
+    }
+
+    @Override
+    public OutboundMails outboundMails() {
+        return new SqlOutboundMails(handle);
     }
 }

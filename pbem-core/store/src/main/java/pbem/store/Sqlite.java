@@ -18,6 +18,7 @@ import java.util.Set;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
+import pbem.repository.Unavailable;
 
 /** All that the house knows of SQLite: how a file becomes a source of connections that lose nothing. */
 final class Sqlite {

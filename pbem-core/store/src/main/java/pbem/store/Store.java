@@ -17,6 +17,7 @@ import org.jdbi.v3.core.statement.StatementExceptions;
 import pbem.game.Games;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
+import pbem.repository.Unavailable;
 
 /**
  * The database of one server. Safe for any thread, and for several processes on one home.
@@ -46,6 +47,7 @@ public final class Store implements AutoCloseable {
     private static Jdbi discreet(DataSource source) {
         Jdbi jdbi = Jdbi.create(source);
         jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
+        Columns.install(jdbi);
         return jdbi;
     }
 
@@ -174,7 +176,7 @@ public final class Store implements AutoCloseable {
         writers.close();
     }
 
-    /** An open transaction: the ledger of play, and the handle for what mail keeps in the same database. */
+    /** An open transaction. */
     public final class Transaction {
 
         private final Handle handle;
@@ -183,17 +185,12 @@ public final class Store implements AutoCloseable {
             this.handle = handle;
         }
 
-        public Handle handle() {
+        Handle handle() {
             return handle;
         }
 
         public Repositories repositories() {
             return new SqlRepositories(handle, games, random);
-        }
-
-        /** The next number of a counter, which no other transaction gets. */
-        public long next(String counter) {
-            return new Counter(handle).next(counter);
         }
     }
 }

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
@@ -104,7 +105,7 @@ class ClockRefusalTest extends ClubTest {
     void mailWaits() {
         club.board("pebbles", Map.of("claim", "", "forfeittime", "1"), "alice", "bob");
         club.store()
-                .change(tx -> tx.handle()
+                .change(tx -> Tables.of(tx)
                         .execute(
                                 "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
                                         + " envelope, state, next_attempt_at) VALUES (1, ?, 'f', '', '', '', '', '{}',"

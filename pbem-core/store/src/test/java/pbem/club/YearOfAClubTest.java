@@ -18,6 +18,7 @@ import pbem.record.Event;
 import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.store.Audit;
+import pbem.store.Tables;
 import pbem.testkit.Club;
 import pbem.testkit.Heard;
 
@@ -116,7 +117,7 @@ class YearOfAClubTest {
     /** Nobody gets two mails of one event. */
     private List<String> toldTwice() {
         return club.store()
-                .read(tx -> tx.handle()
+                .read(tx -> Tables.of(tx)
                         .createQuery("SELECT player_id || ' of board ' || board || ' at ' || revision FROM outbox"
                                 + " WHERE kind = 'board' GROUP BY player_id, board, revision HAVING count(*) > 1")
                         .mapTo(String.class)

@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 import pbem.notice.Notice;
 import pbem.player.Player;
 import pbem.player.Proof;
-import pbem.store.PostedNotice;
+import pbem.repository.PostedNotice;
+import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.Heard;
 
@@ -136,7 +137,7 @@ class PasswordsTest extends ClubTest {
     /** All that notices and questions keep. */
     private String written() {
         return club.store()
-                .read(tx -> tx.handle()
+                .read(tx -> Tables.of(tx)
                         .createQuery("SELECT args FROM outbox UNION ALL SELECT line || comment FROM hold"
                                 + " UNION ALL SELECT who || what FROM rate UNION ALL SELECT args FROM event")
                         .mapTo(String.class)
@@ -200,7 +201,7 @@ class PasswordsTest extends ClubTest {
     @Test
     void hashes_name_their_parameters() {
         String hash = club.store()
-                .read(tx -> tx.handle()
+                .read(tx -> Tables.of(tx)
                         .createQuery("SELECT hash FROM password")
                         .mapTo(String.class)
                         .one());

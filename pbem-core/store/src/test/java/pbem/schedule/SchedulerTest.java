@@ -15,6 +15,7 @@ import pbem.player.Player;
 import pbem.record.Actor;
 import pbem.record.GameRecord;
 import pbem.store.Audit;
+import pbem.store.Tables;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.Heard;
@@ -187,7 +188,7 @@ class SchedulerTest extends ClubTest {
         club.board("pebbles", "alice", "bob");
         inbox(Club.START.plus(days(21)), "WAITING");
         assertThat(at(days(22)).rulings()).containsExactly(NOTHING);
-        club.store().change(tx -> tx.handle().execute("UPDATE inbox SET state = 'DONE'"));
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE inbox SET state = 'DONE'"));
         assertThat(at(days(22)).rulings().get(0)).startsWith("1 lapses");
     }
 
@@ -201,7 +202,7 @@ class SchedulerTest extends ClubTest {
 
     private void inbox(Instant at, String state) {
         club.store()
-                .change(tx -> tx.handle()
+                .change(tx -> Tables.of(tx)
                         .execute(
                                 "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
                                         + " envelope, state, next_attempt_at) VALUES (1, ?, 'f', '', '', '', '', '{}', ?, 0)",
@@ -256,7 +257,7 @@ class SchedulerTest extends ClubTest {
     @Test
     void boards_of_an_earlier_version_get_their_clocks() {
         club.board("pebbles", "alice", "bob");
-        club.store().change(tx -> tx.handle().execute("DELETE FROM turn"));
+        club.store().change(tx -> Tables.of(tx).execute("DELETE FROM turn"));
         assertThat(Audit.of(club.store()).faults()).isNotEmpty();
         at(days(1));
         assertThat(Audit.of(club.store()).faults()).isEmpty();
@@ -267,7 +268,7 @@ class SchedulerTest extends ClubTest {
         hasNoVacation("alice");
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob");
-        club.store().change(tx -> tx.handle().execute("UPDATE board SET game = 'ludo' WHERE number = 101"));
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'ludo' WHERE number = 101"));
         club.at(Club.START.plus(days(22)));
         assertThat(club.ticks().rulings()).containsExactly("1 lapses, 0 vacations, 0 reminders, 0 digests, 1 failed");
     }

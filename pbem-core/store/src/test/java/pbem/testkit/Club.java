@@ -37,13 +37,14 @@ import pbem.player.Proof;
 import pbem.player.Speaker;
 import pbem.record.GameRecord;
 import pbem.repository.Challenge;
+import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.request.CommandResult;
 import pbem.request.Request;
 import pbem.request.RequestLimits;
 import pbem.schedule.Scheduler;
-import pbem.store.PostedNotice;
 import pbem.store.Store;
+import pbem.store.Tables;
 import pbem.testkit.pebbles.Pebbles;
 
 /**
@@ -201,7 +202,7 @@ public final class Club implements AutoCloseable {
     /** The player is gone for good, as nothing does it yet. */
     public void leave(String user) {
         long id = player(user).id();
-        store.change(tx -> tx.handle().execute("UPDATE player SET state = 'GONE' WHERE id = ?", id));
+        store.change(tx -> Tables.of(tx).execute("UPDATE player SET state = 'GONE' WHERE id = ?", id));
     }
 
     /** Changes the books themselves. */
@@ -336,17 +337,17 @@ public final class Club implements AutoCloseable {
     }
 
     private long newest() {
-        return store.read(tx -> tx.handle()
+        return store.read(tx -> Tables.of(tx)
                 .createQuery("SELECT coalesce(max(id), 0) FROM outbox")
                 .mapTo(Long.class)
                 .one());
     }
 
     private List<PostedNotice> posted(long after) {
-        return store.read(tx -> tx.handle()
+        return store.read(tx -> Tables.of(tx)
                 .createQuery("SELECT * FROM outbox WHERE id > :after ORDER BY id")
                 .bind("after", after)
-                .map(PostedNotice.ROW)
+                .map(Tables.NOTICE)
                 .list());
     }
 

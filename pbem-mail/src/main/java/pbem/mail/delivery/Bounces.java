@@ -11,7 +11,8 @@ import pbem.mail.reading.Bounce;
 import pbem.phrase.Phrase;
 import pbem.repository.AddressHealth;
 import pbem.repository.AddressHealth.Failure;
-import pbem.store.Store;
+import pbem.repository.OutboundMails.Sent;
+import pbem.repository.Repositories;
 
 /**
  * What a mail that came back says about the mail that it was and the address that it did not reach. Only one that bears
@@ -27,21 +28,18 @@ public final class Bounces {
         this.addresses = addresses;
     }
 
-    /** A mail of ours as a bounce finds it. */
-    private record Sent(long id, List<String> recipients, boolean cameBack, boolean forGood) {}
-
     /** Whether a mail went to an address that only mail servers have reason to write to. */
     public boolean isReturned(List<String> addressedTo, Instant now) {
         return addresses.returned(addressedTo, now).isPresent();
     }
 
     /**
-     * Notes it in the books.
+     * Notes it with the mail and its address.
      *
      * @return for the record
      */
-    public Phrase note(Store.Transaction tx, Bounce bounce, Instant at) {
-        Optional<Sent> sent = sent(tx, bounce, at);
+    public Phrase note(Repositories repositories, Bounce bounce, Instant at) {
+        Optional<Sent> sent = sent(repositories, bounce, at);
         if (sent.isEmpty()) {
             return Phrase.of("letter.bounce");
         }
@@ -50,18 +48,11 @@ public final class Bounces {
         String reason = reason(bounce);
         boolean news = hard ? !sent.get().forGood() : !sent.get().cameBack();
         if (news) {
-            tx.handle()
-                    .createUpdate("UPDATE outbox SET bounced_at = :at, last_error = :reason,"
-                            + " state = CASE WHEN :hard THEN 'BOUNCED' ELSE state END WHERE id = :id")
-                    .bind("id", id)
-                    .bind("at", at.toEpochMilli())
-                    .bind("reason", reason)
-                    .bind("hard", hard)
-                    .execute();
+            repositories.outboundMails().bounced(id, reason, hard, at);
         }
         Optional<AddressHealth.Condition> condition = failed(sent.get(), bounce)
                 .filter(address -> news)
-                .flatMap(address -> tx.repositories()
+                .flatMap(address -> repositories
                         .addressHealth()
                         .failed(address, hard ? Failure.LASTING : Failure.PASSING, reason, at));
         return condition.filter(AddressHealth.Condition::isPaused).isPresent()
@@ -87,27 +78,14 @@ public final class Bounces {
         return bounce.status().map(status -> kind + ", " + status).orElse(kind);
     }
 
-    private Optional<Sent> sent(Store.Transaction tx, Bounce bounce, Instant at) {
+    private Optional<Sent> sent(Repositories repositories, Bounce bounce, Instant at) {
         OptionalLong returned = addresses.returned(bounce.addressedTo(), at);
         if (returned.isPresent()) {
-            return find(tx, "id = :key", returned.getAsLong());
+            return repositories.outboundMails().find(returned.getAsLong());
         }
         return bounce.originalMessageId()
                 .map(id -> OWN_ID.matcher(id.toLowerCase(Locale.ROOT)))
                 .filter(Matcher::matches)
-                .flatMap(own -> find(tx, "token = :key", own.group(1)));
-    }
-
-    private static Optional<Sent> find(Store.Transaction tx, String condition, Object key) {
-        return tx.handle()
-                .createQuery("SELECT id, recipients, bounced_at, state FROM outbox WHERE recipients IS NOT NULL AND "
-                        + condition)
-                .bind("key", key)
-                .map((row, context) -> new Sent(
-                        row.getLong("id"),
-                        List.of(row.getString("recipients").split(",")),
-                        row.getObject("bounced_at") != null,
-                        row.getString("state").equals("BOUNCED")))
-                .findOne();
+                .flatMap(own -> repositories.outboundMails().find(own.group(1)));
     }
 }

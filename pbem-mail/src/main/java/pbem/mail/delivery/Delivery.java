@@ -8,7 +8,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.mail.login.ConnectionTrouble;
 import pbem.mail.writing.OutgoingMail;
-import pbem.store.Unavailable;
+import pbem.repository.Claim;
+import pbem.repository.Unavailable;
 
 /**
  * Sends what is due in the outbox, the oldest first, over one connection. Nothing is sent inside a transaction: a crash
@@ -55,7 +56,7 @@ public final class Delivery {
         int sent = 0;
         isAway = false;
         try (SmtpTransport transport = new SmtpTransport(settings)) {
-            for (Optional<Long> due = next(mayGoOn); due.isPresent(); due = next(mayGoOn)) {
+            for (Optional<Claim> due = next(mayGoOn); due.isPresent(); due = next(mayGoOn)) {
                 sent += send(transport, due.get()) ? 1 : 0;
             }
         }
@@ -67,7 +68,7 @@ public final class Delivery {
         return isAway;
     }
 
-    private Optional<Long> next(BooleanSupplier mayGoOn) {
+    private Optional<Claim> next(BooleanSupplier mayGoOn) {
         return !isAway && mayGoOn.getAsBoolean() ? outbox.claim(worker) : Optional.empty();
     }
 
@@ -82,20 +83,20 @@ public final class Delivery {
         }
     }
 
-    private boolean send(MailTransport transport, long id) {
+    private boolean send(MailTransport transport, Claim claim) {
         try {
-            Optional<OutgoingMail> mail = outbox.freeze(id);
+            Optional<OutgoingMail> mail = outbox.freeze(claim.mail());
             if (mail.isEmpty()) {
-                outbox.dead(id, "nobody is left to get it");
+                outbox.dead(claim, "nobody is left to get it");
                 return false;
             }
-            return transport.carry(mail.get()).match(new Settling(id, mail.get().recipients()));
+            return transport.carry(mail.get()).match(new Settling(claim, mail.get().recipients()));
         } catch (Unavailable e) {
             throw e;
         } catch (RuntimeException
                 | VirtualMachineError e) { // its own fault as far as anybody can tell, and not the next one's
-            outbox.later(id, "cannot be written: " + e);
-            LOG.error("mail {} could not be written", id, e);
+            outbox.later(claim, "cannot be written: " + e);
+            LOG.error("mail {} could not be written", claim.mail(), e);
             return false;
         }
     }
@@ -103,39 +104,39 @@ public final class Delivery {
     /** Notes what became of a mail; tells whether it was sent. */
     private final class Settling implements MailTransport.Reply.Cases<Boolean> {
 
-        private final long id;
+        private final Claim claim;
         private final List<String> recipients;
 
-        private Settling(long id, List<String> recipients) {
-            this.id = id;
+        private Settling(Claim claim, List<String> recipients) {
+            this.claim = claim;
             this.recipients = recipients;
         }
 
         @Override
         public Boolean taken(MailTransport.Reply.Taken taken) {
-            outbox.sent(id);
+            outbox.sent(claim.mail());
             return true;
         }
 
         @Override
         public Boolean later(MailTransport.Reply.Later later) {
-            LOG.warn("mail {} was not taken yet", id); // by whom and why stands in the outbox
-            outbox.later(id, later.why());
+            LOG.warn("mail {} was not taken yet", claim.mail()); // by whom and why stands in the outbox
+            outbox.later(claim, later.why());
             return false;
         }
 
         @Override
         public Boolean away(MailTransport.Reply.Away away) {
-            LOG.warn("mail {} waits: the mail server cannot be reached", id);
-            outbox.later(id, away.why());
+            LOG.warn("mail {} waits: the mail server cannot be reached", claim.mail());
+            outbox.later(claim, away.why());
             isAway = true;
             return false;
         }
 
         @Override
         public Boolean never(MailTransport.Reply.Never never) {
-            LOG.warn("mail {} to {} was refused for good: {}", id, String.join(", ", recipients), never.why());
-            outbox.dead(id, never.why());
+            LOG.warn("mail {} to {} was refused for good: {}", claim.mail(), String.join(", ", recipients), never.why());
+            outbox.dead(claim, never.why());
             outbox.unreachable(never.unknownMailboxes(), never.why());
             return false;
         }
@@ -144,10 +145,10 @@ public final class Delivery {
         public Boolean part(MailTransport.Reply.Part part) {
             LOG.warn(
                     "mail {} was taken for {} of its recipients: {}",
-                    id,
+                    claim.mail(),
                     part.taken().size(),
                     part.why());
-            outbox.inPart(id, part);
+            outbox.inPart(claim, part);
             outbox.unreachable(part.unknownMailboxes(), part.why());
             return part.left().isEmpty();
         }

@@ -10,27 +10,22 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import pbem.store.Store;
+import pbem.repository.Transactions;
 
 /** What the players of a board were told at its start, as it was sent. Reads only; safe for any thread. */
 public final class FirstMails {
 
     private static final Pattern FINGERPRINT = Pattern.compile("(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])");
 
-    private final Store store;
+    private final Transactions transactions;
 
-    public FirstMails(Store store) {
-        this.store = store;
+    public FirstMails(Transactions transactions) {
+        this.transactions = transactions;
     }
 
     /** For each such mail that was sent and is still stored, the fingerprints of seeds in its text. */
     public List<List<String>> fingerprints(int board) {
-        List<byte[]> mails = store.read(tx -> tx.handle()
-                .createQuery("SELECT bytes FROM outbox WHERE board = :board AND revision = 0 AND state = 'SENT'"
-                        + " AND bytes IS NOT NULL ORDER BY id")
-                .bind("board", board)
-                .mapTo(byte[].class)
-                .list());
+        List<byte[]> mails = transactions.read(tx -> tx.outboundMails().firstOfBoard(board));
         return mails.stream()
                 .map(FirstMails::text)
                 .map(text -> FINGERPRINT

@@ -9,20 +9,21 @@ import pbem.mail.writing.MailLoader;
 import pbem.mail.writing.MailSummary;
 import pbem.mail.writing.MailWriter;
 import pbem.mail.writing.OutgoingMail;
-import pbem.store.PostedNotice;
-import pbem.store.Store;
+import pbem.repository.PostedNotice;
+import pbem.repository.Transactions;
 import pbem.token.Tokens;
 
 /** Writes the mail of a notice: what it speaks of is read in one transaction, the pictures are drawn after it. */
 public final class MailNoticeRenderer implements NoticeRenderer {
 
-    private final Store store;
+    private final Transactions transactions;
     private final MailLoader loader;
     private final MailWriter writer;
     private final ReturnAddresses returns;
 
-    public MailNoticeRenderer(Store store, MailIdentity identity, Tokens tokens, Games games, ReturnAddresses returns) {
-        this.store = store;
+    public MailNoticeRenderer(
+            Transactions transactions, MailIdentity identity, Tokens tokens, Games games, ReturnAddresses returns) {
+        this.transactions = transactions;
         this.returns = returns;
         this.loader = new MailLoader(identity);
         this.writer = new MailWriter(identity, tokens, games, Locale.ENGLISH);
@@ -39,12 +40,8 @@ public final class MailNoticeRenderer implements NoticeRenderer {
     }
 
     private Optional<MailDraft> draft(long id) {
-        return store.read(tx -> {
-            PostedNotice posted = tx.handle()
-                    .createQuery("SELECT * FROM outbox WHERE id = :id")
-                    .bind("id", id)
-                    .map(PostedNotice.ROW)
-                    .one();
+        return transactions.read(tx -> {
+            PostedNotice posted = tx.outboundMails().posted(id);
             return loader.of(tx, posted, posted.at());
         });
     }

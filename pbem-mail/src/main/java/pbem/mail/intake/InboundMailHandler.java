@@ -24,9 +24,12 @@ import pbem.phrase.Phrasebook;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.player.Speaker;
+import pbem.repository.InboundMails;
+import pbem.repository.MailOutcome;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
 import pbem.request.CommandResult;
 import pbem.request.Request;
-import pbem.store.Store;
 
 /**
  * Takes one stored mail to the referee. Reading is outside, everything else inside one transaction: the effects of the
@@ -37,7 +40,9 @@ public final class InboundMailHandler {
     /** Reading takes milliseconds; a third of a lease, so that nobody else has the mail meanwhile. */
     private static final TimeCap READING = new TimeCap(Inbox.LEASE.dividedBy(3));
 
-    private final Store store;
+    private static final InboundMails.Heading NO_HEADING = new InboundMails.Heading("", "", "");
+
+    private final Transactions transactions;
     private final Function<RawMail, MailReading> reader;
     private final Referee referee;
     private final SenderIdentifier senders;
@@ -46,24 +51,24 @@ public final class InboundMailHandler {
 
     /** @param words in which the outcomes are recorded for the admin */
     public InboundMailHandler(
-            Store store,
+            Transactions transactions,
             MailReader reader,
             Referee referee,
             SenderIdentifier senders,
             Bounces bounces,
             Phrasebook words) {
-        this(store, mail -> READING.on("reading", () -> reader.read(mail)), referee, senders, bounces, words);
+        this(transactions, mail -> READING.on("reading", () -> reader.read(mail)), referee, senders, bounces, words);
     }
 
     InboundMailHandler(
-            Store store,
+            Transactions transactions,
             Function<RawMail, MailReading> reader,
             Referee referee,
             SenderIdentifier senders,
             Bounces bounces,
             Phrasebook words) {
         this.bounces = bounces;
-        this.store = store;
+        this.transactions = transactions;
         this.reader = reader;
         this.referee = referee;
         this.senders = senders;
@@ -72,54 +77,59 @@ public final class InboundMailHandler {
 
     void act(Inbox.Claimed claimed) {
         MailReading reading = reader.apply(claimed.mail());
-        store.change(tx -> {
-            MailOutcomeEntry entry = new MailOutcomeEntry(tx.handle(), claimed.id());
-            if (!entry.stillWaiting()) {
+        transactions.change(tx -> {
+            InboundMails mails = tx.inboundMails();
+            if (!mails.isWaiting(claimed.id())) {
                 return false; // our lease ended and another worker was faster
             }
             MailOutcome outcome = outcome(tx, claimed, reading);
             boolean erased = outcome.player()
-                    .flatMap(tx.repositories().players()::withId)
+                    .flatMap(tx.players()::withId)
                     .filter(player -> player.state() == Player.State.GONE)
                     .isPresent();
-            entry.write(erased ? new Headline("", Optional.empty(), "") : reading.headline(), outcome);
+            mails.settle(claimed.id(), erased ? NO_HEADING : heading(reading.headline()), outcome);
             if (erased) {
-                entry.erase(); // the mail that ended an account is forgotten with the others
+                mails.erase(claimed.id()); // the mail that ended an account is forgotten with the others
             }
             return true;
         });
     }
 
-    private MailOutcome outcome(Store.Transaction tx, Inbox.Claimed claimed, MailReading reading) {
+    private static InboundMails.Heading heading(Headline headline) {
+        return new InboundMails.Heading(headline.messageId(), headline.from().orElse(""), headline.subject());
+    }
+
+    private MailOutcome outcome(Repositories repositories, Inbox.Claimed claimed, MailReading reading) {
         if (reading instanceof Letter letter) {
-            SenderIdentifier.Identified sender = senders.of(letter, tx.repositories(), claimed.receivedAt());
+            SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.receivedAt());
             if (sender.speaker().proof() == Proof.NONE
                     && bounces.isReturned(letter.addressedTo(), claimed.receivedAt())) {
                 return new MailOutcome("automatic", words.say(Phrase.of("letter.to-return-address")), List.of());
             }
-            return hear(tx, claimed, letter, sender);
+            return hear(repositories, claimed, letter, sender);
         }
         if (reading instanceof Bounce bounce) {
-            return new MailOutcome(bounce.word(), words.say(bounces.note(tx, bounce, claimed.receivedAt())), List.of());
+            return new MailOutcome(
+                    bounce.word(), words.say(bounces.note(repositories, bounce, claimed.receivedAt())), List.of());
         }
         if (reading instanceof AutomaticMail automatic && automatic.letter().isPresent()) {
             Letter letter = automatic.letter().get();
-            SenderIdentifier.Identified sender = senders.of(letter, tx.repositories(), claimed.receivedAt());
-            if (isBot(sender.speaker(), tx)) {
-                return hear(tx, claimed, letter, sender);
+            SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.receivedAt());
+            if (isBot(sender.speaker(), repositories)) {
+                return hear(repositories, claimed, letter, sender);
             }
         }
-        return turnAway(tx, claimed, (NotALetter) reading);
+        return turnAway(repositories, claimed, (NotALetter) reading);
     }
 
     /** Without proof it is a mail that a program wrote in the bot's name, and a question would make it write again. */
-    private static boolean isBot(Speaker speaker, Store.Transaction tx) {
+    private static boolean isBot(Speaker speaker, Repositories repositories) {
         return speaker.proof() != Proof.NONE
-                && speaker.player().filter(tx.repositories().players()::isBot).isPresent();
+                && speaker.player().filter(repositories.players()::isBot).isPresent();
     }
 
     /** What is no letter changes nothing; a person who meant it as one is told what was wrong. */
-    private MailOutcome turnAway(Store.Transaction tx, Inbox.Claimed claimed, NotALetter mail) {
+    private MailOutcome turnAway(Repositories repositories, Inbox.Claimed claimed, NotALetter mail) {
         Phrase reason = Phrase.of("letter." + mail.word());
         Optional<String> sender = mail.headline().from().filter(from -> mail.answerDue());
         if (sender.isEmpty()) {
@@ -127,7 +137,7 @@ public final class InboundMailHandler {
         }
         Speaker unknown = new Speaker(sender.get(), Optional.empty(), Proof.NONE);
         List<CommandResult> results = referee.reject(
-                tx.repositories(),
+                repositories,
                 new Request(
                         OptionalLong.of(claimed.id()),
                         claimed.receivedAt(),
@@ -140,12 +150,12 @@ public final class InboundMailHandler {
     }
 
     private MailOutcome hear(
-            Store.Transaction tx, Inbox.Claimed claimed, Letter letter, SenderIdentifier.Identified sender) {
+            Repositories repositories, Inbox.Claimed claimed, Letter letter, SenderIdentifier.Identified sender) {
         Speaker speaker = sender.speaker();
         Optional<Player> proven = speaker.player().filter(player -> speaker.proof() != Proof.NONE);
         proven.ifPresent(
                 player -> // whoever writes from an address can be reached there
-                tx.repositories().addressHealth().resume(player, letter.from(), claimed.receivedAt()));
+                repositories.addressHealth().resume(player, letter.from(), claimed.receivedAt()));
         Request request = new Request(
                 OptionalLong.of(claimed.id()),
                 claimed.receivedAt(),
@@ -154,28 +164,28 @@ public final class InboundMailHandler {
                 Instructions.of(
                         letter.subject(), letter.words(), sender.target() != ReplyTarget.NONE, referee.parser()),
                 letter.errorsUnwanted());
-        List<String> secrets = referee.secrets(tx.repositories(), request, letter.subject());
+        List<String> secrets = referee.secrets(repositories, request, letter.subject());
         MailOutcome outcome = secrets.isEmpty()
-                ? heard(tx, request, sender)
-                : redacted(tx, claimed, letter, request, sender, new RedactedMail(secrets));
+                ? heard(repositories, request, sender)
+                : redacted(repositories, claimed, letter, request, sender, new RedactedMail(secrets));
         return outcome.from(proven.map(Player::id));
     }
 
-    private MailOutcome heard(Store.Transaction tx, Request request, SenderIdentifier.Identified sender) {
+    private MailOutcome heard(Repositories repositories, Request request, SenderIdentifier.Identified sender) {
         boolean proven = sender.speaker().proof() != Proof.NONE;
-        Optional<Long> twin = new Twins(tx, request.mail().orElseThrow()).heard(proven);
+        Optional<Long> twin = new Twins(repositories, request.mail().orElseThrow()).heard(proven);
         if (twin.isPresent()) {
             return new MailOutcome(
                     "repeated", words.say(Phrase.of("letter.heard-already", Long.toString(twin.get()))), List.of());
         }
         return outcome(sender.fault()
-                .map(fault -> referee.reject(tx.repositories(), request, fault))
-                .orElseGet(() -> referee.handle(tx.repositories(), request)));
+                .map(fault -> referee.reject(repositories, request, fault))
+                .orElseGet(() -> referee.handle(repositories, request)));
     }
 
     /** Hears a mail with passwords in it, and leaves none of them in the books. */
     private MailOutcome redacted(
-            Store.Transaction tx,
+            Repositories repositories,
             Inbox.Claimed claimed,
             Letter letter,
             Request request,
@@ -189,7 +199,7 @@ public final class InboundMailHandler {
                 instructions.multiple());
         Request harmless = new Request(
                 request.mail(), request.at(), request.speaker(), request.target(), redacted, request.errorsUnwanted());
-        return heard(tx, harmless, sender)
+        return heard(repositories, harmless, sender)
                 .instead(new MailOutcome.Redacted(mail.text(letter.subject()), mail.of(claimed.mail(), letter)));
     }
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import pbem.store.Unavailable;
+import pbem.repository.Unavailable;
 
 /**
  * Acts on what waits in the inbox, oldest first, one mail at a time. A mail that breaks us is tried a few times and

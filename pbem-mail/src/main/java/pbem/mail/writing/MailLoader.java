@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jdbi.v3.core.Handle;
 import pbem.clock.BoardClock;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
@@ -18,11 +17,11 @@ import pbem.player.Preferences;
 import pbem.record.GameRecord;
 import pbem.repository.AddressHealth;
 import pbem.repository.Challenge;
+import pbem.repository.MailThreads;
 import pbem.repository.PendingConfirmation;
+import pbem.repository.PostedNotice;
 import pbem.repository.Remark;
 import pbem.repository.Repositories;
-import pbem.store.PostedNotice;
-import pbem.store.Store;
 
 /** Loads what notices speak of. Reads only; safe for any thread. */
 public final class MailLoader {
@@ -42,8 +41,7 @@ public final class MailLoader {
      * @param now the date that the mail will bear
      * @return empty if there is nobody to write to: the player has left, or the address is none that mail can go to
      */
-    public Optional<MailDraft> of(Store.Transaction transaction, PostedNotice posted, Instant now) {
-        Repositories repositories = transaction.repositories();
+    public Optional<MailDraft> of(Repositories repositories, PostedNotice posted, Instant now) {
         List<String> recipients = recipients(repositories, posted.to()).stream()
                 .filter(MailAddress::isUsable)
                 .filter(address -> !identity.isOwn(address))
@@ -63,8 +61,8 @@ public final class MailLoader {
                 reader.map(repositories.preferences()::of).orElse(Preferences.STANDARD),
                 content,
                 clocks(repositories, content),
-                answered(transaction.handle(), posted, recipients),
-                previous(transaction.handle(), posted, content.board())));
+                answered(repositories.mailThreads(), posted, recipients),
+                previous(repositories.mailThreads(), posted, content.board())));
     }
 
     private List<String> recipients(Repositories repositories, Recipient to) {
@@ -205,34 +203,22 @@ public final class MailLoader {
     }
 
     /** The reader's own mail only: what another player's mail program calls its mails is nobody's business. */
-    private static Optional<String> answered(Handle handle, PostedNotice posted, List<String> recipients) {
+    private static Optional<String> answered(MailThreads threads, PostedNotice posted, List<String> recipients) {
         if (posted.cause().isEmpty()) {
             return Optional.empty();
         }
         boolean sureOfSender = posted.notice() instanceof Notice.Reply;
-        return handle.createQuery("SELECT message_id, sender FROM inbox WHERE id = :id")
-                .bind("id", posted.cause().getAsLong())
-                .map((row, context) -> new Cause(row.getString("message_id"), row.getString("sender")))
-                .findOne()
+        return threads.cause(posted.cause().getAsLong())
                 .filter(cause -> sureOfSender || recipients.stream().anyMatch(cause.sender()::equalsIgnoreCase))
                 .map(cause -> cause.messageId().strip().replaceFirst("^<", "").replaceFirst(">$", ""))
                 .filter(id -> id.length() <= LONGEST_ID && ID.matcher(id).matches())
                 .map(id -> "<" + id + ">");
     }
 
-    private record Cause(String messageId, String sender) {}
-
-    private Optional<String> previous(Handle handle, PostedNotice posted, OptionalInt board) {
+    private Optional<String> previous(MailThreads threads, PostedNotice posted, OptionalInt board) {
         if (board.isEmpty() || !(posted.to() instanceof Recipient.ToPlayer player)) {
             return Optional.empty();
         }
-        return handle.createQuery("SELECT token FROM outbox WHERE board = :board AND player_id = :player AND id < :id"
-                        + " ORDER BY id DESC LIMIT 1")
-                .bind("board", board.getAsInt())
-                .bind("player", player.id())
-                .bind("id", posted.id())
-                .mapTo(String.class)
-                .findOne()
-                .map(identity::messageId);
+        return threads.previous(board.getAsInt(), player.id(), posted.id()).map(identity::messageId);
     }
 }

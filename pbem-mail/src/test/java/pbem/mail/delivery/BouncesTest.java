@@ -13,15 +13,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.games.Catalogue;
 import pbem.mail.PostOffice;
-import pbem.mail.delivery.OutboxItem.State;
-import pbem.mail.intake.InboxItem;
 import pbem.mail.writing.OutgoingMail;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.play.ServerTexts;
 import pbem.player.Player;
 import pbem.repository.AddressHealth;
+import pbem.repository.InboxItem;
 import pbem.repository.MailFate;
+import pbem.repository.OutboxItem;
+import pbem.repository.OutboxItem.State;
 
 /** Mails that come back, and what becomes of their addresses. */
 class BouncesTest {

@@ -18,6 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
 import pbem.mail.writing.OutgoingMail;
+import pbem.repository.Claim;
+import pbem.repository.OutboxItem;
+import pbem.store.Tables;
 
 /** Against a real SMTP server on loopback. */
 class DeliveryTest {
@@ -137,7 +140,7 @@ class DeliveryTest {
 
     @Test
     void whatAWorkerThatIsGoneHadClaimedGoesOutAtOnce() {
-        assertThat(office.outbox().claim("gone")).contains(1L);
+        assertThat(office.outbox().claim("gone")).contains(new Claim(1, "gone"));
         office.outbox().release("gone");
         assertThat(delivery().work()).isEqualTo(2);
     }
@@ -145,7 +148,7 @@ class DeliveryTest {
     @Test
     void attemptsThatAKilledProcessCutOffDoNotDelayTheMail() {
         for (int kill = 1; kill <= 5; kill++) {
-            assertThat(office.outbox().claim("killed")).contains(1L);
+            assertThat(office.outbox().claim("killed")).contains(new Claim(1, "killed"));
             office.outbox().freeze(1);
             office.outbox().release("killed");
         }
@@ -163,7 +166,7 @@ class DeliveryTest {
     @Test
     void aMailThatTwoWorkersWriteIsTheOneThatWasFrozenFirst() {
         OutgoingMail first = office.outbox().freeze(1).orElseThrow();
-        office.store().change(tx -> tx.handle().execute("DELETE FROM address"));
+        office.store().change(tx -> Tables.of(tx).execute("DELETE FROM address"));
         OutgoingMail second = office.outbox().freeze(1).orElseThrow();
         assertThat(second.bytes()).isEqualTo(first.bytes());
         assertThat(second.recipients()).isEqualTo(first.recipients());
@@ -171,10 +174,12 @@ class DeliveryTest {
 
     @Test
     void whatOneWorkerNotedAsSentALateOneDoesNotUndo() {
-        office.outbox().claim("quick");
-        office.outbox().sent(1);
-        office.outbox().later(1, "the late one had no luck");
-        office.outbox().dead(1, "nor had another");
+        Claim late = office.outbox().claim("late").orElseThrow();
+        office.later(Outbox.LEASE);
+        Claim quick = office.outbox().claim("quick").orElseThrow();
+        office.outbox().sent(quick.mail());
+        office.outbox().later(late, "the late one had no luck");
+        office.outbox().dead(late, "nor had it at last");
         assertThat(office.outgoing()).anyMatch(mail -> mail.id() == 1 && mail.state() == OutboxItem.State.SENT);
     }
 
@@ -199,7 +204,7 @@ class DeliveryTest {
 
     @Test
     void aMailThatWasGivenUpCanBeTriedAgain() {
-        office.outbox().dead(1, "no such user");
+        givesUpTheFirst();
         assertThat(office.outbox().retry(1)).isTrue();
         assertThat(delivery().work()).isEqualTo(2);
     }
@@ -208,8 +213,8 @@ class DeliveryTest {
     void everythingThatWaitsOrWasGivenUpCanBeTriedAgainAtOnce() {
         int port = server.getSmtp().getPort();
         server.stop();
-        triesInVain(port);
-        office.outbox().dead(1, "no such user");
+        givesUpTheFirst();
+        assertThat(delivery(port).work()).isZero();
 
         server = new GreenMail(new ServerSetup[] {ServerSetup.SMTP.dynamicPort()});
         server.start();
@@ -220,14 +225,14 @@ class DeliveryTest {
 
     @Test
     void aMailToNobodyIsGivenUpAtOnce() {
-        office.store().change(tx -> tx.handle().execute("DELETE FROM address"));
+        office.store().change(tx -> Tables.of(tx).execute("DELETE FROM address"));
         delivery().work();
         assertThat(office.outgoing()).allMatch(mail -> mail.state() == OutboxItem.State.DEAD);
     }
 
     @Test
     void aMailWhoseProcessDiedIsSentWhenItsLeaseEnds() {
-        assertThat(office.outbox().claim("a process that dies")).contains(1L);
+        assertThat(office.outbox().claim("a process that dies")).isPresent();
         assertThat(delivery().work()).isEqualTo(1);
         office.later(Outbox.LEASE);
         assertThat(delivery().work()).isEqualTo(1);
@@ -237,6 +242,12 @@ class DeliveryTest {
     private void triesInVain(int port) {
         assertThat(delivery(port).work()).isZero();
         assertThat(delivery(port).work()).isZero();
+    }
+
+    private void givesUpTheFirst() {
+        Claim first = office.outbox().claim("worker").orElseThrow();
+        assertThat(first.mail()).isEqualTo(1);
+        office.outbox().dead(first, "no such user");
     }
 
     private Delivery delivery() {

@@ -13,10 +13,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
-import pbem.mail.intake.InboxItem;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 import pbem.mail.writing.OutgoingMail;
+import pbem.repository.InboxItem;
 
 /** Programs that write to programs. */
 class LoopsTest {

@@ -18,6 +18,8 @@ import org.subethamail.smtp.MessageHandler;
 import org.subethamail.smtp.RejectException;
 import org.subethamail.smtp.server.SMTPServer;
 import pbem.mail.PostOffice;
+import pbem.repository.OutboxItem;
+import pbem.store.Tables;
 
 /** A player with two addresses, and a real SMTP server on loopback that does not like one of them. */
 class SeveralAddressesTest {
@@ -79,7 +81,7 @@ class SeveralAddressesTest {
             return true;
         });
         office.board("alice", "bob");
-        office.store().change(tx -> tx.handle().execute("DELETE FROM outbox WHERE player_id <> 1"));
+        office.store().change(tx -> Tables.of(tx).execute("DELETE FROM outbox WHERE player_id <> 1"));
         server =
                 SMTPServer.port(0).messageHandlerFactory(context -> new Taker()).build();
         server.start();

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
 import pbem.mail.reading.RawMail;
+import pbem.repository.InboxItem;
+import pbem.store.Tables;
 
 /**
  * The whole way in with mails from the real world: PBEM_CORPUS, a variable of the environment or a system property, names
@@ -48,7 +50,7 @@ class CorpusOutcomesTest {
 
     private static List<String> answeredPrograms(PostOffice office) {
         return office.store()
-                .read(tx -> tx.handle()
+                .read(tx -> Tables.of(tx)
                         .createQuery(
                                 "SELECT inbox.id || ' ' || inbox.outcome FROM outbox JOIN inbox ON inbox.id = outbox.inbox_id"
                                         + " WHERE inbox.outcome IN ('bounce', 'automatic', 'list', 'own')")

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
+import pbem.repository.InboxItem;
 
 /** What is answered, what is not, and that the books say so. */
 class CourtesyByMailTest {

@@ -30,6 +30,8 @@ import pbem.mail.reading.RawMail;
 import pbem.mail.reading.ReaderLimits;
 import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailPhrases;
+import pbem.repository.InboxItem;
+import pbem.store.Tables;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
@@ -267,7 +269,7 @@ class IntakeTest {
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
         MailIdentity identity = new MailIdentity("PBeM", PostOffice.ADDRESS, "example.org", Optional.empty());
         return new InboundMailHandler(
-                office.store(),
+                office.store().books(),
                 reader,
                 new Referee(games, () -> Seed.of(new byte[Seed.BYTES])),
                 new SenderIdentifier(tokens, TrustedServer.NONE, OWN),
@@ -280,16 +282,16 @@ class IntakeTest {
         office.board();
         office.store()
                 .change(
-                        tx -> tx.handle()
+                        tx -> Tables.of(tx)
                                 .execute(
                                         "INSERT INTO event (board, revision, at, actor_role, actor_name, proof, format, kind, args)"
                                                 + " VALUES (101, 1, 0, 'SERVER', '', 'NONE', 1, 'moved',"
                                                 + " '{\"kind\":\"moved\",\"seat\":{\"number\":1},\"notation\":\"z9\",\"comment\":\"\"}')"));
-        office.store().change(tx -> tx.handle().execute("DELETE FROM outbox"));
+        office.store().change(tx -> Tables.of(tx).execute("DELETE FROM outbox"));
         return office.arrives("1", ALICE, "show 101").id();
     }
 
     private void mend() {
-        office.store().change(tx -> tx.handle().execute("DELETE FROM event"));
+        office.store().change(tx -> Tables.of(tx).execute("DELETE FROM event"));
     }
 }

@@ -21,6 +21,7 @@ import pbem.mail.PostOffice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.Challenge;
+import pbem.repository.InboxItem;
 import pbem.repository.MailFate;
 
 /** What is kept of mails and people, and for how long. */

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
+import pbem.repository.InboxItem;
 
 /** What counts as a yes to the question whether a mail is true, and from whom. */
 class QuestionTest {

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.mail.PostOffice;
+import pbem.repository.InboxItem;
 import pbem.request.RequestLimits;
+import pbem.store.Tables;
 
 /** A password in a mail is in the books no longer than until the mail has its outcome. */
 class RedactionTest {
@@ -61,7 +63,7 @@ class RedactionTest {
         StringBuilder all = new StringBuilder();
         for (String table : new String[] {"inbox", "inbox_line", "outbox", "hold", "event", "rate", "challenge"}) {
             office.store()
-                    .read(tx -> tx.handle()
+                    .read(tx -> Tables.of(tx)
                             .createQuery("SELECT * FROM " + table)
                             .mapToMap()
                             .list())

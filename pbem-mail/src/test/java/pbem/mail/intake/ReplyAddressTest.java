@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.mail.PostOffice;
+import pbem.repository.InboxItem;
 
 /** Reply addresses, whole and not. */
 class ReplyAddressTest {

@@ -22,6 +22,7 @@ import pbem.mail.PostOffice;
 import pbem.mail.listener.ListenerSettings.Protocol;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
+import pbem.store.Tables;
 
 /** As a mail server meets us, over a real connection. */
 class ListenerTest {
@@ -200,7 +201,7 @@ class ListenerTest {
     void whatCannotBeStoredIsToBeTriedAgain() throws Exception {
         try (Listener listener = listen(Protocol.LMTP);
                 Conversation with = greeted("LHLO", listener)) {
-            office.store().change(tx -> tx.handle().execute("ALTER TABLE inbox RENAME TO gone"));
+            office.store().change(tx -> Tables.of(tx).execute("ALTER TABLE inbox RENAME TO gone"));
             with.says("MAIL FROM:<" + ALICE + ">", "250");
             with.says("RCPT TO:<pbem@example.org>", "250");
             with.says("DATA", "354");

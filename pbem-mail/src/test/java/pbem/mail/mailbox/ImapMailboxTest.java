@@ -21,8 +21,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
-import pbem.mail.intake.InboxItem;
 import pbem.mail.login.PasswordLogin;
+import pbem.repository.InboxItem;
 
 /** Against a real IMAP server on loopback. */
 class ImapMailboxTest {

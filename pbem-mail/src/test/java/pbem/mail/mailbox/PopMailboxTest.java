@@ -19,8 +19,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
-import pbem.mail.intake.InboxItem;
 import pbem.mail.login.PasswordLogin;
+import pbem.repository.InboxItem;
+import pbem.store.Tables;
 
 /** Against a real POP3 server on loopback. */
 class PopMailboxTest {
@@ -93,7 +94,7 @@ class PopMailboxTest {
     @Test
     void whatIsNotStoredStaysOnTheServer() throws Exception {
         arrive(PostOffice.mail("1", ALICE, "help").bytes());
-        office.store().change(tx -> tx.handle().execute("ALTER TABLE inbox RENAME TO gone"));
+        office.store().change(tx -> Tables.of(tx).execute("ALTER TABLE inbox RENAME TO gone"));
         try (PopMailbox mailbox = mailbox()) {
             assertThatThrownBy(mailbox::poll).isInstanceOf(RuntimeException.class);
         }

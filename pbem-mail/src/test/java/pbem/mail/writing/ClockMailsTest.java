@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.notice.ReplyTarget;
 import pbem.player.Preferences;
 import pbem.store.Store;
+import pbem.store.Tables;
 import pbem.testkit.Golden;
 
 /** The mails that the clock sends, and what the others say of time, letter by letter. */
@@ -47,7 +48,7 @@ class ClockMailsTest {
     /** That player has used up the vacation of the year. */
     private void hasNoVacation(String user) {
         club.store()
-                .change((Store.Transaction books) -> books.handle()
+                .change((Store.Transaction books) -> Tables.of(books)
                         .execute(
                                 "INSERT INTO vacation (id, player_id, from_at, to_at, zone, kind) SELECT 77, id, ?, ?, 'UTC',"
                                         + " 'PLANNED' FROM player WHERE user_id = ?",

@@ -26,12 +26,13 @@ import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.player.Speaker;
 import pbem.record.GameRecord;
+import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.request.Request;
 import pbem.request.RequestLimits;
 import pbem.schedule.Scheduler;
-import pbem.store.PostedNotice;
 import pbem.store.Store;
+import pbem.store.Tables;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
@@ -171,8 +172,8 @@ final class Club implements AutoCloseable {
 
     private Club hear(Speaker speaker, ReplyTarget target, List<String> lines, String comment) {
         store.change(books -> {
-            long mail = books.next("inbox");
-            books.handle()
+            long mail = Tables.next(books, "inbox");
+            Tables.of(books)
                     .createUpdate("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender,"
                             + " subject, envelope, state, outcome, reason, next_attempt_at) VALUES (:id, :at, :id, '',"
                             + " :message, :sender, '', '', 'DONE', 'done', :line, 0)")
@@ -203,10 +204,10 @@ final class Club implements AutoCloseable {
     }
 
     private List<PostedNotice> posted() {
-        store.change(books -> books.handle().execute("UPDATE outbox SET token = 'token' || id"));
-        return store.read(books -> books.handle()
+        store.change(books -> Tables.of(books).execute("UPDATE outbox SET token = 'token' || id"));
+        return store.read(books -> Tables.of(books)
                 .createQuery("SELECT * FROM outbox ORDER BY id")
-                .map(PostedNotice.ROW)
+                .map(Tables.NOTICE)
                 .list());
     }
 
@@ -219,7 +220,7 @@ final class Club implements AutoCloseable {
     }
 
     Optional<MailDraft> draft(PostedNotice posted) {
-        return store.read(books -> loader.of(books, posted, now));
+        return store.read(books -> loader.of(books.repositories(), posted, now));
     }
 
     Mail mail(MailDraft draft) {

@@ -14,7 +14,8 @@ import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
-import pbem.store.PostedNotice;
+import pbem.repository.PostedNotice;
+import pbem.store.Tables;
 
 class MailLoaderTest {
 
@@ -37,7 +38,7 @@ class MailLoaderTest {
 
     @Test
     void nobody_is_written_to_who_has_no_address_any_more() {
-        club.store().change(books -> books.handle().execute("DELETE FROM address"));
+        club.store().change(books -> Tables.of(books).execute("DELETE FROM address"));
 
         assertThat(club.draft(notice(new Recipient.ToPlayer(1)))).isEmpty();
     }
@@ -59,7 +60,7 @@ class MailLoaderTest {
     @Test
     void a_player_is_written_to_at_all_his_addresses() {
         club.store()
-                .change(books -> books.handle()
+                .change(books -> Tables.of(books)
                         .execute("INSERT INTO address (address_key, address, player_id, created_at)"
                                 + " VALUES ('a@work.example', 'A@work.example', 1, 9999999999999)"));
 

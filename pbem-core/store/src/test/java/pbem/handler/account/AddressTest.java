@@ -6,8 +6,9 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import pbem.repository.AddressHealth;
+import pbem.repository.PostedNotice;
 import pbem.request.RequestLimits;
-import pbem.store.PostedNotice;
+import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.Heard;
@@ -131,7 +132,7 @@ class AddressTest extends ClubTest {
 
     private String state(PostedNotice notice) {
         return club.store()
-                .read(tx -> tx.handle()
+                .read(tx -> Tables.of(tx)
                         .createQuery("SELECT state FROM outbox WHERE token = :token")
                         .bind("token", notice.token())
                         .mapTo(String.class)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
@@ -87,7 +88,7 @@ class OfferRefusalTest extends ClubTest {
 
     @Test
     void challengeOrBoard() {
-        club.store().change(tx -> tx.handle().execute("UPDATE counter SET last = 100 WHERE name = 'challenge'"));
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE counter SET last = 100 WHERE name = 'challenge'"));
         club.says("carol", "pebbles challenge bob");
         club.says("alice", "draw 101");
         refused(

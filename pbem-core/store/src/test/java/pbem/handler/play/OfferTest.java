@@ -11,6 +11,7 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
 import pbem.store.Audit;
+import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.Heard;
 
@@ -349,7 +350,7 @@ class OfferTest extends ClubTest {
 
     @Test
     void a_challenge_and_a_board_of_the_same_number_are_told_apart() {
-        club.store().change(tx -> tx.handle().execute("UPDATE counter SET last = 100 WHERE name = 'challenge'"));
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE counter SET last = 100 WHERE name = 'challenge'"));
         club.says("carol", "pebbles challenge bob");
         answers("alice", TWO, "draw");
         assertThat(club.says("bob", "decline 101").ruling())

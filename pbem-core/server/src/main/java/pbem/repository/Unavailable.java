@@ -1,4 +1,4 @@
-package pbem.store;
+package pbem.repository;
 
 /**
  * The database could not do its work just now: another process holds it, the disk is full or does not answer. Nothing was
@@ -8,7 +8,7 @@ public final class Unavailable extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    Unavailable(Throwable cause) {
+    public Unavailable(Throwable cause) {
         super("the database is not available: " + root(cause), cause);
     }
 

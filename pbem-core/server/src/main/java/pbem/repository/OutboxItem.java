@@ -1,4 +1,4 @@
-package pbem.mail.delivery;
+package pbem.repository;
 
 import java.time.Instant;
 import java.util.Optional;
@@ -21,7 +21,8 @@ public record OutboxItem(
         Optional<String> lastError,
         Instant at) {
 
-    OutboxItem written(String newMessageId, String newTo, String newSubject) {
+    /** The same, once its mail is written. */
+    public OutboxItem written(String newMessageId, String newTo, String newSubject) {
         return new OutboxItem(id, newMessageId, newTo, newSubject, state, attempts, nextAttemptAt, lastError, at);
     }
 

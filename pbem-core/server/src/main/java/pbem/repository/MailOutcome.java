@@ -1,10 +1,10 @@
-package pbem.mail.intake;
+package pbem.repository;
 
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What finally became of a mail.
+ * What finally became of a mail that came in.
  *
  * @param word for the machine
  * @param reason for the admin
@@ -12,25 +12,30 @@ import java.util.Optional;
  * @param player who proved to have sent it
  * @param redacted what is kept of it instead of what came
  */
-record MailOutcome(String word, String reason, List<Line> lines, Optional<Long> player, Optional<Redacted> redacted) {
+public record MailOutcome(
+        String word, String reason, List<Line> lines, Optional<Long> player, Optional<Redacted> redacted) {
 
     /** Of a mail that said nothing. */
-    static final String IGNORED = "ignored";
+    public static final String IGNORED = "ignored";
 
-    record Line(String verdict, String what) {}
+    public record Line(String verdict, String what) {}
 
     /** A mail without the passwords that it held. */
-    record Redacted(String subject, byte[] raw) {}
+    public record Redacted(String subject, byte[] raw) {}
 
-    MailOutcome(String word, String reason, List<Line> lines) {
+    public MailOutcome {
+        lines = List.copyOf(lines);
+    }
+
+    public MailOutcome(String word, String reason, List<Line> lines) {
         this(word, reason, lines, Optional.empty(), Optional.empty());
     }
 
-    MailOutcome from(Optional<Long> sender) {
+    public MailOutcome from(Optional<Long> sender) {
         return new MailOutcome(word, reason, lines, sender, redacted);
     }
 
-    MailOutcome instead(Redacted kept) {
+    public MailOutcome instead(Redacted kept) {
         return new MailOutcome(word, reason, lines, player, Optional.of(kept));
     }
 }

@@ -1,4 +1,4 @@
-package pbem.mail.intake;
+package pbem.repository;
 
 import java.time.Instant;
 import java.util.Optional;

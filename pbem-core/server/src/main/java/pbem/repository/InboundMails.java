@@ -1,0 +1,125 @@
+package pbem.repository;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * The mails that came in, each with its fate. Here they are bytes: what they say, when two of them are the same, how often
+ * one is tried and when it is given up is for others to decide.
+ */
+public interface InboundMails {
+
+    /**
+     * A mail as it is kept.
+     *
+     * @param envelope how it was brought, as text in the form of whoever reads the bytes
+     */
+    record Source(String envelope, byte[] raw) {}
+
+    /**
+     * @param fingerprint of what does not change between two deliveries of one mail
+     * @param recipient of the envelope, in lower case; one mail to two addresses is two mails
+     */
+    record Arrival(String fingerprint, String recipient, Source source, Instant at) {}
+
+    /**
+     * A mail that a worker may act on until its lease ends.
+     *
+     * @param source without bytes if it was erased
+     * @param attempts this one included
+     * @param failures how many of them ended in a fault
+     */
+    record Claimed(Claim claim, Instant receivedAt, Source source, int attempts, int failures) {}
+
+    /**
+     * What its header says of a mail, as far as known.
+     *
+     * @param sender an address
+     */
+    record Heading(String messageId, String sender, String subject) {}
+
+    /**
+     * The same mail as it came to another address of ours.
+     *
+     * @param player who proved to have sent it
+     * @param outcome the word of it
+     */
+    record Twin(long id, Optional<Long> player, String outcome) {}
+
+    /** The number of the mail that has this fingerprint and came to this recipient. */
+    OptionalLong find(String fingerprint, String recipient);
+
+    /**
+     * Keeps a mail, which is due at once.
+     *
+     * @return its number
+     */
+    long add(Arrival arrival);
+
+    /** The mail came once more. */
+    void countRepeat(long id);
+
+    /** Claims the oldest mail that is due, counting the attempt before it begins. */
+    Optional<Claimed> claim(Lease lease);
+
+    /** Ends all claims of a worker; the attempts stay counted. */
+    void release(String worker);
+
+    /**
+     * Ends a claim as if it had not been made, if nothing has happened to the mail since.
+     *
+     * @param attempts at the time of the claim
+     */
+    void putBack(Claim claim, int attempts);
+
+    /** Ends a claim: the attempt failed, and the mail is due again later. */
+    void postpone(Claim claim, String reason, int failures, Instant until);
+
+    /** Ends a claim: the mail is not tried again before the admin says so. */
+    void quarantine(Claim claim, String reason);
+
+    /** Whether it has no outcome yet and is not in quarantine. */
+    boolean isWaiting(long id);
+
+    /** Writes down the one outcome of a mail. */
+    void settle(long id, Heading heading, MailOutcome outcome);
+
+    /** Leaves nothing of a mail but its outcome. */
+    void erase(long id);
+
+    /**
+     * The mails with the same fingerprint that have one of these outcomes, the oldest first.
+     *
+     * @param outcomes their words
+     */
+    List<Twin> twins(long id, List<String> outcomes);
+
+    /** What is kept of the mail; nothing once it is erased. */
+    Optional<Source> source(long id);
+
+    Optional<InboxItem> item(long id);
+
+    /** The newest first. */
+    List<InboxItem> newest(int most);
+
+    /** The numbers of all quarantined mails, the oldest first. */
+    List<Long> quarantined();
+
+    /**
+     * Makes a mail that waits or is in quarantine due, as if it had not been tried yet.
+     *
+     * @return whether there is such a mail
+     */
+    boolean retry(long id, Instant at);
+
+    /** Mails that have their outcome and were never cut, the oldest first. */
+    List<Long> uncut(Instant before, int most);
+
+    /** Keeps only so much of a mail. */
+    void cut(long id, byte[] kept, Instant at);
+
+    /** Counts; reads all of them. */
+    InboxFigures figures();
+}

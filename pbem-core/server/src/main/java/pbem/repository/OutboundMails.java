@@ -1,0 +1,129 @@
+package pbem.repository;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The mails that we owe or sent: each begins as a notice, is frozen to bytes and has a fate. When one is tried again and
+ * when it is given up is for others to decide.
+ */
+public interface OutboundMails {
+
+    /**
+     * A mail to the byte, as every attempt sends it.
+     *
+     * @param sender of the envelope
+     */
+    record Frozen(String messageId, List<String> recipients, String sender, String subject, byte[] bytes) {
+        public Frozen {
+            recipients = List.copyOf(recipients);
+        }
+    }
+
+    /**
+     * A mail of ours as a bounce finds it.
+     *
+     * @param cameBack whether it bounced before, for good or not
+     */
+    record Sent(long id, List<String> recipients, boolean cameBack, boolean forGood) {
+        public Sent {
+            recipients = List.copyOf(recipients);
+        }
+    }
+
+    /** Claims the oldest mail that is due, counting the attempt before it begins. */
+    Optional<Claim> claim(Lease lease);
+
+    /** Ends all claims of a worker; the attempts that it had begun do not count. */
+    void release(String worker);
+
+    /** @throws IllegalStateException if there is no such mail */
+    PostedNotice posted(long id);
+
+    Optional<Frozen> frozen(long id);
+
+    /**
+     * @return whether it was this that froze the mail; whoever did it first has the say
+     */
+    boolean freeze(long id, Frozen mail);
+
+    /** How often it was tried, the attempt in hand included. */
+    int attempts(long id);
+
+    /** Ends a claim: the mail is due again later. */
+    void postpone(Claim claim, String why, Instant until);
+
+    /** Ends a claim: the mail is not tried again before the admin says so. */
+    void giveUp(Claim claim, String why);
+
+    /**
+     * A mail server has it, which is true whoever has claimed it meanwhile.
+     *
+     * @return to whom it went
+     */
+    List<String> sent(long id, Instant at);
+
+    /** Ends a claim: the mail is settled, though not all of its recipients get it. */
+    void sentInPart(Claim claim, String why, Instant at);
+
+    /** From now on the mail goes to these alone. */
+    void narrow(Claim claim, List<String> recipients);
+
+    /**
+     * Makes a mail due that is not sent yet, as if it had not been tried.
+     *
+     * @return whether there is such a mail
+     */
+    boolean retry(long id, Instant at);
+
+    /**
+     * The same for every mail that was given up or waits for a later attempt, and that nobody has in hand.
+     *
+     * @return how many
+     */
+    int retryAll(Instant at);
+
+    /**
+     * Gives up a mail that waits, whoever has claimed it.
+     *
+     * @param why for the admin
+     */
+    void withdraw(long id, String why);
+
+    /** What answers an inbound mail. */
+    List<PostedNotice> answersTo(long inbound);
+
+    /** The mail with this number, once it is frozen. */
+    Optional<Sent> find(long id);
+
+    /**
+     * The mail with this token, once it is frozen.
+     *
+     * @param token the random part of its Message-ID
+     */
+    Optional<Sent> find(String token);
+
+    /** @param forGood whether the mail is lost by it */
+    void bounced(long id, String reason, boolean forGood, Instant at);
+
+    /** What the players of a board were told at its start, to the byte, as far as it was sent and is still kept. */
+    List<byte[]> firstOfBoard(int board);
+
+    /** The mails not yet delivered, the oldest first. */
+    List<Long> undelivered();
+
+    /** The newest first. */
+    List<OutboxItem> newest(int most);
+
+    /**
+     * Forgets the bytes of mails that are settled.
+     *
+     * @param before when they were due
+     * @return how many
+     */
+    int prune(Instant before, int most);
+
+    /** Counts; reads all of them. */
+    OutboxFigures figures();
+}

@@ -1,0 +1,59 @@
+package pbem.store;
+
+import java.sql.Types;
+import java.time.Instant;
+import java.util.List;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.argument.AbstractArgumentFactory;
+import org.jdbi.v3.core.argument.Argument;
+import org.jdbi.v3.core.config.ConfigRegistry;
+import org.jdbi.v3.core.mapper.ColumnMapper;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+import pbem.repository.Claim;
+import pbem.repository.InboundMails;
+import pbem.repository.InboxFigures;
+import pbem.repository.InboxItem;
+import pbem.repository.MailThreads;
+import pbem.repository.OutboxFigures;
+import pbem.repository.OutboxItem;
+
+/** How our values stand in columns and rows; whatever is not said here JDBI knows by itself. */
+final class Columns {
+
+    /** Rows whose columns are called as the components are. */
+    private static final List<Class<?>> ROWS = List.of(
+            Claim.class,
+            InboundMails.Source.class,
+            InboundMails.Twin.class,
+            InboxFigures.class,
+            InboxItem.class,
+            MailThreads.Cause.class,
+            OutboxFigures.class,
+            OutboxItem.class);
+
+    private Columns() {}
+
+    static void install(Jdbi jdbi) {
+        jdbi.registerArgument(new InstantArgument());
+        jdbi.registerColumnMapper(Instant.class, INSTANT);
+        ROWS.forEach(row -> jdbi.registerRowMapper(ConstructorMapper.factory(row)));
+    }
+
+    /** An instant is the milliseconds since 1970 in UTC, which every database can hold, compare and add to. */
+    private static final ColumnMapper<Instant> INSTANT = (row, column, context) -> {
+        long millis = row.getLong(column);
+        return row.wasNull() ? null : Instant.ofEpochMilli(millis);
+    };
+
+    private static final class InstantArgument extends AbstractArgumentFactory<Instant> {
+
+        InstantArgument() {
+            super(Types.BIGINT);
+        }
+
+        @Override
+        protected Argument build(Instant value, ConfigRegistry config) {
+            return (position, statement, context) -> statement.setLong(position, value.toEpochMilli());
+        }
+    }
+}

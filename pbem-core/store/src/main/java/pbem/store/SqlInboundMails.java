@@ -1,0 +1,237 @@
+package pbem.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.StatementContext;
+import pbem.repository.Claim;
+import pbem.repository.InboundMails;
+import pbem.repository.InboxFigures;
+import pbem.repository.InboxItem;
+import pbem.repository.Lease;
+import pbem.repository.MailOutcome;
+
+record SqlInboundMails(Handle handle) implements InboundMails {
+
+    private static final String ITEM =
+            "SELECT id, message_id, sender AS \"from\", subject, received_at, state, outcome, reason, attempts, repeats"
+                    + " FROM inbox ";
+
+    @Override
+    public OptionalLong find(String fingerprint, String recipient) {
+        return handle
+                .createQuery("SELECT id FROM inbox WHERE fingerprint = :fingerprint AND recipient = :recipient")
+                .bind("fingerprint", fingerprint)
+                .bind("recipient", recipient)
+                .mapTo(Long.class)
+                .stream()
+                .mapToLong(Long::longValue)
+                .findFirst();
+    }
+
+    @Override
+    public long add(Arrival arrival) {
+        long id = new Counter(handle).next("inbox");
+        handle.createUpdate("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
+                        + " envelope, raw, state, next_attempt_at) VALUES (:id, :at, :fingerprint, :recipient, '', '', '',"
+                        + " :envelope, :raw, 'WAITING', :at)")
+                .bind("id", id)
+                .bind("at", arrival.at())
+                .bind("fingerprint", arrival.fingerprint())
+                .bind("recipient", arrival.recipient())
+                .bind("envelope", arrival.source().envelope())
+                .bind("raw", arrival.source().raw())
+                .execute();
+        return id;
+    }
+
+    @Override
+    public void countRepeat(long id) {
+        handle.execute("UPDATE inbox SET repeats = repeats + 1 WHERE id = ?", id);
+    }
+
+    @Override
+    public Optional<Claimed> claim(Lease lease) {
+        return handle.createQuery(
+                        "UPDATE inbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until"
+                                + " WHERE id = (SELECT id FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
+                                + " AND (claimed_until IS NULL OR claimed_until <= :from) ORDER BY id LIMIT 1)"
+                                + " RETURNING id, claimed_by, received_at, envelope, raw, attempts, failures")
+                .bind("worker", lease.worker())
+                .bind("from", lease.from())
+                .bind("until", lease.until())
+                .map(SqlInboundMails::claimed)
+                .findOne();
+    }
+
+    private static Claimed claimed(ResultSet row, StatementContext context) throws SQLException {
+        byte[] raw = row.getBytes("raw");
+        return new Claimed(
+                new Claim(row.getLong("id"), row.getString("claimed_by")),
+                Instant.ofEpochMilli(row.getLong("received_at")),
+                new Source(row.getString("envelope"), raw == null ? new byte[0] : raw),
+                row.getInt("attempts"),
+                row.getInt("failures"));
+    }
+
+    @Override
+    public void release(String worker) {
+        handle.execute(
+                "UPDATE inbox SET claimed_by = NULL, claimed_until = NULL WHERE state = 'WAITING' AND claimed_by = ?",
+                worker);
+    }
+
+    @Override
+    public void putBack(Claim claim, int attempts) {
+        handle.createUpdate("UPDATE inbox SET attempts = attempts - 1, claimed_by = NULL, claimed_until = NULL"
+                        + " WHERE id = :id AND state = 'WAITING' AND attempts = :attempts")
+                .bind("id", claim.mail())
+                .bind("attempts", attempts)
+                .execute();
+    }
+
+    @Override
+    public void postpone(Claim claim, String reason, int failures, Instant until) {
+        handle.createUpdate("UPDATE inbox SET failures = :failures, reason = :reason, next_attempt_at = :until,"
+                        + " claimed_by = NULL, claimed_until = NULL WHERE id = :id AND state = 'WAITING'")
+                .bind("id", claim.mail())
+                .bind("failures", failures)
+                .bind("reason", reason)
+                .bind("until", until)
+                .execute();
+    }
+
+    @Override
+    public void quarantine(Claim claim, String reason) {
+        handle.createUpdate("UPDATE inbox SET state = 'QUARANTINED', outcome = 'quarantined', reason = :reason,"
+                        + " claimed_by = NULL, claimed_until = NULL WHERE id = :id AND state = 'WAITING'")
+                .bind("id", claim.mail())
+                .bind("reason", reason)
+                .execute();
+    }
+
+    @Override
+    public boolean isWaiting(long id) {
+        return handle.createQuery("SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'")
+                        .bind("id", id)
+                        .mapTo(Integer.class)
+                        .one()
+                == 1;
+    }
+
+    @Override
+    public void settle(long id, Heading heading, MailOutcome outcome) {
+        handle.createUpdate("UPDATE inbox SET state = 'DONE', outcome = :outcome, reason = :reason,"
+                        + " message_id = :messageId, sender = :sender, subject = :subject, claimed_by = NULL,"
+                        + " claimed_until = NULL, player_id = :player WHERE id = :id")
+                .bind("id", id)
+                .bind("outcome", outcome.word())
+                .bind("reason", outcome.reason())
+                .bind("messageId", heading.messageId())
+                .bind("sender", heading.sender())
+                .bind(
+                        "subject",
+                        outcome.redacted().map(MailOutcome.Redacted::subject).orElse(heading.subject()))
+                .bind("player", outcome.player())
+                .execute();
+        outcome.redacted().ifPresent(mail -> handle.execute("UPDATE inbox SET raw = ? WHERE id = ?", mail.raw(), id));
+        int number = 0;
+        for (MailOutcome.Line line : outcome.lines()) {
+            handle.execute(
+                    "INSERT INTO inbox_line (inbox_id, line, verdict, what) VALUES (?, ?, ?, ?)",
+                    id,
+                    ++number,
+                    line.verdict(),
+                    line.what());
+        }
+    }
+
+    @Override
+    public void erase(long id) {
+        handle.execute("UPDATE inbox SET raw = NULL, envelope = '{}', subject = '' WHERE id = ?", id);
+    }
+
+    @Override
+    public List<Twin> twins(long id, List<String> outcomes) {
+        return handle.createQuery("SELECT other.id, other.player_id AS player, other.outcome FROM inbox mail"
+                        + " JOIN inbox other ON other.fingerprint = mail.fingerprint AND other.id <> mail.id"
+                        + " WHERE mail.id = :id AND other.state = 'DONE' AND other.outcome IN (<outcomes>)"
+                        + " ORDER BY other.id")
+                .bind("id", id)
+                .bindList("outcomes", outcomes)
+                .mapTo(Twin.class)
+                .list();
+    }
+
+    @Override
+    public Optional<Source> source(long id) {
+        return handle.createQuery("SELECT envelope, raw FROM inbox WHERE id = :id AND raw IS NOT NULL")
+                .bind("id", id)
+                .mapTo(Source.class)
+                .findOne();
+    }
+
+    @Override
+    public Optional<InboxItem> item(long id) {
+        return handle.createQuery(ITEM + "WHERE id = :id")
+                .bind("id", id)
+                .mapTo(InboxItem.class)
+                .findOne();
+    }
+
+    @Override
+    public List<InboxItem> newest(int most) {
+        return handle.createQuery(ITEM + "ORDER BY id DESC LIMIT :most")
+                .bind("most", most)
+                .mapTo(InboxItem.class)
+                .list();
+    }
+
+    @Override
+    public List<Long> quarantined() {
+        return handle.createQuery("SELECT id FROM inbox WHERE state = 'QUARANTINED' ORDER BY id")
+                .mapTo(Long.class)
+                .list();
+    }
+
+    @Override
+    public boolean retry(long id, Instant at) {
+        return handle.createUpdate(
+                                "UPDATE inbox SET state = 'WAITING', attempts = 0, failures = 0, next_attempt_at = :at,"
+                                        + " outcome = NULL, reason = NULL, claimed_until = NULL"
+                                        + " WHERE id = :id AND state <> 'DONE'")
+                        .bind("id", id)
+                        .bind("at", at)
+                        .execute()
+                == 1;
+    }
+
+    @Override
+    public List<Long> uncut(Instant before, int most) {
+        return handle.createQuery("SELECT id FROM inbox WHERE received_at < :before AND state = 'DONE'"
+                        + " AND pruned_at IS NULL AND raw IS NOT NULL ORDER BY received_at LIMIT :most")
+                .bind("before", before)
+                .bind("most", most)
+                .mapTo(Long.class)
+                .list();
+    }
+
+    @Override
+    public void cut(long id, byte[] kept, Instant at) {
+        handle.execute("UPDATE inbox SET raw = ?, pruned_at = ? WHERE id = ?", kept, at, id);
+    }
+
+    @Override
+    public InboxFigures figures() {
+        return handle.createQuery("SELECT coalesce(sum(CASE WHEN state = 'WAITING' THEN 1 ELSE 0 END), 0) AS waiting,"
+                        + " min(CASE WHEN state = 'WAITING' THEN received_at END) AS oldest,"
+                        + " coalesce(sum(CASE WHEN state = 'QUARANTINED' THEN 1 ELSE 0 END), 0) AS quarantined,"
+                        + " coalesce(sum(length(raw)), 0) AS bytes FROM inbox")
+                .mapTo(InboxFigures.class)
+                .one();
+    }
+}

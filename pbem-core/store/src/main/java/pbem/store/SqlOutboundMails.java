@@ -1,0 +1,280 @@
+package pbem.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
+import org.jdbi.v3.core.statement.StatementContext;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.repository.Claim;
+import pbem.repository.Lease;
+import pbem.repository.OutboundMails;
+import pbem.repository.OutboxFigures;
+import pbem.repository.OutboxItem;
+import pbem.repository.PostedNotice;
+
+record SqlOutboundMails(Handle handle) implements OutboundMails {
+
+    /** Reads a row of the table {@code outbox}, whatever else the query selects beside the table's own columns. */
+    static final RowMapper<PostedNotice> POSTED = SqlOutboundMails::posted;
+
+    @Override
+    public Optional<Claim> claim(Lease lease) {
+        return handle.createQuery(
+                        "UPDATE outbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until"
+                                + " WHERE id = (SELECT id FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
+                                + " AND (claimed_until IS NULL OR claimed_until <= :from) ORDER BY id LIMIT 1)"
+                                + " RETURNING id AS mail, claimed_by AS worker")
+                .bind("worker", lease.worker())
+                .bind("from", lease.from())
+                .bind("until", lease.until())
+                .mapTo(Claim.class)
+                .findOne();
+    }
+
+    @Override
+    public void release(String worker) {
+        handle.createUpdate("UPDATE outbox SET claimed_by = NULL, claimed_until = NULL,"
+                        + " attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END"
+                        + " WHERE state = 'WAITING' AND claimed_by = :worker")
+                .bind("worker", worker)
+                .execute();
+    }
+
+    @Override
+    public PostedNotice posted(long id) {
+        return handle.createQuery("SELECT * FROM outbox WHERE id = :id")
+                .bind("id", id)
+                .map(POSTED)
+                .one();
+    }
+
+    @Override
+    public Optional<Frozen> frozen(long id) {
+        return handle.createQuery("SELECT message_id, recipients, sender, subject, bytes FROM outbox"
+                        + " WHERE id = :id AND bytes IS NOT NULL")
+                .bind("id", id)
+                .map((row, context) -> new Frozen(
+                        row.getString("message_id"),
+                        addresses(row.getString("recipients")),
+                        row.getString("sender"),
+                        row.getString("subject"),
+                        row.getBytes("bytes")))
+                .findOne();
+    }
+
+    @Override
+    public boolean freeze(long id, Frozen mail) {
+        return handle.createUpdate("UPDATE outbox SET message_id = :messageId, recipients = :to, sender = :from,"
+                                + " subject = :subject, bytes = :bytes WHERE id = :id AND bytes IS NULL")
+                        .bind("id", id)
+                        .bind("messageId", mail.messageId())
+                        .bind("to", String.join(",", mail.recipients()))
+                        .bind("from", mail.sender())
+                        .bind("subject", mail.subject())
+                        .bind("bytes", mail.bytes())
+                        .execute()
+                == 1;
+    }
+
+    @Override
+    public int attempts(long id) {
+        return handle.createQuery("SELECT attempts FROM outbox WHERE id = :id")
+                .bind("id", id)
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    @Override
+    public void postpone(Claim claim, String why, Instant until) {
+        handle.createUpdate("UPDATE outbox SET last_error = :why, next_attempt_at = :until, claimed_by = NULL,"
+                        + " claimed_until = NULL WHERE id = :id AND state = 'WAITING'")
+                .bind("id", claim.mail())
+                .bind("why", why)
+                .bind("until", until)
+                .execute();
+    }
+
+    @Override
+    public void giveUp(Claim claim, String why) {
+        handle.createUpdate("UPDATE outbox SET state = 'DEAD', last_error = :why, claimed_by = NULL,"
+                        + " claimed_until = NULL WHERE id = :id AND state = 'WAITING'")
+                .bind("id", claim.mail())
+                .bind("why", why)
+                .execute();
+    }
+
+    @Override
+    public List<String> sent(long id, Instant at) {
+        return handle
+                .createQuery("UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = NULL, claimed_by = NULL,"
+                        + " claimed_until = NULL WHERE id = :id RETURNING coalesce(recipients, '')")
+                .bind("id", id)
+                .bind("at", at)
+                .mapTo(String.class)
+                .stream()
+                .flatMap(recipients -> addresses(recipients).stream())
+                .toList();
+    }
+
+    @Override
+    public void sentInPart(Claim claim, String why, Instant at) {
+        handle.createUpdate("UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = :why, claimed_by = NULL,"
+                        + " claimed_until = NULL WHERE id = :id")
+                .bind("id", claim.mail())
+                .bind("why", why)
+                .bind("at", at)
+                .execute();
+    }
+
+    @Override
+    public void narrow(Claim claim, List<String> recipients) {
+        handle.createUpdate("UPDATE outbox SET recipients = :recipients WHERE id = :id")
+                .bind("id", claim.mail())
+                .bind("recipients", String.join(",", recipients))
+                .execute();
+    }
+
+    @Override
+    public boolean retry(long id, Instant at) {
+        return handle.createUpdate("UPDATE outbox SET state = 'WAITING', attempts = 0, next_attempt_at = :at,"
+                                + " claimed_until = NULL WHERE id = :id AND state <> 'SENT'")
+                        .bind("id", id)
+                        .bind("at", at)
+                        .execute()
+                == 1;
+    }
+
+    @Override
+    public int retryAll(Instant at) {
+        return handle.createUpdate("UPDATE outbox SET state = 'WAITING', attempts = 0, next_attempt_at = :at,"
+                        + " claimed_until = NULL WHERE state = 'DEAD' OR state = 'WAITING' AND next_attempt_at > :at"
+                        + " AND (claimed_until IS NULL OR claimed_until <= :at)")
+                .bind("at", at)
+                .execute();
+    }
+
+    @Override
+    public void withdraw(long id, String why) {
+        handle.execute("UPDATE outbox SET state = 'DEAD', last_error = ? WHERE id = ? AND state = 'WAITING'", why, id);
+    }
+
+    @Override
+    public List<PostedNotice> answersTo(long inbound) {
+        return handle.createQuery("SELECT * FROM outbox WHERE inbox_id = :id")
+                .bind("id", inbound)
+                .map(POSTED)
+                .list();
+    }
+
+    @Override
+    public Optional<Sent> find(long id) {
+        return find("id", id);
+    }
+
+    @Override
+    public Optional<Sent> find(String token) {
+        return find("token", token);
+    }
+
+    private Optional<Sent> find(String column, Object key) {
+        return handle.createQuery(
+                        "SELECT id, recipients, bounced_at, state FROM outbox WHERE recipients IS NOT NULL AND "
+                                + column + " = :key")
+                .bind("key", key)
+                .map((row, context) -> new Sent(
+                        row.getLong("id"),
+                        addresses(row.getString("recipients")),
+                        row.getObject("bounced_at") != null,
+                        row.getString("state").equals("BOUNCED")))
+                .findOne();
+    }
+
+    @Override
+    public void bounced(long id, String reason, boolean forGood, Instant at) {
+        handle.createUpdate("UPDATE outbox SET bounced_at = :at, last_error = :reason,"
+                        + " state = CASE WHEN :forGood THEN 'BOUNCED' ELSE state END WHERE id = :id")
+                .bind("id", id)
+                .bind("at", at)
+                .bind("reason", reason)
+                .bind("forGood", forGood)
+                .execute();
+    }
+
+    @Override
+    public List<byte[]> firstOfBoard(int board) {
+        return handle.createQuery("SELECT bytes FROM outbox WHERE board = :board AND revision = 0 AND state = 'SENT'"
+                        + " AND bytes IS NOT NULL ORDER BY id")
+                .bind("board", board)
+                .mapTo(byte[].class)
+                .list();
+    }
+
+    @Override
+    public List<Long> undelivered() {
+        return handle.createQuery("SELECT id FROM outbox WHERE state = 'WAITING' ORDER BY id")
+                .mapTo(Long.class)
+                .list();
+    }
+
+    @Override
+    public List<OutboxItem> newest(int most) {
+        return handle.createQuery("SELECT id, coalesce(trim(message_id, '<>'), '') AS message_id,"
+                        + " coalesce(recipients, '') AS \"to\", coalesce(subject, '') AS subject, state, attempts,"
+                        + " next_attempt_at, last_error, at FROM outbox ORDER BY id DESC LIMIT :most")
+                .bind("most", most)
+                .mapTo(OutboxItem.class)
+                .list();
+    }
+
+    @Override
+    public int prune(Instant before, int most) {
+        return handle.createUpdate(
+                        "UPDATE outbox SET bytes = NULL WHERE id IN (SELECT id FROM outbox WHERE at < :before"
+                                + " AND bytes IS NOT NULL AND state IN ('SENT', 'DEAD', 'BOUNCED') LIMIT :most)")
+                .bind("before", before)
+                .bind("most", most)
+                .execute();
+    }
+
+    @Override
+    public OutboxFigures figures() {
+        return handle.createQuery("SELECT coalesce(sum(CASE WHEN state = 'WAITING' THEN 1 ELSE 0 END), 0) AS waiting,"
+                        + " min(CASE WHEN state = 'WAITING' THEN at END) AS oldest,"
+                        + " coalesce(sum(CASE WHEN state = 'WAITING' AND last_error IS NOT NULL THEN 1 ELSE 0 END), 0)"
+                        + " AS failing, coalesce(sum(CASE WHEN state = 'DEAD' THEN 1 ELSE 0 END), 0) AS dead,"
+                        + " coalesce(sum(length(bytes)), 0) AS bytes FROM outbox")
+                .mapTo(OutboxFigures.class)
+                .one();
+    }
+
+    private static List<String> addresses(String commaSeparated) {
+        return Stream.of(commaSeparated.split(","))
+                .filter(address -> !address.isEmpty())
+                .toList();
+    }
+
+    private static PostedNotice posted(ResultSet row, StatementContext context) throws SQLException {
+        long player = row.getLong("player_id");
+        Recipient to = row.wasNull() ? nobodyOfOurs(row.getString("address")) : new Recipient.ToPlayer(player);
+        long mail = row.getLong("inbox_id");
+        OptionalLong cause = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(mail);
+        return new PostedNotice(
+                row.getLong("id"),
+                row.getString("token"),
+                to,
+                Json.read(row.getString("args"), Notice.class),
+                cause,
+                Instant.ofEpochMilli(row.getLong("at")));
+    }
+
+    private static Recipient nobodyOfOurs(String address) {
+        return address == null ? Recipient.ADMIN : Recipient.address(address);
+    }
+}
