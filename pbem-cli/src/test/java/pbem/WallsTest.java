@@ -143,7 +143,7 @@ class WallsTest {
             .resideInAPackage("pbem.store..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("pbem.play..", "pbem.request..", "pbem.handler..");
+            .resideInAnyPackage("pbem.play..", "pbem.request..", "pbem.schedule..", "pbem.handler..");
 
     @ArchTest
     static final ArchRule the_core_knows_neither_mail_nor_http = noClasses()

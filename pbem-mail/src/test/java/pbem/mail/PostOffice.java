@@ -172,7 +172,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
             BoardAdministration.Act act = new BoardAdministration(PostOffice::seed)
                     .start(tx.repositories(), GAMES.all().get(0), List.of(users), Map.of(), Map.of(), now);
             assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
-            return ((BoardAdministration.Act.Done) act).record().board().number();
+            return act.record().board().number();
         });
     }
 

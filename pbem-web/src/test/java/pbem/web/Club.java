@@ -100,7 +100,7 @@ final class Club implements AutoCloseable {
     private int start(Game game, Map<String, String> options, Map<String, String> terms, String... users) {
         BoardAdministration.Act act =
                 store.change(t -> administration.start(t.repositories(), game, List.of(users), options, terms, NOON));
-        return ((BoardAdministration.Act.Done) act).record().board().number();
+        return act.record().board().number();
     }
 
     int start(String... users) {

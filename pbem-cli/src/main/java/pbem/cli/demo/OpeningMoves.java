@@ -38,7 +38,7 @@ final class OpeningMoves {
                             Map.of(),
                             Map.of(),
                             now);
-            return ((BoardAdministration.Act.Done) act).record().board().number();
+            return act.record().board().number();
         });
         for (String move : MOVES) {
             server.store()

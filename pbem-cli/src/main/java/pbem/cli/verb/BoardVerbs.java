@@ -185,13 +185,12 @@ public final class BoardVerbs extends Group {
     }
 
     static BoardAdministration.Act.Done done(PbemServer server, BoardAdministration.Act act) {
-        if (act instanceof BoardAdministration.Act.Refused refused) {
+        return act.match(done -> done, refused -> {
             if (refused.refusal() instanceof PlayRefusal.NoSuchBoard none) { // its text names commands of a mail
                 throw Refused.noBoard(none.number());
             }
             throw new Refused(server.say(refused.refusal().phrase()));
-        }
-        return (BoardAdministration.Act.Done) act;
+        });
     }
 
     static Map<String, Object> row(BoardSummary board, PbemServer server) {

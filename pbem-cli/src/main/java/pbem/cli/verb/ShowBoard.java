@@ -86,11 +86,11 @@ final class ShowBoard extends HomeVerb {
         if (move == null) {
             return record;
         }
-        int played = record.plies().size();
+        int played = record.moves();
         if (move < 0 || move > played) {
             throw new Refused("board " + number + " has moves 0 to " + played + ", not " + move);
         }
-        return record.at(move == 0 ? 0 : record.plies().get(move - 1).revision());
+        return record.at(record.revisionAfter(move));
     }
 
     private Viewer viewer(PbemServer server, GameRecord record) {

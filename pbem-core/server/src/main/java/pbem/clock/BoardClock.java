@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Position;
@@ -16,7 +17,7 @@ import pbem.terms.TimeControl;
 /**
  * The thinking time of a board: since when who is on turn, what every seat has used, and until when it may move. A
  * function of the record, the players' vacations and the times when the server was down. Where several are to move at
- * once, each has a clock of his own.
+ * once, each has a clock of their own.
  *
  * @param record as far as the clock has run
  * @param seats in order
@@ -39,14 +40,32 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<List<Vac
      * @param outages when the server was down
      */
     public static BoardClock of(GameRecord record, List<List<Vacation>> vacations, List<Span> outages) {
-        List<SeatClock> seats = new ArrayList<>();
+        List<SeatWalk> walks = new ArrayList<>();
         for (Seat seat : Seat.all(record.board().players().size())) {
             List<Vacation> away = vacations.get(seat.index());
             List<Span> spans = new ArrayList<>(outages);
             away.forEach(vacation -> spans.add(vacation.span()));
-            seats.add(new Walk(record, seat, Pauses.of(spans), away).clock());
+            walks.add(new SeatWalk(seat, record.board().terms().clock(), Pauses.of(spans), away));
         }
-        return new BoardClock(record, seats, vacations);
+        walk(record, walks);
+        List<Seat> toMove = record.toMove();
+        return new BoardClock(
+                record, walks.stream().map(walk -> walk.clock(toMove)).toList(), vacations);
+    }
+
+    /** Once through the log, with all seats side by side. */
+    private static void walk(GameRecord record, List<SeatWalk> walks) {
+        Position before = record.start();
+        List<Seat> first = before.toMove();
+        walks.forEach(walk -> walk.begin(first, record.board().started()));
+        Iterator<Position> reached = record.positions().listIterator(1);
+        for (Entry entry : record.entries()) {
+            Position after = reached.next();
+            List<Seat> toMove = after.toMove();
+            boolean changed = before != after;
+            walks.forEach(walk -> walk.pass(entry, toMove, changed));
+            before = after;
+        }
     }
 
     public SeatClock of(Seat seat) {
@@ -71,7 +90,7 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<List<Vac
         return onTurn().stream().findFirst().flatMap(SeatClock::turn).flatMap(SeatClock.Turn::limit);
     }
 
-    /** Until when that seat's player is away; empty if he is there. */
+    /** Until when that seat's player is away; empty if they are there. */
     public Optional<Instant> awayUntil(Seat seat, Instant now) {
         return vacations.get(seat.index()).stream()
                 .filter(vacation -> vacation.covers(now))
@@ -79,11 +98,11 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<List<Vac
                 .findFirst();
     }
 
-    /** One pass over the log for one seat. */
-    private static final class Walk {
+    /** The clock of one seat, as far as the walk through the log has come. */
+    private static final class SeatWalk {
 
-        private final GameRecord record;
         private final Seat seat;
+        private final TimeControl control;
         private final Pauses pauses;
         private final List<Vacation> away;
         private Optional<Instant> began = Optional.empty();
@@ -91,32 +110,30 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<List<Vac
         private int daysGrantedForTurn;
         private int daysGrantedForGame;
 
-        Walk(GameRecord record, Seat seat, Pauses pauses, List<Vacation> away) {
-            this.record = record;
+        SeatWalk(Seat seat, TimeControl control, Pauses pauses, List<Vacation> away) {
             this.seat = seat;
+            this.control = control;
             this.pauses = pauses;
             this.away = away;
         }
 
-        SeatClock clock() {
-            if (isOnTurn(record.start())) {
-                began = Optional.of(record.board().started());
+        void begin(List<Seat> toMove, Instant started) {
+            if (toMove.contains(seat)) {
+                began = Optional.of(started);
             }
-            for (Entry entry : record.entries()) {
-                pass(entry);
-            }
-            return new SeatClock(seat, used, record.toMove().contains(seat) ? began.map(this::turn) : Optional.empty());
         }
 
-        private void pass(Entry entry) {
-            Position before = record.positions().get(entry.revision() - 1);
-            Position after = record.positions().get(entry.revision());
-            boolean ends = began.isPresent() && (!isOnTurn(after) || restarts(entry.event(), before, after));
-            if (ends) {
+        /**
+         * @param toMove in the position after the entry, whether the board is closed or not
+         * @param changed whether that position is another one
+         */
+        void pass(Entry entry, List<Seat> toMove, boolean changed) {
+            boolean onTurn = toMove.contains(seat);
+            if (began.isPresent() && (!onTurn || restarts(entry.event(), changed))) {
                 used = used.plus(pauses.counted(began.get(), entry.at()));
                 began = Optional.empty();
             }
-            if (isOnTurn(after) && began.isEmpty()) {
+            if (onTurn && began.isEmpty()) {
                 began = Optional.of(entry.at());
                 daysGrantedForTurn = 0;
             }
@@ -126,27 +143,20 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<List<Vac
             }
         }
 
-        private boolean isOnTurn(Position position) {
-            return position.toMove().contains(seat);
-        }
-
         /**
          * Whether a seat that stays on turn has a new one: it has moved, or the board was put back. What others do
          * meanwhile, leaving included, gives nobody more time.
          */
-        private boolean restarts(Event event, Position before, Position after) {
-            if (event instanceof Event.Moved moved) {
-                return moved.seat().equals(seat);
-            }
-            if (event instanceof Event.RolledBack || event instanceof Event.Resumed) {
-                return true; // the board may have been closed for long
-            }
-            boolean left = event instanceof Event.Resigned || event instanceof Event.Lapsed;
-            return !left && before != after; // no other event gives a position that is not that of an earlier one
+        private boolean restarts(Event event, boolean changed) {
+            boolean takenBack = changed && event.negotiation().isPresent();
+            return event.isMoveOf(seat) || takenBack || event.renewsTurns();
+        }
+
+        SeatClock clock(List<Seat> toMove) {
+            return new SeatClock(seat, used, toMove.contains(seat) ? began.map(this::turn) : Optional.empty());
         }
 
         private SeatClock.Turn turn(Instant from) {
-            TimeControl control = record.board().terms().clock();
             Duration time = Duration.ofDays((long) control.forfeitDays() + daysGrantedForTurn);
             if (control.totalDays().isPresent()) {
                 Duration left = Duration.ofDays((long) control.totalDays().getAsInt() + daysGrantedForGame)

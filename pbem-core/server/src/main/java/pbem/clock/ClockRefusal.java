@@ -41,7 +41,7 @@ public sealed interface ClockRefusal extends Refusal {
         }
     }
 
-    /** He is on vacation then already. */
+    /** They are on vacation then already. */
     record Overlapping(Instant from, Instant to) implements ClockRefusal {
         @Override
         public Phrase phrase() {
@@ -57,7 +57,7 @@ public sealed interface ClockRefusal extends Refusal {
         }
     }
 
-    /** He is not on vacation and plans none. */
+    /** They are not on vacation and plan none. */
     record NotAway() implements ClockRefusal {
         @Override
         public Phrase phrase() {
@@ -81,7 +81,7 @@ public sealed interface ClockRefusal extends Refusal {
         }
     }
 
-    /** A vacation was taken for him in the same moment. */
+    /** A vacation was taken for them in the same moment. */
     record SavedByVacation(int board, String user, Instant until) implements ClockRefusal {
         @Override
         public Phrase phrase() {
@@ -89,7 +89,7 @@ public sealed interface ClockRefusal extends Refusal {
         }
     }
 
-    /** Mails from before the deadline are not heard yet. */
+    /** Mails from before the deadline are not handled yet. */
     record MailWaits(int board, String user) implements ClockRefusal {
         @Override
         public Phrase phrase() {

@@ -19,8 +19,8 @@ public record SeatClock(Seat seat, Duration used, Optional<Turn> turn) {
      *
      * @param began when the seat came on turn
      * @param nagAt when its player is to be reminded
-     * @param lastCallAt when he is to be reminded once more, a day before the end; empty if the whole turn is not longer
-     * @param deadline the last instant at which he may move
+     * @param lastCallAt when they are to be reminded once more, a day before the end; empty if the whole turn is not longer
+     * @param deadline the last instant at which they may move
      */
     public record Turn(Instant began, Instant nagAt, Optional<Instant> lastCallAt, Instant deadline) {
 

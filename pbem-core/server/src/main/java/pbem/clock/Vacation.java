@@ -7,10 +7,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Days on which a player's clock stands still on all his boards.
+ * Days on which a player's clock stands still on all their boards.
  *
  * @param id counted from 1
- * @param player his id
+ * @param player their id
  * @param span from the first instant up to the return
  * @param zone in which its days were counted when it was taken
  */

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a player has left of his vacation.
+ * What a player has left of their vacation.
  *
  * @param perYear days in a calendar year
- * @param taken his vacations, past and to come
+ * @param taken their vacations, past and to come
  */
 public record VacationBudget(int perYear, List<Vacation> taken) {
 

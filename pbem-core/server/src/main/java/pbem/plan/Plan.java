@@ -73,9 +73,8 @@ public record Plan(List<Variation> variations) {
      * @throws IllegalArgumentException if the text is none of a plan
      */
     public static Plan read(String text) {
-        if (PlanReading.of(text) instanceof PlanReading.Agreed agreed) {
-            return agreed.plan();
-        }
-        throw new IllegalArgumentException("no plan: " + text);
+        return PlanReading.of(text).match(PlanReading.Agreed::plan, refused -> {
+            throw new IllegalArgumentException("no plan: " + text);
+        });
     }
 }

@@ -7,9 +7,9 @@ import pbem.player.Proof;
 /**
  * What one player has queued on one board.
  *
- * @param player his id
+ * @param player their id
  * @param comment what is to be said with the first move of it; may be empty
- * @param proof how he was known when he queued it
+ * @param proof how they were known when they queued it
  * @param mail the inbound mail that brought it, if one did
  */
 public record QueuedPlan(

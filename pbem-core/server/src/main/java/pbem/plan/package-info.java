@@ -1,2 +1,2 @@
-/** Moves that somebody writes down to be played when his turn comes. */
+/** Moves that somebody writes down to be played when their turn comes. */
 package pbem.plan;

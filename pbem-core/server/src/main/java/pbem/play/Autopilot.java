@@ -18,7 +18,6 @@ import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
-import pbem.record.Leaver;
 import pbem.repository.Plans;
 import pbem.repository.Repositories;
 
@@ -50,7 +49,7 @@ final class Autopilot {
         if (event instanceof Event.RolledBack || after.moves() < before.moves()) {
             forgetAll(after.board());
         }
-        Leaver.of(event)
+        event.leaver()
                 .ifPresent(seat -> plans().drop(number(after), after.board().player(seat)));
         GameRecord earlier = before;
         GameRecord record = after;
@@ -68,13 +67,10 @@ final class Autopilot {
 
     /** A move, or a leaving that brought the turn to somebody else; an offer does not. */
     private static boolean turnCame(GameRecord earlier, GameRecord record) {
-        boolean decided = record.decisions().stream()
-                .skip(Math.max(0, record.decisions().size() - 1))
-                .anyMatch(entry -> entry.revision() == record.revision());
-        boolean moved = record.last().orElseThrow().event() instanceof Event.Moved;
+        Optional<Entry> decided = record.lastDecision().filter(entry -> entry.revision() == record.revision());
         return record.revision() > earlier.revision()
-                && decided
-                && (moved || !record.toMove().equals(earlier.toMove()));
+                && decided.isPresent()
+                && (decided.get().event().isMove() || !record.toMove().equals(earlier.toMove()));
     }
 
     /** @return with one queued move more, or the same if none was to be played */
@@ -90,10 +86,9 @@ final class Autopilot {
         return record;
     }
 
-    /** Whoever has just moved himself and moves again waits for nobody's answer. */
+    /** Whoever has just moved and moves again waits for nobody's answer. */
     private static boolean isNext(GameRecord record, Seat seat) {
-        return !(record.last().orElseThrow().event() instanceof Event.Moved moved
-                && moved.seat().equals(seat));
+        return !record.last().orElseThrow().event().isMoveOf(seat);
     }
 
     private Optional<GameRecord> play(GameRecord record, Seat seat, QueuedPlan queued) {

@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import pbem.game.Game;
 import pbem.game.Outcome;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Seed;
+import pbem.game.Setup;
 import pbem.game.Start;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -24,9 +26,8 @@ import pbem.repository.Repositories;
 import pbem.terms.TermsReading;
 
 /**
- * What an admin may do on the server's own machine: start, adjudicate and void boards, and give
- * more time. Every act is an event with his
- * name and his reason, and the players are told.
+ * What an admin may do on the server's own machine: start, adjudicate and void boards, take moves back and give more
+ * time. Every act is an event with the admin's name and reason, and the players are told.
  */
 public final class BoardAdministration {
 
@@ -39,9 +40,31 @@ public final class BoardAdministration {
     /** What became of an act: the record as it is now, or why nothing was done. */
     public sealed interface Act {
 
-        record Done(GameRecord record) implements Act {}
+        /** What is done in each case. */
+        <R> R match(Function<? super Done, ? extends R> done, Function<? super Refused, ? extends R> refused);
 
-        record Refused(Refusal refusal) implements Act {}
+        /** The record where nothing can be refused. */
+        default GameRecord record() {
+            return match(Done::record, refused -> {
+                throw new IllegalStateException("refused: " + refused.refusal());
+            });
+        }
+
+        record Done(GameRecord record) implements Act {
+            @Override
+            public <R> R match(
+                    Function<? super Done, ? extends R> done, Function<? super Refused, ? extends R> refused) {
+                return done.apply(this);
+            }
+        }
+
+        record Refused(Refusal refusal) implements Act {
+            @Override
+            public <R> R match(
+                    Function<? super Done, ? extends R> done, Function<? super Refused, ? extends R> refused) {
+                return refused.apply(this);
+            }
+        }
     }
 
     /** Starts a board for players who need not accept. */
@@ -67,18 +90,15 @@ public final class BoardAdministration {
         if (start instanceof Start.Refused refused) {
             return new Act.Refused(refused.refusal());
         }
-        TermsReading terms = TermsReading.of(typedTerms);
-        if (terms instanceof TermsReading.Refused refused) {
-            return new Act.Refused(refused.refusal());
-        }
-        GameRecord record = repositories
-                .boards()
-                .open(
-                        game,
-                        ((Start.Ready) start).position().setup(),
-                        ((TermsReading.Agreed) terms).terms(),
-                        players,
-                        at);
+        Setup setup = ((Start.Ready) start).position().setup();
+        return TermsReading.of(typedTerms)
+                .match(
+                        agreed -> opened(
+                                repositories, repositories.boards().open(game, setup, agreed.terms(), players, at), at),
+                        refused -> new Act.Refused(refused.refusal()));
+    }
+
+    private static Act opened(Repositories repositories, GameRecord record, Instant at) {
         new BoardEvents(repositories).opened(record, OptionalLong.empty(), at);
         return new Act.Done(record);
     }

@@ -11,8 +11,8 @@ import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
 /**
- * Enters what happens on boards, with all that follows from it at once: queued moves, what the players of the house do, and
- * the news for everybody, one mail each.
+ * Enters what happens on boards, with all that follows from it at once: queued moves, what the server's own players do,
+ * and the news for everybody, one mail each.
  */
 public final class BoardEvents {
 
@@ -32,18 +32,18 @@ public final class BoardEvents {
         return told(autopilot, after, entry.revision(), cause, entry.at());
     }
 
-    /** The first news of a board; where a player of the house begins he does so now. */
+    /** The first news of a board; where one of the server's own players begins, they do so now. */
     public GameRecord opened(GameRecord record, OptionalLong cause, Instant at) {
         return told(new Autopilot(repositories), record, record.revision(), cause, at);
     }
 
     private GameRecord told(Autopilot autopilot, GameRecord happened, int revision, OptionalLong cause, Instant at) {
         GameRecord after = happened;
-        for (List<Event> house = TutorialOpponents.next(after);
-                !house.isEmpty();
-                house = TutorialOpponents.next(after)) {
+        for (List<Event> answers = TutorialOpponents.next(after);
+                !answers.isEmpty();
+                answers = TutorialOpponents.next(after)) {
             GameRecord answered = after;
-            for (Event event : house) {
+            for (Event event : answers) {
                 answered = repositories
                         .boards()
                         .append(

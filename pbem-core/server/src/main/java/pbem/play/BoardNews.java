@@ -11,12 +11,17 @@ import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
+import pbem.player.Preferences;
+import pbem.record.Actor;
 import pbem.record.GameRecord;
 import pbem.repository.Interest;
 import pbem.repository.Repositories;
 import pbem.repository.Watchers;
 
-/** Tells everybody at a board what it has come to. */
+/**
+ * Tells everybody at a board what it has come to: at once, or in the digest of a day where a player wants one and the news
+ * can wait.
+ */
 public final class BoardNews {
 
     private BoardNews() {}
@@ -34,9 +39,22 @@ public final class BoardNews {
             Instant at) {
         int number = record.board().number();
         for (Player player : readers(repositories, record)) {
-            Notice news = new Notice.BoardNews(number, record.revision(), more, asides.apply(player));
-            repositories.notices().post(Recipient.player(player), news, cause, at);
+            Notice.BoardNews news = new Notice.BoardNews(number, record.revision(), more, asides.apply(player));
+            if (repositories.preferences().of(player).digest() == Preferences.Digest.DAILY
+                    && canWait(record, more, player)) {
+                repositories.digests().put(player, news, at);
+            } else {
+                repositories.notices().post(Recipient.player(player), news, cause, at);
+            }
         }
+    }
+
+    /** What players did themselves and the end of a game are told at once. */
+    private static boolean canWait(GameRecord record, int more, Player player) {
+        int revision = record.revision();
+        boolean own = record.entries().subList(Math.max(0, revision - 1 - more), revision).stream()
+                .anyMatch(entry -> entry.actor().equals(Actor.player(player)));
+        return record.state() == GameRecord.State.ACTIVE && !own;
     }
 
     /** The players, and whoever looks on; each once. */

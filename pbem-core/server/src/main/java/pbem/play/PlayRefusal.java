@@ -41,7 +41,7 @@ public sealed interface PlayRefusal extends Refusal {
         }
     }
 
-    /** He does not play there. */
+    /** They do not play there. */
     record NotPlaying(int number, List<String> players) implements PlayRefusal {
         @Override
         public Phrase phrase() {
@@ -65,7 +65,7 @@ public sealed interface PlayRefusal extends Refusal {
         }
     }
 
-    /** He has left this game, or lost his last piece, while others play on. */
+    /** They have left this game, or lost their last piece, while others play on. */
     record AlreadyOut(int number) implements PlayRefusal {
         @Override
         public Phrase phrase() {
@@ -128,7 +128,7 @@ public sealed interface PlayRefusal extends Refusal {
         }
     }
 
-    /** Nobody waits for his answer. */
+    /** Nobody waits for their answer. */
     record NothingToAnswer() implements PlayRefusal {
         @Override
         public Phrase phrase() {
@@ -144,7 +144,7 @@ public sealed interface PlayRefusal extends Refusal {
         }
     }
 
-    /** More than one challenge waits for his answer. */
+    /** More than one challenge waits for their answer. */
     record WhichChallenge(Verb verb, List<String> numbers) implements PlayRefusal {
         @Override
         public Phrase phrase() {
@@ -152,7 +152,7 @@ public sealed interface PlayRefusal extends Refusal {
         }
     }
 
-    /** No challenge of that number was made to him. */
+    /** No challenge of that number was made to them. */
     record NoSuchChallenge(int number) implements PlayRefusal {
         @Override
         public Phrase phrase() {
@@ -168,7 +168,7 @@ public sealed interface PlayRefusal extends Refusal {
         }
     }
 
-    /** He said yes before, and others have not answered yet. */
+    /** They said yes before, and others have not answered yet. */
     record AcceptedAlready(int number) implements PlayRefusal {
         @Override
         public Phrase phrase() {

@@ -42,10 +42,10 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
 
     /** Opens a board with all that the record says; if the game goes on, its players are told and begin a new turn. */
     public BoardAdministration.Act read(Repositories repositories, String text, String admin, Instant at) {
-        RecordReading reading = RecordReading.of(text);
-        return reading instanceof RecordReading.Refused refused
-                ? new BoardAdministration.Act.Refused(refused.refusal())
-                : new Sketch(repositories, (RecordReading.Read) reading).act(admin, at);
+        return RecordReading.of(text)
+                .match(
+                        read -> new Sketch(repositories, read).act(admin, at),
+                        refused -> new BoardAdministration.Act.Refused(refused.refusal()));
     }
 
     /** A board that comes about piece by piece, or the first reason why it cannot. */

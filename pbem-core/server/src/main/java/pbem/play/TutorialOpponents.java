@@ -41,21 +41,21 @@ public final class TutorialOpponents {
                 return players;
             }
         }
-        throw new IllegalStateException("no name is left for a player of the house");
+        throw new IllegalStateException("no name is left for a player of the server");
     }
 
     public static boolean playAt(Board board) {
         return board.players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
     }
 
-    /** The seat of the house that is on turn; of several the first. */
+    /** The seat on turn of a player of the server's own; of several the first. */
     private static Optional<Seat> onTurn(GameRecord record) {
         return record.toMove().stream()
                 .filter(seat -> record.board().player(seat).state() == Player.State.HOUSE)
                 .findFirst();
     }
 
-    /** What the house does next at a board; empty if it waits for somebody else. */
+    /** What they do next at a board; nothing while they wait for somebody else. */
     static List<Event> next(GameRecord record) {
         Optional<Offer> undo =
                 record.offer().filter(offer -> offer.kind() == Offer.Kind.UNDO).filter(offer -> playAt(record.board()));
@@ -65,8 +65,8 @@ public final class TutorialOpponents {
     }
 
     /**
-     * A pupil may try again: the house agrees to take his last move back, and whatever was played after it. Where the
-     * rules forbid a part of that it says no.
+     * A pupil may try again: they agree to take the pupil's last move back, and whatever was played after it. Where the
+     * rules forbid a part of that they say no.
      */
     private static List<Event> answer(GameRecord record, Offer undo) {
         Seat pupil = undo.by();
@@ -88,8 +88,7 @@ public final class TutorialOpponents {
 
     private static long movesOf(GameRecord record, Seat seat) {
         return record.decisions().stream()
-                .filter(entry -> entry.event() instanceof Event.Moved moved
-                        && moved.seat().equals(seat))
+                .filter(entry -> entry.event().isMoveOf(seat))
                 .count();
     }
 

@@ -1,32 +1,172 @@
 package pbem.record;
 
 import java.util.Optional;
+import java.util.function.Function;
 import pbem.game.Outcome;
 import pbem.game.Seat;
 
 /**
- * One decision in the life of a board. The log of events is the truth of a board: its position is their replay. What
- * follows from a decision without a choice is part of the position, not an event.
+ * Something decided in the life of a board: a {@link Decision} of the game, a step of a {@link Negotiation} between the
+ * players, or an {@link Intervention} of an admin. The log of events is the truth of a board: its position is their
+ * replay. What follows without a choice is part of the position, not an event.
  */
 public sealed interface Event {
 
-    /** What whoever did it said to the others; may be empty. */
-    default String comment() {
-        return "";
-    }
-
-    /** The player who did it, or to whom it happened; empty for what an admin did. */
-    default Optional<Seat> by() {
-        return Optional.empty();
-    }
-
-    /** An admin's reason, in his words. */
-    default Optional<String> reason() {
-        return Optional.empty();
-    }
-
     /** The version in which events are written to the log; grows when their form changes. */
     int FORMAT = 1;
+
+    /** What whoever did it said to the others; may be empty. */
+    String comment();
+
+    /** The player who did it, or to whom it happened; empty for what an admin did. */
+    Optional<Seat> by();
+
+    /** An admin's reason, in their words; empty for what players did. */
+    Optional<String> reason();
+
+    /** The same as a step of the game; empty for all else. */
+    default Optional<Decision> decision() {
+        return Optional.empty();
+    }
+
+    /** The same as a step of a negotiation; empty for all else. */
+    default Optional<Negotiation> negotiation() {
+        return Optional.empty();
+    }
+
+    /** Who leaves the game by it. */
+    default Optional<Seat> leaver() {
+        return decision().flatMap(step -> step.match(moved -> Optional.empty(), Event::by, Event::by));
+    }
+
+    default boolean isMove() {
+        return decision()
+                .filter(step -> step.match(moved -> true, resigned -> false, lapsed -> false))
+                .isPresent();
+    }
+
+    default boolean isMoveOf(Seat seat) {
+        return isMove() && by().filter(seat::equals).isPresent();
+    }
+
+    /** Whether whoever is on turn after it begins that turn anew, even if it was their turn before. */
+    default boolean renewsTurns() {
+        return false;
+    }
+
+    /** What is done with each of them; who adds one more is told by the compiler where it counts. */
+    <R> R match(Cases<R> cases);
+
+    /** One case for each event. */
+    interface Cases<R> {
+
+        R moved(Moved moved);
+
+        R resigned(Resigned resigned);
+
+        R lapsed(Lapsed lapsed);
+
+        R drawOffered(DrawOffered drawOffered);
+
+        R undoAsked(UndoAsked undoAsked);
+
+        R answered(Answered answered);
+
+        R adjudicated(Adjudicated adjudicated);
+
+        R rolledBack(RolledBack rolledBack);
+
+        R resumed(Resumed resumed);
+
+        R voided(Voided voided);
+
+        R extended(Extended extended);
+    }
+
+    /** A step of the game itself: a move, or that a player leaves. */
+    sealed interface Decision extends Event {
+
+        Seat seat();
+
+        <R> R match(
+                Function<? super Moved, ? extends R> moved,
+                Function<? super Resigned, ? extends R> resigned,
+                Function<? super Lapsed, ? extends R> lapsed);
+
+        @Override
+        default Optional<Decision> decision() {
+            return Optional.of(this);
+        }
+
+        @Override
+        default Optional<Seat> by() {
+            return Optional.of(seat());
+        }
+
+        @Override
+        default Optional<String> reason() {
+            return Optional.empty();
+        }
+    }
+
+    /** What players offer and answer each other; the board changes only once all have agreed. */
+    sealed interface Negotiation extends Event {
+
+        Seat seat();
+
+        <R> R match(
+                Function<? super DrawOffered, ? extends R> drawOffered,
+                Function<? super UndoAsked, ? extends R> undoAsked,
+                Function<? super Answered, ? extends R> answered);
+
+        /** What it offers; empty for an answer. */
+        default Optional<Offer.Kind> offers() {
+            return match(
+                    drawOffered -> Optional.of(Offer.Kind.DRAW),
+                    undoAsked -> Optional.of(Offer.Kind.UNDO),
+                    answered -> Optional.empty());
+        }
+
+        @Override
+        default Optional<Negotiation> negotiation() {
+            return Optional.of(this);
+        }
+
+        @Override
+        default Optional<Seat> by() {
+            return Optional.of(seat());
+        }
+
+        @Override
+        default Optional<String> reason() {
+            return Optional.empty();
+        }
+    }
+
+    /** What an admin does, from outside the game. */
+    sealed interface Intervention extends Event {
+
+        /** In the admin's words. */
+        String why();
+
+        @Override
+        boolean renewsTurns();
+
+        @Override
+        default Optional<String> reason() {
+            return Optional.of(why());
+        }
+
+        @Override
+        default Optional<Seat> by() {
+            return Optional.empty();
+        }
+
+        @Override
+        default String comment() {
+            return "";
+        }
+    }
 
     /**
      * A move.
@@ -35,32 +175,108 @@ public sealed interface Event {
      * @param comment what the mover said to the others; may be empty
      * @param queued whether it was written down beforehand and played by the server when its turn came
      */
-    record Moved(Seat seat, String notation, String comment, boolean queued) implements Event {
-
+    record Moved(Seat seat, String notation, String comment, boolean queued) implements Decision {
         /** A move played as it came. */
         public Moved(Seat seat, String notation, String comment) {
             this(seat, notation, comment, false);
         }
 
         @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
+        public <R> R match(Cases<R> cases) {
+            return cases.moved(this);
+        }
+
+        @Override
+        public <R> R match(
+                Function<? super Moved, ? extends R> moved,
+                Function<? super Resigned, ? extends R> resigned,
+                Function<? super Lapsed, ? extends R> lapsed) {
+            return moved.apply(this);
         }
     }
 
     /** A player gave up. */
-    record Resigned(Seat seat, String comment) implements Event {
+    record Resigned(Seat seat, String comment) implements Decision {
         @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
+        public <R> R match(Cases<R> cases) {
+            return cases.resigned(this);
+        }
+
+        @Override
+        public <R> R match(
+                Function<? super Moved, ? extends R> moved,
+                Function<? super Resigned, ? extends R> resigned,
+                Function<? super Lapsed, ? extends R> lapsed) {
+            return resigned.apply(this);
         }
     }
 
     /** A player ran out of time. */
-    record Lapsed(Seat seat) implements Event {
+    record Lapsed(Seat seat) implements Decision {
         @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
+        public String comment() {
+            return "";
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.lapsed(this);
+        }
+
+        @Override
+        public <R> R match(
+                Function<? super Moved, ? extends R> moved,
+                Function<? super Resigned, ? extends R> resigned,
+                Function<? super Lapsed, ? extends R> lapsed) {
+            return lapsed.apply(this);
+        }
+    }
+
+    /** A player offered a draw. It stands until all others have answered, one says no, or a move is played. */
+    record DrawOffered(Seat seat, String comment) implements Negotiation {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.drawOffered(this);
+        }
+
+        @Override
+        public <R> R match(
+                Function<? super DrawOffered, ? extends R> drawOffered,
+                Function<? super UndoAsked, ? extends R> undoAsked,
+                Function<? super Answered, ? extends R> answered) {
+            return drawOffered.apply(this);
+        }
+    }
+
+    /** A player asked to take the last move back, likewise. */
+    record UndoAsked(Seat seat, String comment) implements Negotiation {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.undoAsked(this);
+        }
+
+        @Override
+        public <R> R match(
+                Function<? super DrawOffered, ? extends R> drawOffered,
+                Function<? super UndoAsked, ? extends R> undoAsked,
+                Function<? super Answered, ? extends R> answered) {
+            return undoAsked.apply(this);
+        }
+    }
+
+    /** A player answered what was offered; a no of whoever made the offer withdraws it. */
+    record Answered(Seat seat, boolean yes, String comment) implements Negotiation {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.answered(this);
+        }
+
+        @Override
+        public <R> R match(
+                Function<? super DrawOffered, ? extends R> drawOffered,
+                Function<? super UndoAsked, ? extends R> undoAsked,
+                Function<? super Answered, ? extends R> answered) {
+            return answered.apply(this);
         }
     }
 
@@ -68,36 +284,16 @@ public sealed interface Event {
      * An admin ended the game with a result.
      *
      * @param outcome its reason is the server's phrase for an adjudication
-     * @param why in the admin's words
      */
-    record Adjudicated(Outcome outcome, String why) implements Event {
+    record Adjudicated(Outcome outcome, String why) implements Intervention {
         @Override
-        public Optional<String> reason() {
-            return Optional.of(why);
+        public <R> R match(Cases<R> cases) {
+            return cases.adjudicated(this);
         }
-    }
 
-    /** A player offered a draw. It stands until all others have answered, one says no, or a move is played. */
-    record DrawOffered(Seat seat, String comment) implements Event {
         @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
-    }
-
-    /** A player asked to take the last move back, likewise. */
-    record UndoAsked(Seat seat, String comment) implements Event {
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
-        }
-    }
-
-    /** A player answered what was offered; a no of whoever made the offer withdraws it. */
-    record Answered(Seat seat, boolean yes, String comment) implements Event {
-        @Override
-        public Optional<Seat> by() {
-            return Optional.of(seat);
+        public boolean renewsTurns() {
+            return false;
         }
     }
 
@@ -106,28 +302,42 @@ public sealed interface Event {
      * of the game included.
      *
      * @param moves how many moves still stand
-     * @param why in the admin's words
      */
-    record RolledBack(int moves, String why) implements Event {
+    record RolledBack(int moves, String why) implements Intervention {
         @Override
-        public Optional<String> reason() {
-            return Optional.of(why);
+        public <R> R match(Cases<R> cases) {
+            return cases.rolledBack(this);
+        }
+
+        @Override
+        public boolean renewsTurns() {
+            return true; // the board may have been closed for long
         }
     }
 
     /** An admin let the game go on, and the time of those on turn begins anew. */
-    record Resumed(String why) implements Event {
+    record Resumed(String why) implements Intervention {
         @Override
-        public Optional<String> reason() {
-            return Optional.of(why);
+        public <R> R match(Cases<R> cases) {
+            return cases.resumed(this);
+        }
+
+        @Override
+        public boolean renewsTurns() {
+            return true; // the board may have been closed for long
         }
     }
 
     /** An admin ended the game without a result. */
-    record Voided(String why) implements Event {
+    record Voided(String why) implements Intervention {
         @Override
-        public Optional<String> reason() {
-            return Optional.of(why);
+        public <R> R match(Cases<R> cases) {
+            return cases.voided(this);
+        }
+
+        @Override
+        public boolean renewsTurns() {
+            return false;
         }
     }
 
@@ -135,12 +345,16 @@ public sealed interface Event {
      * An admin gave everybody on turn more time, for this turn and for the whole game.
      *
      * @param days one or more
-     * @param why in the admin's words
      */
-    record Extended(int days, String why) implements Event {
+    record Extended(int days, String why) implements Intervention {
         @Override
-        public Optional<String> reason() {
-            return Optional.of(why);
+        public <R> R match(Cases<R> cases) {
+            return cases.extended(this);
+        }
+
+        @Override
+        public boolean renewsTurns() {
+            return false;
         }
     }
 }

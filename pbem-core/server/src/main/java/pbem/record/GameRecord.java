@@ -1,5 +1,6 @@
 package pbem.record;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -18,13 +19,13 @@ public final class GameRecord {
 
     private final Board board;
     private final List<Entry> entries;
-    private final List<BoardState> standings;
+    private final List<BoardState> states;
 
-    /** @param standings at the start and after each entry: one more than entries */
-    private GameRecord(Board board, List<Entry> entries, List<BoardState> standings) {
+    /** @param states at the start and after each entry: one more than entries */
+    private GameRecord(Board board, List<Entry> entries, List<BoardState> states) {
         this.board = board;
         this.entries = List.copyOf(entries);
-        this.standings = List.copyOf(standings);
+        this.states = List.copyOf(states);
     }
 
     /**
@@ -36,29 +37,29 @@ public final class GameRecord {
         if (!(board.game().start(board.setup()) instanceof Start.Ready ready)) {
             throw new BrokenRecord(board.number(), "its setup " + board.setup().options() + " cannot be played");
         }
-        List<BoardState> standings = new ArrayList<>(List.of(BoardState.atStart(ready.position())));
+        List<BoardState> states = new ArrayList<>(List.of(BoardState.atStart(ready.position())));
         for (Entry entry : entries) {
-            if (entry.revision() != standings.size()) {
+            if (entry.revision() != states.size()) {
                 throw new BrokenRecord(
-                        board.number(), "revision " + entry.revision() + " stands at place " + standings.size());
+                        board.number(), "revision " + entry.revision() + " stands at place " + states.size());
             }
-            standings.add(standings.get(standings.size() - 1).after(board, entry));
+            states.add(states.get(states.size() - 1).after(board, entry));
         }
-        return new GameRecord(board, entries, standings);
+        return new GameRecord(board, entries, states);
     }
 
     /** This record with one more event. */
     public GameRecord with(Entry entry) {
         List<Entry> more = new ArrayList<>(entries);
         more.add(entry);
-        List<BoardState> reached = new ArrayList<>(standings);
-        reached.add(standing().after(board, entry));
+        List<BoardState> reached = new ArrayList<>(states);
+        reached.add(newest().after(board, entry));
         return new GameRecord(board, more, reached);
     }
 
     /** The record as it stood after that many events. */
     public GameRecord at(int revision) {
-        return new GameRecord(board, entries.subList(0, revision), standings.subList(0, revision + 1));
+        return new GameRecord(board, entries.subList(0, revision), states.subList(0, revision + 1));
     }
 
     /** The board as it was started. */
@@ -71,13 +72,13 @@ public final class GameRecord {
         return entries;
     }
 
-    /** The position at the start and after each entry: one more than entries. */
+    /** The position at the start and after each entry: one more than entries. Asking for it costs nothing. */
     public List<Position> positions() {
-        return standings.stream().map(BoardState::position).toList();
+        return new Positions(states);
     }
 
-    private BoardState standing() {
-        return standings.get(standings.size() - 1);
+    private BoardState newest() {
+        return states.get(states.size() - 1);
     }
 
     /** A counter of events, which only grows. */
@@ -86,11 +87,11 @@ public final class GameRecord {
     }
 
     public Position start() {
-        return standings.get(0).position();
+        return states.get(0).position();
     }
 
     public Position position() {
-        return standing().position();
+        return newest().position();
     }
 
     public Optional<Entry> last() {
@@ -100,7 +101,7 @@ public final class GameRecord {
     /** The moves that stand, in order, each with when and by whom. */
     public List<Ply> plies() {
         List<Ply> plies = new ArrayList<>();
-        for (Entry entry : standing().course().entries()) {
+        for (Entry entry : newest().mainLine().entries()) {
             if (entry.event() instanceof Event.Moved moved) {
                 plies.add(new Ply(
                         plies.size() + 1,
@@ -116,22 +117,33 @@ public final class GameRecord {
 
     /** How many moves stand; the next one has the number after it. */
     public int moves() {
-        return standing().course().moves();
+        return newest().mainLine().moves();
+    }
+
+    /** The revision right after that many of the moves that stand; 0 before the first. */
+    public int revisionAfter(int ply) {
+        Objects.checkIndex(ply, moves() + 1);
+        return newest().mainLine().after(ply).newest().map(Entry::revision).orElse(0);
     }
 
     /** The moves and leavings that stand, in order. */
     public List<Entry> decisions() {
-        return standing().course().entries();
+        return newest().mainLine().entries();
     }
 
-    /** The position in which the newest standing decision was taken; empty at the start. */
+    /** The last of these; empty at the start. */
+    public Optional<Entry> lastDecision() {
+        return newest().mainLine().newest();
+    }
+
+    /** The position in which the newest decision that stands was taken; empty at the start. */
     public Optional<Position> positionBefore() {
-        return standing().course().positionBefore();
+        return newest().mainLine().positionBefore();
     }
 
     /** What was offered and waits for answers; empty once the board is closed. */
     public Optional<Offer> offer() {
-        return standing().offer();
+        return newest().offer();
     }
 
     /** Whether that seat may offer a draw, or ask to take the last move back, now. */
@@ -142,42 +154,40 @@ public final class GameRecord {
             return false;
         }
         return kind == Offer.Kind.DRAW
-                ? position().active().size() > 1 && !RepeatedRequest.byDraw(this, seat)
-                : canTakeBack() && !RepeatedRequest.byUndo(this, seat);
+                ? position().active().size() > 1 && !RepeatedOffer.byDraw(this, seat)
+                : canTakeBack() && !RepeatedOffer.byUndo(this, seat);
     }
 
     /** Whether the rules let the last move be taken back now. */
     public boolean canTakeBack() {
-        return state() == State.ACTIVE && standing().takenBack().isPresent();
+        return state() == State.ACTIVE && newest().takenBack().isPresent();
     }
 
     public State state() {
-        if (standing().end().filter(end -> end.outcome().isEmpty()).isPresent()) {
+        if (newest().end().filter(end -> end.outcome().isEmpty()).isPresent()) {
             return State.VOID;
         }
-        return standing().isOver() ? State.FINISHED : State.ACTIVE;
+        return newest().isOver() ? State.FINISHED : State.ACTIVE;
     }
 
     /** How the game ended; empty while it goes on, and for a board that was voided. */
     public Optional<Outcome> outcome() {
-        if (standing().end().isPresent()) {
-            return standing().end().get().outcome();
+        if (newest().end().isPresent()) {
+            return newest().end().get().outcome();
         }
         Optional<Outcome> ended = position().outcome();
-        Optional<Phrase> left = last().map(Entry::event).flatMap(this::leaving);
+        Optional<Phrase> left =
+                last().flatMap(entry -> entry.event().decision()).flatMap(this::leaving);
         return ended.map(outcome -> new Outcome(outcome.results(), left.orElse(outcome.reason())));
     }
 
-    /** That somebody left, in words; the game itself knows only that his seat is empty. */
-    private Optional<Phrase> leaving(Event event) {
-        if (event instanceof Event.Resigned resigned) {
-            return Optional.of(Phrase.of(
-                    "play.left-by-resigning", board.player(resigned.seat()).user()));
-        }
-        return event instanceof Event.Lapsed lapsed
-                ? Optional.of(Phrase.of(
-                        "play.left-by-lapsing", board.player(lapsed.seat()).user()))
-                : Optional.empty();
+    /** That somebody left, in words; the game itself knows only that their seat is empty. */
+    private Optional<Phrase> leaving(Event.Decision decision) {
+        String user = board.player(decision.seat()).user();
+        return decision.match(
+                moved -> Optional.empty(),
+                resigned -> Optional.of(Phrase.of("play.left-by-resigning", user)),
+                lapsed -> Optional.of(Phrase.of("play.left-by-lapsing", user)));
     }
 
     /** The seats on turn; empty once the board is closed. */
@@ -225,6 +235,26 @@ public final class GameRecord {
     @Override
     public String toString() {
         return board.heading() + " at revision " + revision();
+    }
+
+    /** The positions of states, as a list that stores nothing of its own. */
+    private static final class Positions extends AbstractList<Position> {
+
+        private final List<BoardState> states;
+
+        Positions(List<BoardState> states) {
+            this.states = states;
+        }
+
+        @Override
+        public Position get(int revision) {
+            return states.get(revision).position();
+        }
+
+        @Override
+        public int size() {
+            return states.size();
+        }
     }
 
     /** Whether a board goes on, or how it was closed. */

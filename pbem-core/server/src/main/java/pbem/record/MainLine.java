@@ -8,7 +8,7 @@ import pbem.game.Position;
 
 /**
  * The decisions that stand, moves and leavings, with the position that each led to. A move that was taken back is in
- * the log, but not here. Immutable; a longer course shares the shorter one that it goes on from.
+ * the log, but not here. Immutable; a longer line shares the shorter one that it goes on from.
  */
 final class MainLine {
 
@@ -30,7 +30,7 @@ final class MainLine {
 
     /** @param reached the position after it */
     MainLine then(Entry entry, Position reached) {
-        return new MainLine(reached, entry, this, moves + (entry.event() instanceof Event.Moved ? 1 : 0));
+        return new MainLine(reached, entry, this, moves + (entry.event().isMove() ? 1 : 0));
     }
 
     Position position() {
@@ -72,7 +72,7 @@ final class MainLine {
     }
 
     private boolean endsWithMove() {
-        return newest.event() instanceof Event.Moved;
+        return newest.event().isMove();
     }
 
     /** Whether the rules let the last move be taken back; not if there is none. */
@@ -88,7 +88,7 @@ final class MainLine {
     }
 
     /**
-     * The course without its last move. Whoever left after that move stays away.
+     * The line without its last move. Whoever left after that move stays away.
      *
      * @return empty if there is no move, or if it cannot be done
      */
@@ -101,10 +101,11 @@ final class MainLine {
         }
         return before.withoutLastMove().flatMap(shorter -> {
             Position at = shorter.position;
-            return Leaver.of(newest.event())
+            return newest.event()
+                    .leaver()
                     .filter(seat -> at.outcome().isEmpty() && at.active().contains(seat))
                     .map(seat -> shorter.then(newest, at.leave(seat)))
-                    .filter(course -> course.position.outcome().isEmpty());
+                    .filter(line -> line.position.outcome().isEmpty());
         });
     }
 }

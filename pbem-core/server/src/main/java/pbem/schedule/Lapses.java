@@ -24,8 +24,8 @@ import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
 /**
- * What becomes of a player whose time is up: a vacation saves him as long as he has days left; otherwise the game goes on
- * without him, by itself or once an opponent claims it. Nobody lapses while a mail waits that may hold his move.
+ * What becomes of players whose time is up: a vacation saves them as long as they have days left; otherwise the game goes
+ * on without them, by itself or once an opponent claims it. Nobody lapses while a mail waits that may hold their move.
  */
 public final class Lapses {
 
@@ -71,7 +71,7 @@ public final class Lapses {
         return new Done(lapses, vacations);
     }
 
-    /** Who is out of time first; empty if nobody is, or a mail may still save him. */
+    /** Who is out of time first; empty if nobody is, or a mail may still save them. */
     private static Optional<SeatClock> late(Repositories repositories, GameRecord record, Instant now) {
         return repositories.clocks().of(record).onTurn().stream()
                 .filter(clock -> clock.turn().orElseThrow().isOver(now))

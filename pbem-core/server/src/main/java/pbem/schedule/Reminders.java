@@ -18,7 +18,7 @@ final class Reminders {
 
     private Reminders() {}
 
-    /** @return whether he was reminded; running it again does nothing more */
+    /** @return whether they were reminded; running it again does nothing more */
     static boolean remind(Repositories repositories, Player player, Instant now) {
         boolean lately = repositories
                 .clocks()
@@ -26,8 +26,8 @@ final class Reminders {
                 .filter(last -> now.isBefore(last.plus(PAUSE)))
                 .isPresent();
         boolean away = repositories.vacations().of(player).stream().anyMatch(vacation -> vacation.covers(now));
-        boolean gathers = repositories.preferences().of(player).digest() == Preferences.Digest.DAILY;
-        if (lately || away || gathers) {
+        boolean daily = repositories.preferences().of(player).digest() == Preferences.Digest.DAILY;
+        if (lately || away || daily) {
             return false;
         }
         List<OpenTurn> open = open(repositories, player, now);
@@ -45,7 +45,7 @@ final class Reminders {
         return true;
     }
 
-    /** The turns on which he still has time. */
+    /** The turns on which they still have time. */
     static List<OpenTurn> open(Repositories repositories, Player player, Instant now) {
         return repositories.clocks().turns(player).stream()
                 .filter(turn -> !turn.turn().isOver(now))

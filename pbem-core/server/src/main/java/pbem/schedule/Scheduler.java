@@ -24,11 +24,11 @@ public final class Scheduler {
     public static final Duration LONGEST_SILENCE = Duration.ofMinutes(10);
 
     private final Transactions transactions;
-    private final Lapses lapsing;
+    private final Lapses lapses;
 
     public Scheduler(Transactions transactions, ClockRules rules) {
         this.transactions = transactions;
-        this.lapsing = new Lapses(rules);
+        this.lapses = new Lapses(rules);
     }
 
     /**
@@ -84,28 +84,28 @@ public final class Scheduler {
             return true;
         });
         List<String> failures = new ArrayList<>();
-        int lapses = 0;
+        int lapsed = 0;
         int vacations = 0;
         for (int board : transactions.read(repositories -> repositories.clocks().overdue(now))) {
             Lapses.Occasion occasion = new Lapses.Occasion(now, OptionalLong.empty(), false);
             Optional<Lapses.Done> done = attempt(
                     "board " + board,
-                    () -> transactions.change(repositories -> lapsing.settle(repositories, board, occasion)),
+                    () -> transactions.change(repositories -> lapses.settle(repositories, board, occasion)),
                     failures);
-            lapses += done.map(Lapses.Done::lapses).orElse(0);
+            lapsed += done.map(Lapses.Done::lapses).orElse(0);
             vacations += done.map(Lapses.Done::vacations).orElse(0);
         }
         int digests = 0;
         int reminders = 0;
-        for (long id : transactions.read(repositories -> touched(repositories, now))) {
-            digests += count(id, (repositories, player) -> DigestingNotices.send(repositories, player, now), failures);
+        for (long id : transactions.read(repositories -> candidates(repositories, now))) {
+            digests += count(id, (repositories, player) -> Digests.send(repositories, player, now), failures);
             reminders += count(id, (repositories, player) -> Reminders.remind(repositories, player, now), failures);
         }
-        return new Round(lapses, vacations, reminders, digests, failures);
+        return new Round(lapsed, vacations, reminders, digests, failures);
     }
 
-    /** Who may be due a reminder or a digest; whether he is, his own transaction decides. */
-    private static List<Long> touched(Repositories repositories, Instant now) {
+    /** Who may be due a reminder or a digest; whether they are, a transaction of their own decides. */
+    private static List<Long> candidates(Repositories repositories, Instant now) {
         List<Long> players = new ArrayList<>(repositories.digests().players());
         repositories.clocks().remindable(now.plus(Duration.ofHours(25))).stream() // a day with a change of clocks
                 .filter(id -> !players.contains(id))

@@ -29,7 +29,6 @@ import pbem.repository.Repositories;
 import pbem.repository.Submissions;
 import pbem.repository.Vacations;
 import pbem.repository.Watchers;
-import pbem.schedule.DigestingNotices;
 
 /** The repositories over one open handle. */
 record SqlRepositories(Handle handle, Games games, SecureRandom random) implements Repositories {
@@ -56,7 +55,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random) implemen
 
     @Override
     public Notices notices() {
-        return new DigestingNotices(this, new SqlNotices(handle, random));
+        return new SqlNotices(handle, random);
     }
 
     @Override

@@ -12,7 +12,7 @@ import pbem.store.Audit;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
-/** Since when who is on turn, what he has used and until when he may move. */
+/** Since when who is on turn, what they have used and until when they may move. */
 class BoardClockTest extends ClubTest {
 
     private static Duration days(long days) {
@@ -51,7 +51,7 @@ class BoardClockTest extends ClubTest {
     }
 
     @Test
-    void a_vacation_of_the_player_on_turn_moves_his_deadline_and_none_of_the_others() {
+    void a_vacation_of_the_player_on_turn_moves_their_deadline_and_none_of_the_others() {
         club.board("pebbles", "alice", "bob");
         club.says("bob", "vacation 2025-05-10 2025-05-14");
         assertThat(deadline(101)).isEqualTo(Club.START.plus(days(21)));
@@ -72,9 +72,9 @@ class BoardClockTest extends ClubTest {
     @Test
     void time_that_the_server_was_down_counts_for_nobody() {
         club.board("pebbles", "alice", "bob");
-        club.timekeeper().beat(club.now());
+        club.scheduler().beat(club.now());
         club.later(days(4));
-        club.timekeeper().beat(club.now());
+        club.scheduler().beat(club.now());
         assertThat(deadline(101)).isEqualTo(Club.START.plus(days(21 + 4)));
     }
 

@@ -57,7 +57,7 @@ class YearOfAClubTest {
     @Test
     void everythingThatWasAcknowledgedStandsOnceAndEverybodyIsToldOnce() {
         try (Club open = club) {
-            open.timekeeper().beat(open.now());
+            open.scheduler().beat(open.now());
             for (int day = 0; day < DAYS; day++) {
                 day();
             }
@@ -81,9 +81,9 @@ class YearOfAClubTest {
             boolean down = random.nextInt(200) == 0;
             club.later(Duration.ofHours(24 / PARTS_OF_A_DAY + (down ? 30 : 0)));
             if (down) {
-                club.timekeeper().beat(club.now());
+                club.scheduler().beat(club.now());
             } else {
-                club.timekeeper().stir(club.now());
+                club.scheduler().stir(club.now());
             }
             List<Member> others = new ArrayList<>(members);
             members.forEach(member -> member.live(others));

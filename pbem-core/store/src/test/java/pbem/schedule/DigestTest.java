@@ -14,9 +14,9 @@ import pbem.testkit.Heard;
 class DigestTest extends ClubTest {
 
     @BeforeEach
-    void bobGathers() {
+    void bobWantsOneMailADay() {
         club.lives("bob", "Europe/Berlin");
-        club.gathers("bob", Preferences.Digest.DAILY);
+        club.wants("bob", Preferences.Digest.DAILY);
     }
 
     private Heard at(String instant) {
@@ -44,7 +44,7 @@ class DigestTest extends ClubTest {
     }
 
     @Test
-    void what_he_did_himself_and_the_end_of_a_game_are_told_at_once() {
+    void what_players_did_themselves_and_the_end_of_a_game_are_told_at_once() {
         club.board("pebbles", "bob", "alice");
         assertThat(club.plays(101, "take1").to("bob")).containsExactly("board 101/1");
         assertThat(club.plays(101, "take1").to("bob")).isEmpty();
@@ -77,9 +77,9 @@ class DigestTest extends ClubTest {
     }
 
     @Test
-    void whoever_wants_no_digest_any_more_gets_at_once_what_was_gathered() {
+    void whoever_wants_no_digest_any_more_gets_at_once_what_was_waiting() {
         club.board("pebbles", "alice", "bob");
-        club.gathers("bob", Preferences.Digest.OFF);
+        club.wants("bob", Preferences.Digest.OFF);
         assertThat(club.ticks().notices()).containsExactly("bob: digest of board 101/0; to move on");
         assertThat(club.plays(101, "take1").to("bob")).containsExactly("board 101/1");
     }

@@ -61,9 +61,9 @@ class MonthsOfAClubTest {
         club = new Club(directory, PLAYERS.toArray(String[]::new));
         club.at(start);
         HOMES.forEach(club::lives);
-        club.gathers("erin", Preferences.Digest.DAILY);
+        club.wants("erin", Preferences.Digest.DAILY);
         PLAYERS.forEach(user -> hasTaken(user, 24, start.minus(Duration.ofDays(30))));
-        club.timekeeper().beat(club.now());
+        club.scheduler().beat(club.now());
         try {
             for (int step = 0; step < 260; step++) {
                 step();
@@ -94,10 +94,10 @@ class MonthsOfAClubTest {
             Instant from = club.now();
             club.later(Duration.ofMinutes(60 + random.nextInt(4 * 24 * 60)));
             down.add(new Span(from, club.now()));
-            club.timekeeper().beat(club.now());
+            club.scheduler().beat(club.now());
         } else {
             club.later(Duration.ofMinutes(60 + random.nextInt(14 * 60)));
-            club.timekeeper().stir(club.now()); // it was up all the time
+            club.scheduler().stir(club.now()); // it was up all the time
         }
         startBoards();
         PLAYERS.forEach(this::live);

@@ -226,14 +226,14 @@ class SchedulerTest extends ClubTest {
     @Test
     void a_silent_time_of_the_server_does_not_count_and_a_short_one_does() {
         club.board("pebbles", "alice", "bob");
-        Scheduler keeper = club.timekeeper();
-        assertThat(keeper.beat(club.now())).isEmpty();
+        Scheduler scheduler = club.scheduler();
+        assertThat(scheduler.beat(club.now())).isEmpty();
         club.later(Duration.ofMinutes(10));
-        assertThat(keeper.beat(club.now())).isEmpty();
+        assertThat(scheduler.beat(club.now())).isEmpty();
         assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21)));
         Instant down = club.now();
         club.later(days(30));
-        assertThat(keeper.beat(club.now())).contains(new Span(down, club.now()));
+        assertThat(scheduler.beat(club.now())).contains(new Span(down, club.now()));
         assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21 + 30)));
         assertThat(club.ticks().rulings()).containsExactly(NOTHING);
         assertThat(Audit.of(club.store()).faults()).isEmpty();
@@ -243,13 +243,13 @@ class SchedulerTest extends ClubTest {
     void a_clock_that_ran_ahead_costs_nobody_a_game() {
         hasNoVacation("alice");
         club.board("pebbles", "alice", "bob");
-        Scheduler keeper = club.timekeeper();
-        keeper.beat(club.now());
+        Scheduler scheduler = club.scheduler();
+        scheduler.beat(club.now());
         club.later(days(365)); // somebody set the wrong year
-        keeper.beat(club.now());
+        scheduler.beat(club.now());
         assertThat(club.ticks().rulings()).containsExactly(NOTHING);
         club.at(Club.START.plus(Duration.ofMinutes(2)));
-        assertThat(keeper.beat(club.now())).isEmpty();
+        assertThat(scheduler.beat(club.now())).isEmpty();
         assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21).plusMinutes(2)));
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }

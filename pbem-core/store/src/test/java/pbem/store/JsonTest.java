@@ -278,7 +278,15 @@ class JsonTest {
     }
 
     @ParameterizedTest
-    @ValueSource(classes = {Event.class, ReplyTarget.class, Notice.class, Notice.Answer.class})
+    @ValueSource(
+            classes = {
+                Event.Decision.class,
+                Event.Negotiation.class,
+                Event.Intervention.class,
+                ReplyTarget.class,
+                Notice.class,
+                Notice.Answer.class
+            })
     void every_kind_is_pinned(Class<?> open) {
         assertThat(everything().map(stored -> stored.value().getClass().getName()))
                 .containsAll(Arrays.stream(open.getPermittedSubclasses())

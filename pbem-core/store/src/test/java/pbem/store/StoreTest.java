@@ -66,7 +66,7 @@ class StoreTest {
                 Map.of(),
                 Map.of(),
                 NOW));
-        return ((BoardAdministration.Act.Done) act).record();
+        return act.record();
     }
 
     private static GameRecord play(Store store, GameRecord record, String move) {

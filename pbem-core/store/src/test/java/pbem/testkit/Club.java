@@ -135,7 +135,7 @@ public final class Club implements AutoCloseable {
     /** The server looks at its clock, as it does every minute: what it did, and whom it told. */
     public Heard ticks() {
         long before = newest();
-        Scheduler.Round round = timekeeper().round(now);
+        Scheduler.Round round = scheduler().round(now);
         return new Heard(
                 List.of(round.lapses() + " lapses, " + round.vacations() + " vacations, " + round.reminders()
                         + " reminders, " + round.digests() + " digests, "
@@ -143,7 +143,7 @@ public final class Club implements AutoCloseable {
                 notices(before));
     }
 
-    public Scheduler timekeeper() {
+    public Scheduler scheduler() {
         return new Scheduler(store.books(), CLOCK);
     }
 
@@ -175,7 +175,7 @@ public final class Club implements AutoCloseable {
     }
 
     /** That player wants a digest every day, or not. */
-    public void gathers(String user, Preferences.Digest digest) {
+    public void wants(String user, Preferences.Digest digest) {
         prefers(user, p -> new Preferences(p.format(), p.zone(), p.language(), digest, p.width(), p.svg()));
     }
 
@@ -283,28 +283,23 @@ public final class Club implements AutoCloseable {
     public int board(String game, String... users) {
         BoardAdministration.Act act = store.change(tx -> administration.start(
                 tx.repositories(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), Map.of(), now));
-        return ((BoardAdministration.Act.Done) act).record().board().number();
+        return act.record().board().number();
     }
 
     /** The same on terms of its own, as typed but without the dashes. */
     public int board(String game, Map<String, String> terms, String... users) {
         BoardAdministration.Act act = store.change(tx -> administration.start(
                 tx.repositories(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), terms, now));
-        return ((BoardAdministration.Act.Done) act).record().board().number();
+        return act.record().board().number();
     }
 
     /** Lets the admin act: {@code refused: ...}, or {@code done: } and the result of the board. */
     public Heard admin(AdminWork work) {
         long before = newest();
         BoardAdministration.Act act = store.change(tx -> work.act(administration, tx.repositories(), now));
-        String what = act instanceof BoardAdministration.Act.Refused refused
-                ? "refused: " + words.say(refused.refusal().phrase())
-                : "done: "
-                        + ((BoardAdministration.Act.Done) act)
-                                .record()
-                                .result()
-                                .map(words::say)
-                                .orElse("");
+        String what = act.match(
+                done -> "done: " + done.record().result().map(words::say).orElse(""),
+                refused -> "refused: " + words.say(refused.refusal().phrase()));
         return new Heard(List.of(what.strip()), notices(before));
     }
 

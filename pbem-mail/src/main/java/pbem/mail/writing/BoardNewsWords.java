@@ -51,9 +51,8 @@ record BoardNewsWords(BoardView view, PhraseFormatter phrases) {
         return view.record()
                 .last()
                 .map(Entry::event)
-                .filter(event -> event instanceof Event.Moved
-                        || event instanceof Event.Resigned && view.record().state() == GameRecord.State.ACTIVE
-                        || event instanceof Event.Lapsed && view.record().state() == GameRecord.State.ACTIVE)
+                .filter(event -> event.isMove()
+                        || event.leaver().isPresent() && view.record().state() == GameRecord.State.ACTIVE)
                 .isPresent();
     }
 

@@ -22,55 +22,85 @@ record EventWords(BoardView view) {
                 takenBack ? Optional.of(Phrase.of("mail.taken-back", lastMove(before))) : Optional.empty();
         boolean justConsequence = takenBack && entry.event() instanceof Event.Answered;
         return Stream.of(
-                        justConsequence ? Optional.<Phrase>empty() : Optional.of(clause(entry.event(), before)),
+                        justConsequence
+                                ? Optional.<Phrase>empty()
+                                : Optional.of(entry.event().match(new Clause(view, before))),
                         consequence)
                 .flatMap(Optional::stream);
-    }
-
-    private Phrase clause(Event event, GameRecord before) {
-        if (event instanceof Event.Moved moved) {
-            return Phrase.of(
-                    moved.queued() ? "mail.moved-queued" : "mail.moved", view.user(moved.seat()), moved.notation());
-        }
-        if (event instanceof Event.Resigned resigned) {
-            return Phrase.of("mail.resigned", view.user(resigned.seat()));
-        }
-        if (event instanceof Event.Lapsed lapsed) {
-            return Phrase.of("mail.lapsed", view.user(lapsed.seat()));
-        }
-        if (event instanceof Event.DrawOffered offered) {
-            return Phrase.of("mail.offered-draw", view.user(offered.seat()));
-        }
-        if (event instanceof Event.UndoAsked asked) {
-            return Phrase.of("mail.asked-undo", view.user(asked.seat()), lastMove(before));
-        }
-        if (event instanceof Event.Answered answered) {
-            return answer(answered, before);
-        }
-        if (event instanceof Event.RolledBack back) {
-            return Phrase.of("mail.rolled-back", back.moves());
-        }
-        if (event instanceof Event.Extended extended) {
-            return Phrase.of("mail.extended", extended.days());
-        }
-        return event instanceof Event.Resumed ? Phrase.of("mail.resumed") : Phrase.of("mail.closed");
-    }
-
-    private Phrase answer(Event.Answered answered, GameRecord before) {
-        Offer offer = before.offer().orElseThrow();
-        String user = view.user(answered.seat());
-        if (!answered.yes() && offer.by().equals(answered.seat())) {
-            return Phrase.of("mail.offer-withdrawn", user);
-        }
-        if (offer.kind() == Offer.Kind.DRAW) {
-            return Phrase.of(answered.yes() ? "mail.agreed-draw" : "mail.refused-draw", user, view.user(offer.by()));
-        }
-        return Phrase.of(answered.yes() ? "mail.agreed-undo" : "mail.refused-undo", user, lastMove(before));
     }
 
     /** In the words of the record; empty before the first move. */
     static String lastMove(GameRecord record) {
         List<Ply> plies = record.plies();
         return plies.isEmpty() ? "" : plies.get(plies.size() - 1).notation();
+    }
+
+    /** @param before the record right before the event */
+    private record Clause(BoardView view, GameRecord before) implements Event.Cases<Phrase> {
+
+        @Override
+        public Phrase moved(Event.Moved moved) {
+            return Phrase.of(
+                    moved.queued() ? "mail.moved-queued" : "mail.moved", view.user(moved.seat()), moved.notation());
+        }
+
+        @Override
+        public Phrase resigned(Event.Resigned resigned) {
+            return Phrase.of("mail.resigned", view.user(resigned.seat()));
+        }
+
+        @Override
+        public Phrase lapsed(Event.Lapsed lapsed) {
+            return Phrase.of("mail.lapsed", view.user(lapsed.seat()));
+        }
+
+        @Override
+        public Phrase drawOffered(Event.DrawOffered drawOffered) {
+            return Phrase.of("mail.offered-draw", view.user(drawOffered.seat()));
+        }
+
+        @Override
+        public Phrase undoAsked(Event.UndoAsked undoAsked) {
+            return Phrase.of("mail.asked-undo", view.user(undoAsked.seat()), lastMove(before));
+        }
+
+        @Override
+        public Phrase answered(Event.Answered answered) {
+            Offer offer = before.offer().orElseThrow();
+            String user = view.user(answered.seat());
+            if (!answered.yes() && offer.by().equals(answered.seat())) {
+                return Phrase.of("mail.offer-withdrawn", user);
+            }
+            if (offer.kind() == Offer.Kind.DRAW) {
+                return Phrase.of(
+                        answered.yes() ? "mail.agreed-draw" : "mail.refused-draw", user, view.user(offer.by()));
+            }
+            return Phrase.of(answered.yes() ? "mail.agreed-undo" : "mail.refused-undo", user, lastMove(before));
+        }
+
+        @Override
+        public Phrase adjudicated(Event.Adjudicated adjudicated) {
+            return Phrase.of("mail.closed");
+        }
+
+        @Override
+        public Phrase rolledBack(Event.RolledBack rolledBack) {
+            return Phrase.of("mail.rolled-back", rolledBack.moves());
+        }
+
+        @Override
+        public Phrase resumed(Event.Resumed resumed) {
+            return Phrase.of("mail.resumed");
+        }
+
+        @Override
+        public Phrase voided(Event.Voided voided) {
+            return Phrase.of("mail.closed");
+        }
+
+        @Override
+        public Phrase extended(Event.Extended extended) {
+            return Phrase.of("mail.extended", extended.days());
+        }
     }
 }

@@ -35,36 +35,25 @@ record MoveColumns(BoardView view, PhraseFormatter phrases) {
         int last = Integer.MAX_VALUE;
         int number = 0;
         for (Entry entry : view.record().decisions()) {
-            Optional<Step> step = step(entry.event(), number + 1);
-            if (step.isEmpty()) {
-                continue;
-            }
-            if (entry.event() instanceof Event.Moved) {
+            Event.Decision decision = entry.event().decision().orElseThrow();
+            if (decision.isMove()) {
                 number++;
             }
-            int index = step.get().seat().index();
+            int index = decision.seat().index();
             if (index <= last) {
                 rounds.add(emptyRound());
             }
-            rounds.get(rounds.size() - 1).set(index, Optional.of(step.get().cell()));
+            rounds.get(rounds.size() - 1).set(index, Optional.of(cell(decision, number)));
             last = index;
         }
         return rounds;
     }
 
-    private record Step(Seat seat, Block.Cell cell) {}
-
-    private Optional<Step> step(Event event, int number) {
-        if (event instanceof Event.Moved moved) {
-            return Optional.of(
-                    new Step(moved.seat(), new Block.Cell(Integer.toString(number), CleanText.line(moved.notation()))));
-        }
-        if (event instanceof Event.Resigned resigned) {
-            return Optional.of(new Step(resigned.seat(), new Block.Cell("", phrases.say("mail.cell-resigned"))));
-        }
-        return event instanceof Event.Lapsed lapsed
-                ? Optional.of(new Step(lapsed.seat(), new Block.Cell("", phrases.say("mail.cell-lapsed"))))
-                : Optional.empty();
+    private Block.Cell cell(Event.Decision decision, int number) {
+        return decision.match(
+                moved -> new Block.Cell(Integer.toString(number), CleanText.line(moved.notation())),
+                resigned -> new Block.Cell("", phrases.say("mail.cell-resigned")),
+                lapsed -> new Block.Cell("", phrases.say("mail.cell-lapsed")));
     }
 
     private List<Optional<Block.Cell>> emptyRound() {

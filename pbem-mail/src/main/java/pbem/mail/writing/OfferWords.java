@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
-import pbem.record.Event;
 import pbem.record.Offer;
 
 /** What is offered on a board, who has still to answer, and how. */
@@ -21,9 +20,7 @@ record OfferWords(BoardView view, PhraseFormatter phrases) {
         Optional<Offer> offer = view.offer();
         boolean news = view.record()
                 .last()
-                .filter(entry -> entry.event() instanceof Event.DrawOffered
-                        || entry.event() instanceof Event.UndoAsked
-                        || entry.event() instanceof Event.Answered)
+                .flatMap(entry -> entry.event().negotiation())
                 .isPresent();
         if (offer.isEmpty() || !news) {
             return Optional.empty();

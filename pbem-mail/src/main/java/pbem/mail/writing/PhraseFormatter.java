@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import pbem.clock.Rounded;
+import pbem.clock.RoundedDuration;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
@@ -52,7 +52,7 @@ record PhraseFormatter(Phrasebook phrases) {
 
     /** "21 days", rounded to what people count in. */
     String span(Duration duration) {
-        Rounded time = Rounded.of(duration);
+        RoundedDuration time = RoundedDuration.of(duration);
         return switch (time.unit()) {
             case DAYS -> say("mail.days", time.count());
             case HOURS -> say("mail.hours", time.count());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import pbem.game.Seat;
 import pbem.phrase.Phrasebook;
 import pbem.record.Board;
 import pbem.record.Entry;
@@ -52,17 +53,21 @@ record BoardDisplay(Snapshot snapshot) {
                 .stamped("Played", Moment.of(ply.get().at()));
     }
 
+    /** How the game went on or ended after its last move. */
     private String told(Event event) {
-        if (event instanceof Event.Resigned resigned) {
-            return board().player(resigned.seat()).user() + " resigned";
+        if (event.reason().isPresent()) {
+            return record().state() == GameRecord.State.VOID ? "ended without a result" : "adjudicated by the admin";
         }
-        if (event instanceof Event.Lapsed lapsed) {
-            return board().player(lapsed.seat()).user() + " ran out of time";
-        }
-        if (!(event instanceof Event.Voided || event instanceof Event.Adjudicated)) {
-            return "a draw was agreed";
-        }
-        return event instanceof Event.Voided ? "ended without a result" : "adjudicated by the admin";
+        return event.decision()
+                .flatMap(decision -> decision.match(
+                        moved -> Optional.<String>empty(),
+                        resigned -> Optional.of(user(resigned.seat()) + " resigned"),
+                        lapsed -> Optional.of(user(lapsed.seat()) + " ran out of time")))
+                .orElse("a draw was agreed");
+    }
+
+    private String user(Seat seat) {
+        return board().player(seat).user();
     }
 
     private Steps steps() {
@@ -83,17 +88,20 @@ record BoardDisplay(Snapshot snapshot) {
         List<Cell> deeds = new ArrayList<>();
         int moves = 0;
         for (Entry entry : record().decisions()) {
-            Event event = entry.event();
-            if (event instanceof Event.Moved moved) {
+            Event.Decision decision = entry.event().decision().orElseThrow();
+            if (decision.isMove()) {
                 moves++;
-                deeds.add(Cell.ofMove(moved.seat(), moves, moved.notation(), after(moves), moves == snapshot.moves()));
-            } else if (event instanceof Event.Resigned resigned) {
-                deeds.add(Cell.ofOther(resigned.seat(), "resigned"));
-            } else if (event instanceof Event.Lapsed lapsed) {
-                deeds.add(Cell.ofOther(lapsed.seat(), "out of time"));
             }
+            deeds.add(cell(decision, moves));
         }
         return deeds;
+    }
+
+    private Cell cell(Event.Decision decision, int move) {
+        return decision.match(
+                moved -> Cell.ofMove(moved.seat(), move, moved.notation(), after(move), move == snapshot.moves()),
+                resigned -> Cell.ofOther(resigned.seat(), "resigned"),
+                lapsed -> Cell.ofOther(lapsed.seat(), "out of time"));
     }
 
     private String after(int move) {

@@ -16,7 +16,7 @@ import pbem.web.page.Moment;
 /**
  * What a player said to the others beside a move.
  *
- * @param words as he wrote them, lines and all
+ * @param words as they wrote them, lines and all
  * @param occasion the move
  */
 public record MoveComment(String user, String words, Link occasion, Moment at) {
@@ -27,37 +27,31 @@ public record MoveComment(String user, String words, Link occasion, Moment at) {
         List<MoveComment> remarks = new ArrayList<>();
         Map<Integer, Integer> numbers = record.plies().stream().collect(Collectors.toMap(Ply::revision, Ply::number));
         for (Entry entry : record.entries().subList(0, revision)) {
-            Optional<Integer> number = Optional.ofNullable(numbers.get(entry.revision()));
-            Link occasion = number.map(move ->
+            Event event = entry.event();
+            if (event.comment().isBlank()) {
+                continue; // nor does an admin comment, who gives a reason
+            }
+            Link occasion = Optional.ofNullable(numbers.get(entry.revision()))
+                    .map(move ->
                             new Link(BoardAddress.after(board.number(), move).path(), "move " + move))
-                    .orElseGet(() -> new Link(BoardAddress.now(board.number()).path(), occasion(entry.event())));
-            entry.event()
-                    .by()
-                    .ifPresent(seat -> add(
-                            remarks, board.player(seat).user(), entry.event().comment(), occasion, entry));
+                    .orElseGet(() -> new Link(BoardAddress.now(board.number()).path(), occasion(event)));
+            String user = board.player(event.by().orElseThrow()).user();
+            remarks.add(new MoveComment(user, event.comment(), occasion, Moment.of(entry.at())));
         }
         return remarks;
     }
 
     private static String occasion(Event event) {
-        if (event instanceof Event.Moved moved) {
-            return moved.notation() + ", taken back";
-        }
-        if (event instanceof Event.DrawOffered) {
-            return "offering a draw";
-        }
-        if (event instanceof Event.UndoAsked) {
-            return "asking for a move back";
-        }
-        if (event instanceof Event.Answered) {
-            return "answering";
-        }
-        return "resigning";
-    }
-
-    private static void add(List<MoveComment> remarks, String user, String words, Link occasion, Entry entry) {
-        if (!words.isBlank()) {
-            remarks.add(new MoveComment(user, words, occasion, Moment.of(entry.at())));
-        }
+        Optional<String> stepped = event.decision()
+                .map(decision -> decision.match(
+                        moved -> moved.notation() + ", taken back",
+                        resigned -> "resigning",
+                        lapsed -> "running out of time"));
+        Optional<String> negotiated = event.negotiation()
+                .map(step -> step.match(
+                        drawOffered -> "offering a draw",
+                        undoAsked -> "asking for a move back",
+                        answered -> "answering"));
+        return stepped.or(() -> negotiated).orElseThrow();
     }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import pbem.clock.BoardClock;
 import pbem.game.Position;
 import pbem.record.Entry;
-import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Ply;
 import pbem.store.Store;
@@ -55,10 +54,7 @@ record Snapshot(GameRecord record, BoardAddress address, List<Ply> plies, Option
 
     /** The revision that it shows. */
     int revision() {
-        if (isNow()) {
-            return record.revision();
-        }
-        return moves() == 0 ? 0 : plies.get(moves() - 1).revision();
+        return isNow() ? record.revision() : record.revisionAfter(moves());
     }
 
     Position position() {
@@ -74,12 +70,8 @@ record Snapshot(GameRecord record, BoardAddress address, List<Ply> plies, Option
     Optional<Entry> afterLastMove() {
         boolean ended = record.state() != GameRecord.State.ACTIVE
                 && record.position().outcome().isEmpty();
-        List<Entry> decisions = record.decisions();
         return ended
                 ? record.last()
-                : decisions.stream()
-                        .skip(Math.max(0, decisions.size() - 1))
-                        .filter(entry -> !(entry.event() instanceof Event.Moved))
-                        .findFirst();
+                : record.lastDecision().filter(entry -> !entry.event().isMove());
     }
 }

@@ -6,7 +6,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
-import pbem.clock.Rounded;
+import pbem.clock.RoundedDuration;
 
 /**
  * A point in time as people read it, the same for all of them wherever they live.
@@ -34,7 +34,7 @@ public record Moment(String iso, String text) {
         if (left.isNegative() || left.isZero()) {
             return "time is up";
         }
-        Rounded time = Rounded.of(left);
+        RoundedDuration time = RoundedDuration.of(left);
         return switch (time.unit()) {
             case DAYS -> time.count() + " days left";
             case HOURS -> time.count() + " hours left";

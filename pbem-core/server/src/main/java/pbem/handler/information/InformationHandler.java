@@ -154,16 +154,14 @@ public final class InformationHandler {
                     new PlayRefusal.OtherGame(number, game, wanted.game().get().name()));
             return;
         }
-        int played = record.plies().size();
+        int played = record.moves();
         if (wanted.ply().isPresent() && wanted.ply().getAsInt() > played) {
             context.refuse(line, new PlayRefusal.NoSuchMove(number, wanted.ply().getAsInt(), played));
             return;
         }
         int revision = wanted.ply().isEmpty()
                 ? record.revision()
-                : wanted.ply().getAsInt() == 0
-                        ? 0
-                        : record.plies().get(wanted.ply().getAsInt() - 1).revision();
+                : record.revisionAfter(wanted.ply().getAsInt());
         Position position = record.positions().get(revision);
         boolean explained = wanted.thing().isEmpty()
                 || position.study(Viewer.PUBLIC, wanted.thing().get()).isPresent();

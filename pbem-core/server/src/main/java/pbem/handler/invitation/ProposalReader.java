@@ -15,6 +15,7 @@ import pbem.play.PlayRefusal;
 import pbem.player.Player;
 import pbem.repository.Challenges;
 import pbem.repository.Repositories;
+import pbem.terms.Terms;
 import pbem.terms.TermsReading;
 
 /** Reads a wish to play: who would sit where on what terms, or why that cannot be. Changes nothing. */
@@ -80,10 +81,13 @@ record ProposalReader(
         if (game.start(seats, options, seeds.get()) instanceof Start.Refused refused) {
             return new Reading.Refused(refused.refusal());
         }
-        TermsReading terms = TermsReading.of(typedTerms);
-        if (terms instanceof TermsReading.Refused refused) {
-            return new Reading.Refused(refused.refusal());
-        }
+        return TermsReading.of(typedTerms)
+                .match(
+                        agreed -> onTerms(game, players, seats, options, agreed.terms()),
+                        refused -> new Reading.Refused(refused.refusal()));
+    }
+
+    private Reading onTerms(Game game, List<Player> players, int seats, Map<String, String> options, Terms terms) {
         long open = repositories.challenges().openWith(speaker).stream()
                 .filter(challenge -> challenge.isBy(speaker))
                 .count();
@@ -93,7 +97,7 @@ record ProposalReader(
         return new Reading.Agreed(new Challenges.Proposal(
                 game,
                 options,
-                ((TermsReading.Agreed) terms).terms(),
+                terms,
                 speaker,
                 players,
                 seats,

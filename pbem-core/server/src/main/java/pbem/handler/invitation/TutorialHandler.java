@@ -54,7 +54,7 @@ public final class TutorialHandler {
         players.addAll(
                 TutorialOpponents.some(context.repositories(), Math.max(2, game.leastSeats()) - 1, context.now()));
         Start start = game.start(players.size(), Map.of(), seeds.get());
-        Terms terms = ((TermsReading.Agreed) TermsReading.of(TERMS)).terms();
+        Terms terms = TermsReading.of(TERMS).terms();
         GameRecord record = context.repositories()
                 .boards()
                 .open(game, ((Start.Ready) start).position().setup(), terms, players, context.now());

@@ -13,7 +13,7 @@ import pbem.play.PlayRefusal;
 import pbem.record.Event;
 import pbem.record.Offer;
 import pbem.record.Ply;
-import pbem.record.RepeatedRequest;
+import pbem.record.RepeatedOffer;
 
 /** Hears what players offer each other, a draw or to take a move back, and what the others say to it. */
 final class OfferHandler {
@@ -56,7 +56,7 @@ final class OfferHandler {
                 .or(seated::out)
                 .or(() -> open.map(offer -> openAlready(seated, offer)))
                 .or(() -> alone(seated))
-                .or(() -> RepeatedRequest.byDraw(seated.record(), seated.seat())
+                .or(() -> RepeatedOffer.byDraw(seated.record(), seated.seat())
                         ? Optional.of(new OfferRefusal.DrawTooSoon(seated.number()))
                         : Optional.empty());
         if (objection.isPresent()) {
@@ -79,7 +79,7 @@ final class OfferHandler {
                 .or(seated::out)
                 .or(() -> open.map(offer -> openAlready(seated, offer)))
                 .or(() -> notUndoable(seated))
-                .or(() -> RepeatedRequest.byUndo(seated.record(), seated.seat())
+                .or(() -> RepeatedOffer.byUndo(seated.record(), seated.seat())
                         ? Optional.of(new OfferRefusal.UndoAskedBefore(seated.number()))
                         : Optional.empty());
         if (objection.isPresent()) {

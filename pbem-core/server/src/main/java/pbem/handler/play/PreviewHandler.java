@@ -36,9 +36,7 @@ public final class PreviewHandler {
             context.refuse(line, new PlayRefusal.NoSuchMove(number, ply, record.moves()));
             return;
         }
-        int revision = wish.ply().isEmpty()
-                ? record.revision()
-                : ply == 0 ? 0 : record.plies().get(ply - 1).revision();
+        int revision = wish.ply().isEmpty() ? record.revision() : record.revisionAfter(ply);
         if (wish.moves().isBlank()) {
             context.report(
                     CommandResult.Status.ANSWERED,

@@ -29,12 +29,14 @@ final class QueueHandler {
             tell(seated);
             return;
         }
-        PlanReading reading = PlanReading.of(wish.text());
-        if (reading instanceof PlanReading.Refused refused) {
+        Optional<Plan> typed = PlanReading.of(wish.text()).match(agreed -> Optional.of(agreed.plan()), refused -> {
             seated.refuse(line, refused.refusal());
-            return;
-        }
-        Plan plan = ((PlanReading.Agreed) reading).plan();
+            return Optional.empty();
+        });
+        typed.ifPresent(plan -> queue(seated, line, plan));
+    }
+
+    private void queue(SeatContext seated, String line, Plan plan) {
         Plan.Step first = plan.variations().get(0).first();
         if (seated.isOnTurn() && first.when().isEmpty()) {
             playAtOnce(seated, line, plan, first);

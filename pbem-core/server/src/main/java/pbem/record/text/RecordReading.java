@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Refusal;
@@ -15,6 +16,9 @@ import pbem.record.Event;
 
 /** What became of the text of a record. */
 public sealed interface RecordReading {
+
+    /** What is done in each case. */
+    <R> R match(Function<? super Read, ? extends R> read, Function<? super Refused, ? extends R> refused);
 
     /**
      * A record as it was written, not yet held against a game.
@@ -27,6 +31,11 @@ public sealed interface RecordReading {
         public String fact(String name) {
             return facts.getOrDefault(name, "");
         }
+
+        @Override
+        public <R> R match(Function<? super Read, ? extends R> read, Function<? super Refused, ? extends R> refused) {
+            return read.apply(this);
+        }
     }
 
     /**
@@ -34,7 +43,12 @@ public sealed interface RecordReading {
      */
     record Happened(Instant at, Optional<String> admin, Event event) {}
 
-    record Refused(Refusal refusal) implements RecordReading {}
+    record Refused(Refusal refusal) implements RecordReading {
+        @Override
+        public <R> R match(Function<? super Read, ? extends R> read, Function<? super Refused, ? extends R> refused) {
+            return refused.apply(this);
+        }
+    }
 
     /**
      * Reads a record out of a text that may have something before and behind it, as the mail that it came in has. Never

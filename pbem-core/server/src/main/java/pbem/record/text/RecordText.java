@@ -68,8 +68,8 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
         lines.add("moves: " + record.moves());
         lines.add("");
         for (Entry entry : record.entries()) {
-            lines.add(entry.revision() + " " + entry.at() + " " + actor(entry) + " "
-                    + RecordVerb.of(entry.event()).spelled(entry.event()));
+            lines.add(
+                    entry.revision() + " " + entry.at() + " " + actor(entry) + " " + RecordVerb.spelled(entry.event()));
             said(entry).ifPresent(said -> lines.addAll(quoted(said)));
         }
         lines.add(LAST_LINE);

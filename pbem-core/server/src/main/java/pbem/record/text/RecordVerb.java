@@ -3,6 +3,7 @@ package pbem.record.text;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Outcome;
 import pbem.game.Result;
@@ -41,61 +42,73 @@ enum RecordVerb {
         return Stream.of(values()).filter(verb -> verb.word.equals(word)).findFirst();
     }
 
-    static RecordVerb of(Event event) {
-        if (event instanceof Event.Moved moved) {
-            return moved.queued() ? PLAYS_QUEUED : PLAYS;
-        }
-        if (event instanceof Event.Answered answered) {
-            return answered.yes() ? AGREES : REFUSES;
-        }
-        if (event instanceof Event.DrawOffered) {
-            return OFFERS_DRAW;
-        }
-        if (event instanceof Event.UndoAsked) {
-            return ASKS_UNDO;
-        }
-        if (event instanceof Event.Resigned) {
-            return RESIGNS;
-        }
-        if (event instanceof Event.Lapsed) {
-            return LAPSES;
-        }
-        if (event instanceof Event.Adjudicated) {
-            return ADJUDICATES;
-        }
-        if (event instanceof Event.Voided) {
-            return VOIDS;
-        }
-        if (event instanceof Event.RolledBack) {
-            return ROLLS_BACK;
-        }
-        if (event instanceof Event.Resumed) {
-            return RESUMES;
-        }
-        if (event instanceof Event.Extended) {
-            return EXTENDS;
-        }
-        throw new IllegalArgumentException("records have no word for " + event);
+    /** An event with its verb and what belongs to it. */
+    static String spelled(Event event) {
+        return event.match(new Spelling());
     }
 
-    /** With what belongs to it. */
-    String spelled(Event event) {
-        if (event instanceof Event.Moved moved) {
-            return word + " " + moved.notation();
+    private String with(Object rest) {
+        return word + " " + rest;
+    }
+
+    private static final class Spelling implements Event.Cases<String> {
+
+        @Override
+        public String moved(Event.Moved moved) {
+            return (moved.queued() ? PLAYS_QUEUED : PLAYS).with(moved.notation());
         }
-        if (event instanceof Event.RolledBack back) {
-            return word + " " + back.moves();
+
+        @Override
+        public String resigned(Event.Resigned resigned) {
+            return RESIGNS.word;
         }
-        if (event instanceof Event.Extended extended) {
-            return word + " " + extended.days();
+
+        @Override
+        public String lapsed(Event.Lapsed lapsed) {
+            return LAPSES.word;
         }
-        if (event instanceof Event.Adjudicated adjudicated) {
-            List<String> results = adjudicated.outcome().results().stream()
+
+        @Override
+        public String drawOffered(Event.DrawOffered drawOffered) {
+            return OFFERS_DRAW.word;
+        }
+
+        @Override
+        public String undoAsked(Event.UndoAsked undoAsked) {
+            return ASKS_UNDO.word;
+        }
+
+        @Override
+        public String answered(Event.Answered answered) {
+            return (answered.yes() ? AGREES : REFUSES).word;
+        }
+
+        @Override
+        public String adjudicated(Event.Adjudicated adjudicated) {
+            return ADJUDICATES.with(adjudicated.outcome().results().stream()
                     .map(result -> result.name().toLowerCase(Locale.ROOT))
-                    .toList();
-            return word + " " + String.join(" ", results);
+                    .collect(Collectors.joining(" ")));
         }
-        return word;
+
+        @Override
+        public String rolledBack(Event.RolledBack rolledBack) {
+            return ROLLS_BACK.with(rolledBack.moves());
+        }
+
+        @Override
+        public String resumed(Event.Resumed resumed) {
+            return RESUMES.word;
+        }
+
+        @Override
+        public String voided(Event.Voided voided) {
+            return VOIDS.word;
+        }
+
+        @Override
+        public String extended(Event.Extended extended) {
+            return EXTENDS.with(extended.days());
+        }
     }
 
     boolean isOfPlayer() {

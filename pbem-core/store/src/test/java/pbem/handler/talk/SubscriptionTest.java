@@ -47,7 +47,7 @@ class SubscriptionTest extends ClubTest {
 
     @Test
     void the_end_of_digests_leaves_boards_watched() {
-        club.gathers("carol", Preferences.Digest.DAILY);
+        club.wants("carol", Preferences.Digest.DAILY);
         club.says("carol", "subscribe 101");
         assertThat(end("carol", DIGESTS)).startsWith("There will be no more digests");
         assertThat(digest("carol")).isEqualTo(Preferences.Digest.OFF);
@@ -57,7 +57,7 @@ class SubscriptionTest extends ClubTest {
     @Test
     void the_end_of_one_board_leaves_digests_and_other_boards() {
         club.board("pebbles", "alice", "bob");
-        club.gathers("carol", Preferences.Digest.DAILY);
+        club.wants("carol", Preferences.Digest.DAILY);
         club.says("carol", "subscribe 101 102");
         assertThat(end("carol", BOARD)).isEqualTo("You no longer watch board 101.");
         assertThat(digest("carol")).isEqualTo(Preferences.Digest.DAILY);
@@ -76,7 +76,7 @@ class SubscriptionTest extends ClubTest {
 
     @Test
     void the_second_click_says_the_same_and_changes_nothing() {
-        club.gathers("carol", Preferences.Digest.DAILY);
+        club.wants("carol", Preferences.Digest.DAILY);
         club.says("carol", "pebbles subscribe all");
         for (Subscription subscription : new Subscription[] {DIGESTS, BOARD}) {
             String first = end("carol", subscription);
@@ -88,7 +88,7 @@ class SubscriptionTest extends ClubTest {
 
     @Test
     void nobody_else_is_touched() {
-        club.gathers("bob", Preferences.Digest.DAILY);
+        club.wants("bob", Preferences.Digest.DAILY);
         club.join("dave");
         club.says("dave", "subscribe 101");
         end("carol", DIGESTS);
@@ -105,7 +105,7 @@ class SubscriptionTest extends ClubTest {
 
     @Test
     void a_question_changes_nothing() {
-        club.gathers("carol", Preferences.Digest.DAILY);
+        club.wants("carol", Preferences.Digest.DAILY);
         assertThat(club.words().say(DIGESTS.question(club.player("carol"))))
                 .isEqualTo("This ends the daily digests of carol: a mail for every event comes again in their place.");
         assertThat(club.words().say(BOARD.question(club.player("carol"))))

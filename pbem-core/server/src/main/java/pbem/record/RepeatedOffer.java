@@ -6,29 +6,31 @@ import java.util.function.Predicate;
 import pbem.game.Seat;
 
 /** Whether somebody has asked for the same thing just before: a no should be heard for a while. */
-public final class RepeatedRequest {
+public final class RepeatedOffer {
 
-    private RepeatedRequest() {}
+    private RepeatedOffer() {}
 
-    /** He has offered a draw since his last move. */
+    /** They have offered a draw since their last move. */
     public static boolean byDraw(GameRecord record, Seat seat) {
-        return since(
-                        record,
-                        event -> event instanceof Event.Moved moved
-                                && moved.seat().equals(seat),
-                        event -> event instanceof Event.DrawOffered offered
-                                && offered.seat().equals(seat))
+        return since(record, event -> event.isMoveOf(seat), event -> offers(event, Offer.Kind.DRAW, seat))
                 .isPresent();
     }
 
-    /** He has asked to take back this very move. */
+    /** They have asked to take back this very move. */
     public static boolean byUndo(GameRecord record, Seat seat) {
         return since(
                         record,
-                        event -> event instanceof Event.Moved || event instanceof Event.RolledBack,
-                        event -> event instanceof Event.UndoAsked asked
-                                && asked.seat().equals(seat))
+                        event -> event.isMove() || event instanceof Event.RolledBack,
+                        event -> offers(event, Offer.Kind.UNDO, seat))
                 .filter(entry -> record.at(entry.revision()).moves() == record.moves())
+                .isPresent();
+    }
+
+    private static boolean offers(Event event, Offer.Kind kind, Seat seat) {
+        return event.negotiation()
+                .filter(step -> step.seat().equals(seat))
+                .flatMap(Event.Negotiation::offers)
+                .filter(kind::equals)
                 .isPresent();
     }
 

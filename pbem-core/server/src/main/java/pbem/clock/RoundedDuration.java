@@ -7,7 +7,7 @@ import java.time.Duration;
  *
  * @param count 0 or more
  */
-public record Rounded(int count, Unit unit) {
+public record RoundedDuration(int count, Unit unit) {
 
     private static final Duration DAYS_FROM = Duration.ofDays(2);
     private static final Duration HOURS_FROM = Duration.ofHours(2);
@@ -19,12 +19,12 @@ public record Rounded(int count, Unit unit) {
     }
 
     /** A negative time is none. */
-    public static Rounded of(Duration time) {
+    public static RoundedDuration of(Duration time) {
         if (time.compareTo(DAYS_FROM) >= 0) {
-            return new Rounded(Math.toIntExact(time.plusHours(12).toDays()), Unit.DAYS);
+            return new RoundedDuration(Math.toIntExact(time.plusHours(12).toDays()), Unit.DAYS);
         }
         return time.compareTo(HOURS_FROM) >= 0
-                ? new Rounded(Math.toIntExact(time.plusMinutes(30).toHours()), Unit.HOURS)
-                : new Rounded(Math.toIntExact(Math.max(0, time.toMinutes())), Unit.MINUTES);
+                ? new RoundedDuration(Math.toIntExact(time.plusMinutes(30).toHours()), Unit.HOURS)
+                : new RoundedDuration(Math.toIntExact(Math.max(0, time.toMinutes())), Unit.MINUTES);
     }
 }

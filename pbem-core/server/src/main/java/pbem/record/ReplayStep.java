@@ -1,0 +1,138 @@
+package pbem.record;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Outcome;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Seat;
+import pbem.phrase.Phrase;
+
+/**
+ * What one more event makes of a board. Each case throws {@link BrokenRecord} if the event cannot have come about under
+ * the rules.
+ *
+ * @param before how the board stood
+ */
+record ReplayStep(Board board, BoardState before, Entry entry) implements Event.Cases<BoardState> {
+
+    BoardState after() {
+        if (before.isOver() && !(entry.event() instanceof Event.RolledBack)) {
+            throw new BrokenRecord(board.number(), "revision " + entry.revision() + " follows the end of the game");
+        }
+        return entry.event().match(this);
+    }
+
+    @Override
+    public BoardState moved(Event.Moved moved) {
+        if (!position().toMove().contains(moved.seat())
+                || !(position().read(moved.notation()) instanceof Reading.Legal legal)) {
+            throw new BrokenRecord(
+                    board.number(), moved.notation() + " at revision " + entry.revision() + " is not legal");
+        }
+        return BoardState.going(before.mainLine().then(entry, position().play(legal.move())));
+    }
+
+    @Override
+    public BoardState resigned(Event.Resigned resigned) {
+        return left(resigned.seat());
+    }
+
+    @Override
+    public BoardState lapsed(Event.Lapsed lapsed) {
+        return left(lapsed.seat());
+    }
+
+    @Override
+    public BoardState drawOffered(Event.DrawOffered drawOffered) {
+        return offered(Offer.Kind.DRAW, drawOffered.seat());
+    }
+
+    @Override
+    public BoardState undoAsked(Event.UndoAsked undoAsked) {
+        return offered(Offer.Kind.UNDO, undoAsked.seat());
+    }
+
+    @Override
+    public BoardState answered(Event.Answered answered) {
+        must(before.offer().isPresent(), "nothing is offered");
+        must(position().active().contains(answered.seat()), answered.seat() + " is not in the game");
+        if (!answered.yes()) {
+            return before.with(Optional.empty());
+        }
+        Offer open = before.offer().get();
+        must(open.missing().contains(answered.seat()), answered.seat() + " has agreed before");
+        return settled(before.with(Optional.of(open.without(answered.seat()))));
+    }
+
+    @Override
+    public BoardState adjudicated(Event.Adjudicated adjudicated) {
+        return before.ended(Optional.of(adjudicated.outcome()));
+    }
+
+    @Override
+    public BoardState rolledBack(Event.RolledBack rolledBack) {
+        int moves = rolledBack.moves();
+        must(moves >= 0 && moves <= before.mainLine().moves(), "keeps more moves than there are");
+        return BoardState.going(before.mainLine().after(moves));
+    }
+
+    /** Only the clock knows of it. */
+    @Override
+    public BoardState resumed(Event.Resumed resumed) {
+        return before;
+    }
+
+    @Override
+    public BoardState voided(Event.Voided voided) {
+        return before.ended(Optional.empty());
+    }
+
+    /** Only the clock knows of it. */
+    @Override
+    public BoardState extended(Event.Extended extended) {
+        return before;
+    }
+
+    /** Whoever leaves has no say any more; what they offered goes with them. */
+    private BoardState left(Seat seat) {
+        must(position().active().contains(seat), seat + " has nothing left to leave");
+        Position after = position().leave(seat);
+        BoardState without = new BoardState(
+                before.mainLine().then(entry, after),
+                before.offer().filter(open -> !open.by().equals(seat)).map(open -> open.without(seat)),
+                before.end());
+        return after.outcome().isPresent() ? without.with(Optional.empty()) : settled(without);
+    }
+
+    private BoardState offered(Offer.Kind kind, Seat by) {
+        must(before.offer().isEmpty(), "another offer is open");
+        must(position().active().contains(by), by + " is not in the game");
+        must(kind == Offer.Kind.DRAW || before.takenBack().isPresent(), "no move can be taken back");
+        Offer open = new Offer(kind, by, position().active(), entry.revision()).without(by);
+        return settled(before.with(Optional.of(open)));
+    }
+
+    /** Does what was offered once nobody is missing. */
+    private BoardState settled(BoardState state) {
+        if (state.offer().filter(open -> open.missing().isEmpty()).isEmpty()) {
+            return state;
+        }
+        if (state.offer().get().kind() == Offer.Kind.UNDO) {
+            return state.takenBack().map(BoardState::going).orElseGet(() -> state.with(Optional.empty()));
+        }
+        List<Seat> sharers = state.position().active();
+        return state.ended(
+                Optional.of(Outcome.drawn(board.players().size(), sharers, Phrase.of("offer.agreed", sharers.size()))));
+    }
+
+    private Position position() {
+        return before.position();
+    }
+
+    private void must(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new BrokenRecord(board.number(), "at revision " + entry.revision() + " " + otherwise);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package pbem.clock;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import pbem.game.Game;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Setup;
+import pbem.game.Start;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Board;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.terms.Terms;
+import pbem.testkit.pebbles.Pebbles;
+
+/** How much work the clock of a long game is. */
+class BoardClockWalkTest {
+
+    private static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
+    private static final int SEATS = 4;
+
+    private int asked;
+
+    @Test
+    void each_position_of_the_log_is_asked_once_whose_turn_it_is_whatever_the_number_of_seats() {
+        GameRecord record = game(400);
+        assertThat(record.positions()).hasSize(401);
+        asked = 0;
+        BoardClock clock = clock(record);
+        assertThat(asked).isBetween(401, 401 + SEATS);
+        assertThat(clock.seats()).extracting(SeatClock::used).containsOnly(Duration.ofHours(100));
+        assertThat(clock.onTurn()).extracting(SeatClock::seat).containsExactly(Seat.at(0));
+    }
+
+    @Test
+    void twice_the_moves_are_twice_the_work() {
+        GameRecord half = game(200);
+        GameRecord whole = game(400);
+        asked = 0;
+        clock(half);
+        int askedOfHalf = asked;
+        asked = 0;
+        clock(whole);
+        assertThat(asked).isLessThanOrEqualTo(2 * askedOfHalf);
+    }
+
+    private static BoardClock clock(GameRecord record) {
+        List<Vacation> none = List.of();
+        return BoardClock.of(record, List.of(none, none, none, none), List.of());
+    }
+
+    /** A move each hour, by each in turn. */
+    private GameRecord game(int plies) {
+        List<Player> players = Seat.all(SEATS).stream()
+                .map(seat -> new Player(seat.number(), "player" + seat.number(), Player.State.ACTIVE))
+                .toList();
+        Setup setup = new Setup(SEATS, Map.of("heap", "1000"), Seed.of(new byte[Seed.BYTES]));
+        GameRecord record = GameRecord.replay(
+                Board.begun(101, counting(Game.class, new Pebbles()), setup, Terms.STANDARD, players, START),
+                List.of());
+        for (int ply = 0; ply < plies; ply++) {
+            record = record.with(new Entry(
+                    ply + 1,
+                    START.plus(Duration.ofHours(ply + 1)),
+                    Actor.SERVER,
+                    Proof.TOKEN,
+                    OptionalLong.empty(),
+                    new Event.Moved(Seat.at(ply % SEATS), "take1", "")));
+        }
+        return record;
+    }
+
+    /** The same game, or the same position, that counts how often a position is asked whose turn it is. */
+    private <T> T counting(Class<T> type, T counted) {
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (self, method, args) -> {
+            if (type == Position.class && method.getName().equals("toMove")) {
+                asked++;
+            }
+            try {
+                Object answer = method.invoke(counted, args);
+                if (answer instanceof Start.Ready ready) {
+                    return Start.ready(counting(Position.class, ready.position()));
+                }
+                return answer instanceof Position position ? counting(Position.class, position) : answer;
+            } catch (InvocationTargetException e) {
+                throw e.getCause();
+            }
+        }));
+    }
+}
