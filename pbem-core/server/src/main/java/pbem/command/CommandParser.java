@@ -112,7 +112,7 @@ public final class CommandParser {
         }
         if (verb.get() == Verb.SHOW && rest.isEmpty()) {
             return Arguments.understood(
-                    new Command.Show(Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), Optional.empty()));
+                    new InformationCommand.Show(Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), Optional.empty()));
         }
         return read(verb.get(), words.get(0), Optional.empty(), rest);
     }

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import pbem.command.Command;
+import pbem.command.InvitationCommand;
+import pbem.command.PlayCommand;
 import pbem.command.Verb;
 import pbem.handler.invitation.InvitationHandler;
 import pbem.handler.play.OfferRefusal;
@@ -28,10 +29,10 @@ final class AnswerHandler {
         this.play = play;
     }
 
-    void handle(CommandContext context, String line, Command.Invitation command) {
-        if (command instanceof Command.Accept accept) {
+    void handle(CommandContext context, String line, InvitationCommand command) {
+        if (command instanceof InvitationCommand.Accept accept) {
             handle(context, line, new Answer(true, accept.number(), accept.challenge()));
-        } else if (command instanceof Command.Decline decline) {
+        } else if (command instanceof InvitationCommand.Decline decline) {
             handle(context, line, new Answer(false, decline.number(), decline.challenge()));
         } else {
             invite(context, line, command);
@@ -98,14 +99,14 @@ final class AnswerHandler {
         invite(
                 context,
                 line,
-                answer.yes() ? new Command.Accept(answer.number()) : new Command.Decline(answer.number()));
+                answer.yes() ? new InvitationCommand.Accept(answer.number()) : new InvitationCommand.Decline(answer.number()));
     }
 
     /** Whoever plays on too many boards can begin no other. */
-    private void invite(CommandContext context, String line, Command.Invitation command) {
-        boolean begins = !(command instanceof Command.Decline
-                || command instanceof Command.Withdraw
-                || command instanceof Command.Limit);
+    private void invite(CommandContext context, String line, InvitationCommand command) {
+        boolean begins = !(command instanceof InvitationCommand.Decline
+                || command instanceof InvitationCommand.Withdraw
+                || command instanceof InvitationCommand.Limit);
         int most = context.limits().openBoards();
         Player player = context.speaker().player().orElseThrow();
         BoardFilter open = BoardFilter.ALL.ofPlayer(player).onlyOpen(true);
@@ -118,6 +119,6 @@ final class AnswerHandler {
 
     private void board(CommandContext context, String line, Answer answer, OptionalInt number) {
         play.handle(
-                context, line, new Command.AnswerOffer(Optional.empty(), number, answer.yes(), OptionalInt.empty()));
+                context, line, new PlayCommand.AnswerOffer(Optional.empty(), number, answer.yes(), OptionalInt.empty()));
     }
 }

@@ -7,6 +7,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.clock.ClockRules;
 import pbem.command.Command;
+import pbem.command.AccountCommand;
+import pbem.command.InformationCommand;
+import pbem.command.InvitationCommand;
+import pbem.command.PlayCommand;
+import pbem.command.TalkCommand;
+import pbem.command.WatchCommand;
 import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
 import pbem.command.Instructions;
@@ -243,49 +249,49 @@ public final class Referee {
     }
 
     private void handle(CommandContext context, String line, Command command) {
-        if (command instanceof Command.Preview preview) {
+        if (command instanceof InformationCommand.Preview preview) {
             previews.preview(context, line, preview);
-        } else if (command instanceof Command.PreviewNew preview) {
+        } else if (command instanceof InformationCommand.PreviewNew preview) {
             previews.previewNew(context, line, preview);
-        } else if (command instanceof Command.GameText wanted) {
+        } else if (command instanceof InformationCommand.GameText wanted) {
             records.record(context, line, wanted);
-        } else if (command instanceof Command.Question question) {
+        } else if (command instanceof InformationCommand question) {
             information.answer(context, line, question);
-        } else if (command instanceof Command.Signup signup) {
+        } else if (command instanceof AccountCommand.Signup signup) {
             accounts.signup(context, line, signup.user());
         } else if (context.speaker().player().isEmpty()) {
             context.refuse(line, new AccountRefusal.NotSignedUp(), AccountHandler.HOW_TO_SIGN_UP);
         } else if (context.speaker().proof() == Proof.NONE && !AccountHandler.onlyAsks(command)) {
             hold(context, line, command);
-        } else if (command instanceof Command.Account account) {
+        } else if (command instanceof AccountCommand account) {
             if (VacationHandler.handles(account)) {
                 vacations.handle(context, line, account);
             } else {
                 accounts.handle(context, line, account);
             }
-        } else if (command instanceof Command.Hint hint) {
+        } else if (command instanceof PlayCommand.Hint hint) {
             privately.hint(context, line, hint);
-        } else if (command instanceof Command.ShowAs wish) {
+        } else if (command instanceof WatchCommand.ShowAs wish) {
             privately.showAs(context, line, wish);
-        } else if (command instanceof Command.Tutorial wish) {
+        } else if (command instanceof InvitationCommand.Tutorial wish) {
             tutorials.handle(context, wish);
-        } else if (command instanceof Command.Invitation invitation) {
+        } else if (command instanceof InvitationCommand invitation) {
             answers.handle(context, line, invitation);
-        } else if (command instanceof Command.Play played) {
+        } else if (command instanceof PlayCommand played) {
             play.handle(context, line, played);
-        } else if (command instanceof Command.Talk said) {
+        } else if (command instanceof TalkCommand said) {
             talk.handle(context, line, said);
         } else {
-            watch.handle(context, line, (Command.Watch) command);
+            watch.handle(context, line, (WatchCommand) command);
         }
     }
 
     /** Nobody is asked to confirm what could not be done anyway. */
     private void hold(CommandContext context, String line, Command command) {
         Optional<Refusal> objection = Optional.empty();
-        if (command instanceof Command.Challenge || command instanceof Command.Seek) {
+        if (command instanceof InvitationCommand.Challenge || command instanceof InvitationCommand.Seek) {
             objection = invitations.objection(context, command);
-        } else if (command instanceof Command.ChangePassword) {
+        } else if (command instanceof AccountCommand.ChangePassword) {
             objection = Optional.of( // a password is never kept to be shown again
                     limits.passwords() ? new AccountRefusal.PasswordUnproven() : new AccountRefusal.NoPasswords());
         }

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import pbem.command.Command;
+import pbem.command.PlayCommand;
 import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
 import pbem.command.NearMiss;
@@ -107,7 +107,7 @@ public final class Guidance {
     private boolean isCommandOnABoard(String line) {
         return looksLikeACommand(line)
                 && parser.parse(line) instanceof Parsing.Understood understood
-                && understood.command() instanceof Command.Play;
+                && understood.command() instanceof PlayCommand;
     }
 
     private Optional<Notice.Answer> forms(CommandContext context, List<Verb> verbs, Optional<Game> game) {

@@ -3,6 +3,10 @@ package pbem.mail.writing;
 import java.util.List;
 import java.util.OptionalInt;
 import pbem.command.Command;
+import pbem.command.AccountCommand;
+import pbem.command.InvitationCommand;
+import pbem.command.PlayCommand;
+import pbem.command.WatchCommand;
 import pbem.command.CommandParser;
 import pbem.command.Parsing;
 import pbem.notice.ReplyTarget;
@@ -28,14 +32,14 @@ record CommandWords(CommandParser parser) {
         }
         if (parser.parse(hold.line()) instanceof Parsing.Understood understood) {
             Command command = understood.command();
-            List<String> addresses = command instanceof Command.AddAddresses add
+            List<String> addresses = command instanceof AccountCommand.AddAddresses add
                     ? add.addresses()
-                    : command instanceof Command.ChangeAddresses change ? change.addresses() : List.of();
+                    : command instanceof AccountCommand.ChangeAddresses change ? change.addresses() : List.of();
             if (addresses.stream().anyMatch(hold.address()::equalsIgnoreCase)) {
                 return Phrase.of(
                         "mail.why-confirm-new-address", hold.player().get().user());
             }
-            if (command instanceof Command.Signoff) {
+            if (command instanceof AccountCommand.Signoff) {
                 return Phrase.of("mail.why-confirm-signoff");
             }
         }
@@ -43,7 +47,7 @@ record CommandWords(CommandParser parser) {
     }
 
     private static Phrase of(Command command, ReplyTarget target) {
-        if (command instanceof Command.Challenge challenge) {
+        if (command instanceof InvitationCommand.Challenge challenge) {
             return challenge.users().isEmpty()
                     ? Phrase.of("mail.do-this")
                     : Phrase.of(
@@ -51,56 +55,56 @@ record CommandWords(CommandParser parser) {
                             challenge.users(),
                             challenge.game().title());
         }
-        if (command instanceof Command.Account account) {
+        if (command instanceof AccountCommand account) {
             return of(account);
         }
-        if (command instanceof Command.Seek seek) {
+        if (command instanceof InvitationCommand.Seek seek) {
             return Phrase.of("mail.do-seek", seek.game().title());
         }
-        if (command instanceof Command.Withdraw withdraw) {
+        if (command instanceof InvitationCommand.Withdraw withdraw) {
             return challenge("mail.do-withdraw", withdraw.challenge(), target);
         }
-        if (command instanceof Command.Accept accept) {
+        if (command instanceof InvitationCommand.Accept accept) {
             return challenge("mail.do-accept", accept.number(), target);
         }
-        if (command instanceof Command.Decline decline) {
+        if (command instanceof InvitationCommand.Decline decline) {
             return challenge("mail.do-decline", decline.number(), target);
         }
-        if (command instanceof Command.Move move) {
+        if (command instanceof PlayCommand.Move move) {
             OptionalInt board = board(move.board(), target);
             String text = CleanText.line(move.text(), LONGEST_MOVE);
             return board.isPresent() ? Phrase.of("mail.do-move", text, board.getAsInt()) : Phrase.of("mail.do-this");
         }
-        if (command instanceof Command.Resign resign) {
+        if (command instanceof PlayCommand.Resign resign) {
             OptionalInt board = board(resign.board(), target);
             return board.isPresent() ? Phrase.of("mail.do-resign", board.getAsInt()) : Phrase.of("mail.do-this");
         }
-        if (command instanceof Command.Hint hint) {
+        if (command instanceof PlayCommand.Hint hint) {
             OptionalInt board = board(hint.board(), target);
             return board.isPresent() ? Phrase.of("mail.do-hint", board.getAsInt()) : Phrase.of("mail.do-this");
         }
-        return command instanceof Command.ShowAs ? Phrase.of("mail.do-showas") : Phrase.of("mail.do-this");
+        return command instanceof WatchCommand.ShowAs ? Phrase.of("mail.do-showas") : Phrase.of("mail.do-this");
     }
 
-    private static Phrase of(Command.Account command) {
-        if (command instanceof Command.Signup signup) {
+    private static Phrase of(AccountCommand command) {
+        if (command instanceof AccountCommand.Signup signup) {
             return Phrase.of("mail.do-signup", signup.user());
         }
-        if (command instanceof Command.AddAddresses add) {
+        if (command instanceof AccountCommand.AddAddresses add) {
             return Phrase.of("mail.do-addresses", add.addresses());
         }
-        if (command instanceof Command.ChangeAddresses change) {
+        if (command instanceof AccountCommand.ChangeAddresses change) {
             return Phrase.of("mail.do-addresses", change.addresses());
         }
-        if (command instanceof Command.ChangeName change) {
+        if (command instanceof AccountCommand.ChangeName change) {
             return Phrase.of("mail.do-rename", change.user());
         }
-        if (command instanceof Command.Block block
+        if (command instanceof AccountCommand.Block block
                 && block.blocked()
                 && block.user().isPresent()) {
             return Phrase.of("mail.do-block", block.user().get());
         }
-        return Phrase.of(command instanceof Command.Signoff ? "mail.do-signoff" : "mail.do-this");
+        return Phrase.of(command instanceof AccountCommand.Signoff ? "mail.do-signoff" : "mail.do-this");
     }
 
     private static Phrase challenge(String key, OptionalInt named, ReplyTarget target) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.command.Command;
+import pbem.command.AccountCommand;
+import pbem.command.InvitationCommand;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
@@ -44,33 +46,33 @@ public final class AccountHandler {
 
     /** Whether no proof is needed: the answer goes to an address of the player's own, and nothing changes. */
     public static boolean onlyAsks(Command command) {
-        return command instanceof Command.Status
-                || (command instanceof Command.Set set && set.words().isEmpty())
-                || (command instanceof Command.Block block && block.user().isEmpty())
-                || (command instanceof Command.Vacation vacation
+        return command instanceof AccountCommand.Status
+                || (command instanceof AccountCommand.Set set && set.words().isEmpty())
+                || (command instanceof AccountCommand.Block block && block.user().isEmpty())
+                || (command instanceof AccountCommand.Vacation vacation
                         && vacation.days().isEmpty())
-                || (command instanceof Command.Limit limit && limit.wanted().isEmpty());
+                || (command instanceof InvitationCommand.Limit limit && limit.wanted().isEmpty());
     }
 
     /** @param command of a player; a signup goes to {@link #signup} */
-    public void handle(CommandContext context, String line, Command.Account command) {
+    public void handle(CommandContext context, String line, AccountCommand command) {
         Player player = context.speaker().player().orElseThrow();
-        if (command instanceof Command.AddAddresses add) {
+        if (command instanceof AccountCommand.AddAddresses add) {
             addresses.add(context, line, player, add.addresses());
-        } else if (command instanceof Command.ChangeAddresses change) {
+        } else if (command instanceof AccountCommand.ChangeAddresses change) {
             addresses.replace(context, line, player, change.addresses());
-        } else if (command instanceof Command.ChangeName change) {
+        } else if (command instanceof AccountCommand.ChangeName change) {
             names.handle(context, line, player, change.user());
-        } else if (command instanceof Command.ChangePassword change) {
+        } else if (command instanceof AccountCommand.ChangePassword change) {
             changePassword(context, line, player, change.wanted());
-        } else if (command instanceof Command.Set set) {
+        } else if (command instanceof AccountCommand.Set set) {
             settings.handle(context, line, player, set.words());
-        } else if (command instanceof Command.Status) {
+        } else if (command instanceof AccountCommand.Status) {
             status.handle(context, player);
-        } else if (command instanceof Command.Signoff) {
+        } else if (command instanceof AccountCommand.Signoff) {
             departures.handle(context, line, player);
         } else {
-            blocks.handle(context, line, player, (Command.Block) command);
+            blocks.handle(context, line, player, (AccountCommand.Block) command);
         }
     }
 

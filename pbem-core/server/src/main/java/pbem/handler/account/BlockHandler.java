@@ -2,7 +2,7 @@ package pbem.handler.account;
 
 import java.util.List;
 import java.util.Optional;
-import pbem.command.Command;
+import pbem.command.AccountCommand;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
@@ -15,7 +15,7 @@ import pbem.request.CommandResult;
 /** Hears from whom somebody wants to hear nothing. The other is never told. */
 final class BlockHandler {
 
-    void handle(CommandContext context, String line, Player player, Command.Block command) {
+    void handle(CommandContext context, String line, Player player, AccountCommand.Block command) {
         if (command.user().isEmpty()) {
             context.report(
                     CommandResult.Status.ANSWERED, Phrase.of("block.told"), list(context.repositories(), player));
@@ -40,7 +40,7 @@ final class BlockHandler {
     }
 
     private static Optional<Refusal> objection(
-            Repositories repositories, Player player, Optional<Player> other, Command.Block command) {
+            Repositories repositories, Player player, Optional<Player> other, AccountCommand.Block command) {
         if (other.isEmpty()) {
             return Optional.of(new PlayRefusal.NoSuchPlayer(command.user().orElseThrow()));
         }

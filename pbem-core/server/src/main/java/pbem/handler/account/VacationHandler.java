@@ -12,7 +12,7 @@ import pbem.clock.ClockRules;
 import pbem.clock.Span;
 import pbem.clock.Vacation;
 import pbem.clock.VacationBudget;
-import pbem.command.Command;
+import pbem.command.AccountCommand;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
@@ -29,19 +29,19 @@ public final class VacationHandler {
         this.rules = rules;
     }
 
-    public static boolean handles(Command.Account command) {
-        return command instanceof Command.Vacation || command instanceof Command.Back;
+    public static boolean handles(AccountCommand command) {
+        return command instanceof AccountCommand.Vacation || command instanceof AccountCommand.Back;
     }
 
-    public void handle(CommandContext context, String line, Command.Account command) {
-        if (command instanceof Command.Vacation vacation) {
+    public void handle(CommandContext context, String line, AccountCommand command) {
+        if (command instanceof AccountCommand.Vacation vacation) {
             vacation(context, line, vacation);
         } else {
             back(context, line);
         }
     }
 
-    private void vacation(CommandContext context, String line, Command.Vacation command) {
+    private void vacation(CommandContext context, String line, AccountCommand.Vacation command) {
         Player player = context.speaker().player().orElseThrow();
         VacationBudget budget = budget(context, player);
         if (command.days().isEmpty()) {

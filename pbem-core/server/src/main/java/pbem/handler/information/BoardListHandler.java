@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import pbem.command.Command;
+import pbem.command.InformationCommand;
 import pbem.command.Selection;
 import pbem.game.Game;
 import pbem.notice.Notice;
@@ -29,7 +29,7 @@ final class BoardListHandler {
     /** More boards than that are no answer but a flood. */
     static final int SHOWN = 10;
 
-    void games(CommandContext context, String line, Command.TableOfBoards wanted) {
+    void games(CommandContext context, String line, InformationCommand.TableOfBoards wanted) {
         Optional<Found> found = find(context, line, wanted.game(), wanted.users(), wanted.selection());
         if (found.isEmpty()) {
             return;
@@ -41,7 +41,7 @@ final class BoardListHandler {
                 answers(found.get(), BoardTables.ofBoards(heading, found.get().some())));
     }
 
-    void history(CommandContext context, Command.History wanted) {
+    void history(CommandContext context, InformationCommand.History wanted) {
         BoardFilter over = filter(wanted.game()).onlyOpen(false);
         Boards boards = context.repositories().boards();
         Found found = new Found(boards.list(over, 0, ROWS), boards.count(over), List.of());
@@ -51,12 +51,12 @@ final class BoardListHandler {
                 answers(found, BoardTables.history(heading(Selection.INACTIVE, found, wanted.game()), found.some())));
     }
 
-    void show(CommandContext context, String line, Command.ShowPlayers wanted) {
+    void show(CommandContext context, String line, InformationCommand.ShowPlayers wanted) {
         find(context, line, wanted.game(), wanted.users(), wanted.selection())
                 .ifPresent(found -> show(context, line, wanted, found));
     }
 
-    private static void show(CommandContext context, String line, Command.ShowPlayers wanted, Found found) {
+    private static void show(CommandContext context, String line, InformationCommand.ShowPlayers wanted, Found found) {
         if (found.all() == 0) {
             context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), none());
         } else if (found.all() > SHOWN) {
@@ -66,7 +66,7 @@ final class BoardListHandler {
         }
     }
 
-    void show(CommandContext context, String line, Command.ShowBoards wanted) {
+    void show(CommandContext context, String line, InformationCommand.ShowBoards wanted) {
         List<Integer> numbers = wanted.boards().stream().distinct().toList();
         if (numbers.size() > SHOWN) {
             context.refuse(line, new InformationRefusal.TooManyBoards(numbers.size(), SHOWN));

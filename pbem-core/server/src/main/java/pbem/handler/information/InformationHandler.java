@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import pbem.command.Command;
+import pbem.command.InformationCommand;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Position;
@@ -35,28 +35,28 @@ public final class InformationHandler {
         this.help = help;
     }
 
-    public void answer(CommandContext context, String line, Command.Question question) {
-        if (question instanceof Command.Help wanted) {
+    public void answer(CommandContext context, String line, InformationCommand question) {
+        if (question instanceof InformationCommand.Help wanted) {
             help(context, line, wanted.topic());
-        } else if (question instanceof Command.TestDisplay) {
+        } else if (question instanceof InformationCommand.TestDisplay) {
             help(context, line, "display");
-        } else if (question instanceof Command.ListGames wanted) {
+        } else if (question instanceof InformationCommand.ListGames wanted) {
             List<Notice.Answer> list = wanted.game()
                     .map(game -> boardsOf(context.repositories(), game))
                     .orElseGet(() -> List.of(games(context.repositories())));
             context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), list.toArray(Notice.Answer[]::new));
             seeks(context.repositories(), wanted.game()).ifPresent(context::tell);
-        } else if (question instanceof Command.Show wanted) {
+        } else if (question instanceof InformationCommand.Show wanted) {
             show(context, line, wanted);
-        } else if (question instanceof Command.ShowBoards wanted) {
+        } else if (question instanceof InformationCommand.ShowBoards wanted) {
             tables.show(context, line, wanted);
-        } else if (question instanceof Command.ShowPlayers wanted) {
-            Optional<Command.Show> thing = thingOnBoard(context, wanted);
+        } else if (question instanceof InformationCommand.ShowPlayers wanted) {
+            Optional<InformationCommand.Show> thing = thingOnBoard(context, wanted);
             thing.ifPresentOrElse(show -> show(context, line, show), () -> tables.show(context, line, wanted));
-        } else if (question instanceof Command.TableOfBoards wanted) {
+        } else if (question instanceof InformationCommand.TableOfBoards wanted) {
             tables.games(context, line, wanted);
         } else {
-            tables.history(context, (Command.History) question);
+            tables.history(context, (InformationCommand.History) question);
         }
     }
 
@@ -116,7 +116,7 @@ public final class InformationHandler {
     }
 
     /** In a reply to a board, a lone word that is nobody's userid is a thing on that board. */
-    private static Optional<Command.Show> thingOnBoard(CommandContext context, Command.ShowPlayers wanted) {
+    private static Optional<InformationCommand.Show> thingOnBoard(CommandContext context, InformationCommand.ShowPlayers wanted) {
         boolean thing = context.target() instanceof ReplyTarget.OfBoard
                 && wanted.users().size() == 1
                 && context.repositories()
@@ -124,7 +124,7 @@ public final class InformationHandler {
                         .called(wanted.users().get(0))
                         .isEmpty();
         return thing
-                ? Optional.of(new Command.Show(
+                ? Optional.of(new InformationCommand.Show(
                         wanted.game(),
                         OptionalInt.empty(),
                         OptionalInt.empty(),
@@ -132,7 +132,7 @@ public final class InformationHandler {
                 : Optional.empty();
     }
 
-    private static void show(CommandContext context, String line, Command.Show wanted) {
+    private static void show(CommandContext context, String line, InformationCommand.Show wanted) {
         OptionalInt board = wanted.board().isEmpty() && context.target() instanceof ReplyTarget.OfBoard answered
                 ? OptionalInt.of(answered.number())
                 : wanted.board();

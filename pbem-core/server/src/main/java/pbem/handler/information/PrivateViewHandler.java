@@ -5,7 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import pbem.command.Command;
+import pbem.command.PlayCommand;
+import pbem.command.WatchCommand;
 import pbem.command.Selection;
 import pbem.game.Game;
 import pbem.game.Refusal;
@@ -28,7 +29,7 @@ public final class PrivateViewHandler {
     /** So many boards go into one mail, each with its pictures. */
     static final int MOST = 20;
 
-    public void hint(CommandContext context, String line, Command.Hint wish) {
+    public void hint(CommandContext context, String line, PlayCommand.Hint wish) {
         Optional<Integer> number =
                 wish.board().isPresent() ? Optional.of(wish.board().getAsInt()) : answered(context);
         if (number.isEmpty()) {
@@ -57,7 +58,7 @@ public final class PrivateViewHandler {
         }
     }
 
-    public void showAs(CommandContext context, String line, Command.ShowAs wish) {
+    public void showAs(CommandContext context, String line, WatchCommand.ShowAs wish) {
         Set<Integer> numbers = new LinkedHashSet<>(wish.boards());
         wish.selection().ifPresent(selection -> numbers.addAll(selected(context, wish.game(), selection)));
         if (wish.boards().isEmpty() && wish.selection().isEmpty()) {

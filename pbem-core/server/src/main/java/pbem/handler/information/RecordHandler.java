@@ -1,6 +1,6 @@
 package pbem.handler.information;
 
-import pbem.command.Command;
+import pbem.command.InformationCommand;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.request.CommandContext;
@@ -10,7 +10,7 @@ import pbem.request.NamedBoard;
 /** Sends the records of games as text. */
 public final class RecordHandler {
 
-    public void record(CommandContext context, String line, Command.GameText wish) {
+    public void record(CommandContext context, String line, InformationCommand.GameText wish) {
         NamedBoard.find(context, line, wish.game(), wish.board())
                 .ifPresent(record -> context.report(
                         CommandResult.Status.ANSWERED,

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import pbem.command.Command;
+import pbem.command.InvitationCommand;
 import pbem.game.Refusal;
 import pbem.game.Seed;
 import pbem.game.Start;
@@ -34,18 +35,18 @@ public final class InvitationHandler {
         this.rules = rules;
     }
 
-    public void handle(CommandContext context, String line, Command.Invitation command) {
+    public void handle(CommandContext context, String line, InvitationCommand command) {
         Player speaker = context.speaker().player().orElseThrow();
-        if (command instanceof Command.Challenge || command instanceof Command.Seek) {
+        if (command instanceof InvitationCommand.Challenge || command instanceof InvitationCommand.Seek) {
             propose(context, line, command);
-        } else if (command instanceof Command.Accept accept) {
+        } else if (command instanceof InvitationCommand.Accept accept) {
             answers.accept(context, line, speaker, accept.number());
-        } else if (command instanceof Command.Decline decline) {
+        } else if (command instanceof InvitationCommand.Decline decline) {
             answers.decline(context, line, speaker, decline.number());
-        } else if (command instanceof Command.Withdraw withdraw) {
+        } else if (command instanceof InvitationCommand.Withdraw withdraw) {
             answers.withdraw(context, line, speaker, withdraw.challenge());
         } else {
-            limits.handle(context, line, speaker, (Command.Limit) command);
+            limits.handle(context, line, speaker, (InvitationCommand.Limit) command);
         }
     }
 
@@ -64,10 +65,10 @@ public final class InvitationHandler {
                 context.speaker().player().orElseThrow(),
                 context.comment(),
                 context.now());
-        return command instanceof Command.Seek seek ? proposing.of(seek) : proposing.of((Command.Challenge) command);
+        return command instanceof InvitationCommand.Seek seek ? proposing.of(seek) : proposing.of((InvitationCommand.Challenge) command);
     }
 
-    private void propose(CommandContext context, String line, Command.Invitation command) {
+    private void propose(CommandContext context, String line, InvitationCommand command) {
         ProposalReader.Reading reading = reading(context, command);
         if (reading instanceof ProposalReader.Reading.Refused refused) {
             context.refuse(line, refused.refusal());

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
-import pbem.command.Command;
+import pbem.command.InvitationCommand;
 import pbem.game.Game;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
@@ -22,7 +22,7 @@ final class LimitHandler {
     private static final Set<String> WITHOUT = Set.of("none", "no", "all", "accept", "inf", "infinite", "infinity");
     private static final Set<String> NOTHING = Set.of("reject", "refuse");
 
-    void handle(CommandContext context, String line, Player speaker, Command.Limit command) {
+    void handle(CommandContext context, String line, Player speaker, InvitationCommand.Limit command) {
         Limits limits = context.repositories().limits();
         if (command.wanted().isEmpty()) {
             context.report(

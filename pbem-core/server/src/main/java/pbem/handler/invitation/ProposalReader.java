@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import pbem.command.Command;
+import pbem.command.InvitationCommand;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.Seed;
@@ -32,7 +32,7 @@ record ProposalReader(
         record Refused(Refusal refusal) implements Reading {}
     }
 
-    Reading of(Command.Challenge wish) {
+    Reading of(InvitationCommand.Challenge wish) {
         Game game = wish.game();
         List<Player> players = new ArrayList<>();
         for (String user : wish.users()) {
@@ -67,7 +67,7 @@ record ProposalReader(
         return of(game, players, players.size(), wish.options(), wish.terms());
     }
 
-    Reading of(Command.Seek wish) {
+    Reading of(InvitationCommand.Seek wish) {
         Game game = wish.game();
         int seats = wish.players().orElse(Math.max(2, game.leastSeats()));
         return seats < 2

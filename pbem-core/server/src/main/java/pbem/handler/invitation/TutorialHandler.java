@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import pbem.command.Command;
+import pbem.command.InvitationCommand;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Seed;
@@ -38,7 +38,7 @@ public final class TutorialHandler {
     }
 
     /** One such game of each kind at a time: whoever asks again sees the one that he has. */
-    public void handle(CommandContext context, Command.Tutorial wish) {
+    public void handle(CommandContext context, InvitationCommand.Tutorial wish) {
         Game game = wish.game().orElse(games.all().get(0));
         Player pupil = context.speaker().player().orElseThrow();
         Optional<GameRecord> present = present(context.repositories(), game, pupil);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import pbem.command.Command;
+import pbem.command.PlayCommand;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Seat;
@@ -28,14 +28,14 @@ final class OfferHandler {
     }
 
     /** What the game itself calls drawing comes first, then a draw that its rules give, then the offer of one. */
-    void draw(SeatContext seated, String line, Command.Draw wish) {
+    void draw(SeatContext seated, String line, PlayCommand.Draw wish) {
         String text = (DRAW + " " + wish.words()).strip();
         boolean move = seated.record().board().game().moveWords().contains(DRAW);
         boolean claim = wish.words().toLowerCase(Locale.ROOT).startsWith(CLAIM);
         if (!wish.offer() && (move || claim)) {
-            play.move(seated, line, new Command.Move(wish.game(), wish.board(), text, wish.guard()));
+            play.move(seated, line, new PlayCommand.Move(wish.game(), wish.board(), text, wish.guard()));
         } else if (!wish.offer() && seated.isOnTurn() && reads(seated, DRAW + " " + CLAIM)) {
-            play.move(seated, line, new Command.Move(wish.game(), wish.board(), DRAW + " " + CLAIM, wish.guard()));
+            play.move(seated, line, new PlayCommand.Move(wish.game(), wish.board(), DRAW + " " + CLAIM, wish.guard()));
         } else {
             offerDraw(seated, line, wish.guard());
         }
@@ -99,7 +99,7 @@ final class OfferHandler {
                         .isPresent();
     }
 
-    void answer(SeatContext seated, String line, Command.AnswerOffer answer) {
+    void answer(SeatContext seated, String line, PlayCommand.AnswerOffer answer) {
         Optional<Offer> open = seated.record().offer();
         Optional<Refusal> objection = seated.out()
                 .or(() -> open.isEmpty()

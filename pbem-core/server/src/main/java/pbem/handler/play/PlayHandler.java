@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import pbem.clock.ClockRules;
-import pbem.command.Command;
+import pbem.command.PlayCommand;
 import pbem.command.CommandParser;
 import pbem.game.Game;
 import pbem.game.Reading;
@@ -27,27 +27,27 @@ public final class PlayHandler {
         this.claims = new ClaimHandler(clock);
     }
 
-    public void handle(CommandContext context, String line, Command.Play command) {
-        if (command instanceof Command.Move move) {
+    public void handle(CommandContext context, String line, PlayCommand command) {
+        if (command instanceof PlayCommand.Move move) {
             at(context, line, move.game(), move.board(), seated -> move(seated, line, move));
-        } else if (command instanceof Command.Resign resign) {
+        } else if (command instanceof PlayCommand.Resign resign) {
             at(context, line, resign.game(), resign.board(), seated -> resign(seated, line, resign.guard()));
-        } else if (command instanceof Command.Draw draw) {
+        } else if (command instanceof PlayCommand.Draw draw) {
             at(context, line, draw.game(), draw.board(), seated -> offers.draw(seated, line, draw));
-        } else if (command instanceof Command.Undo undo) {
+        } else if (command instanceof PlayCommand.Undo undo) {
             at(context, line, undo.game(), undo.board(), seated -> offers.undo(seated, line, undo.guard()));
-        } else if (command instanceof Command.AnswerOffer answer) {
+        } else if (command instanceof PlayCommand.AnswerOffer answer) {
             at(context, line, answer.game(), answer.board(), seated -> offers.answer(seated, line, answer));
-        } else if (command instanceof Command.Queue queue) {
+        } else if (command instanceof PlayCommand.Queue queue) {
             at(context, line, queue.game(), queue.board(), seated -> queues.queue(seated, line, queue));
-        } else if (command instanceof Command.Unqueue unqueue) {
+        } else if (command instanceof PlayCommand.Unqueue unqueue) {
             at(context, line, unqueue.game(), unqueue.board(), seated -> queues.unqueue(seated, line));
-        } else if (command instanceof Command.Submit submit) {
+        } else if (command instanceof PlayCommand.Submit submit) {
             at(context, line, submit.game(), submit.board(), seated -> submissions.submit(seated, line, submit));
-        } else if (command instanceof Command.Confirm confirm) {
+        } else if (command instanceof PlayCommand.Confirm confirm) {
             at(context, line, confirm.game(), confirm.board(), seated -> submissions.confirm(seated, line));
         } else {
-            Command.Claim claim = (Command.Claim) command;
+            PlayCommand.Claim claim = (PlayCommand.Claim) command;
             at(context, line, claim.game(), claim.board(), seated -> claim(seated, line));
         }
     }
@@ -58,12 +58,12 @@ public final class PlayHandler {
     }
 
     /** Plays what the position reads as a move, or refuses. */
-    void move(SeatContext seated, String line, Command.Move wish) {
+    void move(SeatContext seated, String line, PlayCommand.Move wish) {
         legal(seated, line, wish).ifPresent(notation -> enter(seated, notation));
     }
 
     /** The canonical spelling of a move that the speaker may play now; otherwise refuses and is empty. */
-    Optional<String> legal(SeatContext seated, String line, Command.Move wish) {
+    Optional<String> legal(SeatContext seated, String line, PlayCommand.Move wish) {
         Optional<Refusal> objection = seated.overtaken(wish.text())
                 .or(() -> seated.misnumbered(wish.guard()))
                 .or(seated::out)
@@ -88,12 +88,12 @@ public final class PlayHandler {
     }
 
     /** A word of the language with a slip in it, which else would be taken for a move. */
-    private Optional<Refusal> slip(Command.Move wish) {
+    private Optional<Refusal> slip(PlayCommand.Move wish) {
         return wish.board().isPresent() ? Optional.empty() : parser.slip(wish.text());
     }
 
     /** The move alone: on servers of the older kind the userid stands before it, and many still write it so. */
-    private static String withoutOwnName(SeatContext seated, Command.Move wish) {
+    private static String withoutOwnName(SeatContext seated, PlayCommand.Move wish) {
         String[] words = wish.text().strip().split("\\s+", 2);
         boolean named = wish.board().isPresent()
                 && words.length == 2

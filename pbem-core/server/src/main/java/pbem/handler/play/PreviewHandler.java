@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import pbem.command.Command;
+import pbem.command.InformationCommand;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Seed;
@@ -24,12 +24,12 @@ public final class PreviewHandler {
     /** What a new game would draw is not what any board will draw. */
     private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
 
-    public void preview(CommandContext context, String line, Command.Preview wish) {
+    public void preview(CommandContext context, String line, InformationCommand.Preview wish) {
         NamedBoard.find(context, line, wish.game(), wish.board())
                 .ifPresent(record -> preview(context, line, record, wish));
     }
 
-    private static void preview(CommandContext context, String line, GameRecord record, Command.Preview wish) {
+    private static void preview(CommandContext context, String line, GameRecord record, InformationCommand.Preview wish) {
         int number = record.board().number();
         int ply = wish.ply().orElse(record.moves());
         if (ply > record.moves()) {
@@ -65,7 +65,7 @@ public final class PreviewHandler {
                 .flatMap(record.board()::seat);
     }
 
-    public void previewNew(CommandContext context, String line, Command.PreviewNew wish) {
+    public void previewNew(CommandContext context, String line, InformationCommand.PreviewNew wish) {
         Start start = wish.game().start(wish.players(), wish.options(), NO_CHANCE);
         if (start instanceof Start.Refused refused) {
             context.refuse(line, refused.refusal());

@@ -2,7 +2,7 @@ package pbem.handler.play;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import pbem.command.Command;
+import pbem.command.PlayCommand;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Refusal;
@@ -24,7 +24,7 @@ final class QueueHandler {
         this.play = play;
     }
 
-    void queue(SeatContext seated, String line, Command.Queue wish) {
+    void queue(SeatContext seated, String line, PlayCommand.Queue wish) {
         if (wish.text().isBlank()) {
             tell(seated);
             return;
@@ -73,7 +73,7 @@ final class QueueHandler {
     /** What follows the move is written down before it, since the others may have queued their answers. */
     private void playAtOnce(SeatContext seated, String line, Plan plan, Plan.Step first) {
         OptionalInt board = seated.bare() ? OptionalInt.empty() : OptionalInt.of(seated.number());
-        Command.Move move = new Command.Move(Optional.empty(), board, first.play(), first.number());
+        PlayCommand.Move move = new PlayCommand.Move(Optional.empty(), board, first.play(), first.number());
         Optional<String> legal = play.legal(seated, line, move);
         if (legal.isPresent()) {
             seated.context().repositories().plans().drop(seated.number(), seated.player());

@@ -2,7 +2,7 @@ package pbem.handler.play;
 
 import java.util.List;
 import java.util.Optional;
-import pbem.command.Command;
+import pbem.command.PlayCommand;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.notice.Notice;
@@ -23,9 +23,9 @@ final class SubmitHandler {
         this.play = play;
     }
 
-    void submit(SeatContext seated, String line, Command.Submit wish) {
+    void submit(SeatContext seated, String line, PlayCommand.Submit wish) {
         Optional<String> legal =
-                play.legal(seated, line, new Command.Move(wish.game(), wish.board(), wish.text(), wish.guard()));
+                play.legal(seated, line, new PlayCommand.Move(wish.game(), wish.board(), wish.text(), wish.guard()));
         if (legal.isEmpty()) {
             return;
         }

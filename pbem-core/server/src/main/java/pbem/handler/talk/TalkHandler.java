@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import pbem.command.Command;
+import pbem.command.TalkCommand;
 import pbem.command.Verb;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
@@ -29,19 +29,19 @@ public final class TalkHandler {
     /** Nobody has more friends who must all hear the same. */
     private static final int MOST_RECIPIENTS = 10;
 
-    public void handle(CommandContext context, String line, Command.Talk command) {
-        if (command instanceof Command.Chat chat) {
+    public void handle(CommandContext context, String line, TalkCommand command) {
+        if (command instanceof TalkCommand.Chat chat) {
             chat(context, line, chat);
-        } else if (command instanceof Command.Message message) {
+        } else if (command instanceof TalkCommand.Message message) {
             message(context, line, message);
-        } else if (command instanceof Command.Feedback feedback) {
+        } else if (command instanceof TalkCommand.Feedback feedback) {
             toAdmin(context, line, Verb.FEEDBACK, OptionalInt.empty(), feedback.words());
         } else {
-            callArbiter(context, line, (Command.CallArbiter) command);
+            callArbiter(context, line, (TalkCommand.CallArbiter) command);
         }
     }
 
-    private static void chat(CommandContext context, String line, Command.Chat chat) {
+    private static void chat(CommandContext context, String line, TalkCommand.Chat chat) {
         Optional<GameRecord> record = NamedBoard.find(context, line, chat.game(), chat.board());
         if (record.isEmpty()) {
             return;
@@ -79,7 +79,7 @@ public final class TalkHandler {
                         "talk.passed-on", listeners.stream().map(Player::user).toList());
     }
 
-    private static void message(CommandContext context, String line, Command.Message message) {
+    private static void message(CommandContext context, String line, TalkCommand.Message message) {
         if (message.users().size() > MOST_RECIPIENTS) {
             context.refuse(line, new TalkRefusal.TooMany(message.users().size(), MOST_RECIPIENTS));
             return;
@@ -121,7 +121,7 @@ public final class TalkHandler {
                 new Notice.Answer.Said(Phrase.of("talk.passed-on", names)));
     }
 
-    private static void callArbiter(CommandContext context, String line, Command.CallArbiter call) {
+    private static void callArbiter(CommandContext context, String line, TalkCommand.CallArbiter call) {
         if (call.board().isEmpty() && NamedBoard.answered(context).isEmpty()) {
             toAdmin(context, line, Verb.CALL, OptionalInt.empty(), call.words());
             return;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import pbem.command.Command;
+import pbem.command.WatchCommand;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
@@ -24,17 +24,17 @@ public final class WatchHandler {
     /** Boards that one watches by number; whoever wants more watches a game. */
     static final int MOST_BOARDS = 50;
 
-    public void handle(CommandContext context, String line, Command.Watch command) {
-        if (command instanceof Command.Subscribe wish) {
+    public void handle(CommandContext context, String line, WatchCommand command) {
+        if (command instanceof WatchCommand.Subscribe wish) {
             subscribe(context, line, wish);
-        } else if (command instanceof Command.Unsubscribe wish) {
+        } else if (command instanceof WatchCommand.Unsubscribe wish) {
             unsubscribe(context, line, wish);
         } else {
-            notifyEnd(context, line, (Command.NotifyEnd) command);
+            notifyEnd(context, line, (WatchCommand.NotifyEnd) command);
         }
     }
 
-    private static void subscribe(CommandContext context, String line, Command.Subscribe wish) {
+    private static void subscribe(CommandContext context, String line, WatchCommand.Subscribe wish) {
         if (wish.all()) {
             watchers(context).watchGame(player(context), name(wish.game()), Interest.EVERYTHING);
             Phrase words = wish.game()
@@ -82,7 +82,7 @@ public final class WatchHandler {
                 : Optional.empty();
     }
 
-    private static void unsubscribe(CommandContext context, String line, Command.Unsubscribe wish) {
+    private static void unsubscribe(CommandContext context, String line, WatchCommand.Unsubscribe wish) {
         if (wish.all()) {
             if (wish.game().isPresent()) {
                 watchers(context).forgetGame(player(context), name(wish.game()));
@@ -121,7 +121,7 @@ public final class WatchHandler {
     }
 
     /** The same command once more takes it back. */
-    private static void notifyEnd(CommandContext context, String line, Command.NotifyEnd wish) {
+    private static void notifyEnd(CommandContext context, String line, WatchCommand.NotifyEnd wish) {
         List<OptionalInt> boards = boards(context, wish.boards());
         if (boards.isEmpty() && wish.game().isPresent()) {
             String game = name(wish.game());
