@@ -39,6 +39,11 @@ public sealed interface AccountCommand extends Command {
         return families.account(this);
     }
 
+    /** The addresses that its sender wants to have, as typed; none if it is about something else. */
+    default List<String> addresses() {
+        return List.of();
+    }
+
     /** {@code signup user}. */
     record Signup(String user) implements AccountCommand {
         @Override

@@ -12,7 +12,8 @@ final class AccountForms {
     static Parsing read(Arguments said) {
         List<String> words = said.words();
         return switch (said.verb()) {
-            case SIGNUP -> words.size() == 1 ? Arguments.understood(new AccountCommand.Signup(words.get(0))) : said.wrong();
+            case SIGNUP ->
+                words.size() == 1 ? Arguments.understood(new AccountCommand.Signup(words.get(0))) : said.wrong();
             case ADD -> words.isEmpty() ? said.wrong() : Arguments.understood(new AccountCommand.AddAddresses(words));
             case CHANGE -> change(said, words);
             case STATUS -> said.alone(new AccountCommand.Status());
@@ -21,7 +22,8 @@ final class AccountForms {
             case BACK -> said.alone(new AccountCommand.Back());
             case BLOCK ->
                 words.size() <= 1
-                        ? Arguments.understood(new AccountCommand.Block(words.stream().findFirst(), true))
+                        ? Arguments.understood(
+                                new AccountCommand.Block(words.stream().findFirst(), true))
                         : said.wrong();
             case UNBLOCK ->
                 words.size() == 1

@@ -92,7 +92,8 @@ public sealed interface InformationCommand extends Command {
      *
      * @param thing what on the board is to be explained by a picture, such as a cell whose piece may move; as typed
      */
-    record Show(Optional<Game> game, OptionalInt board, OptionalInt ply, Optional<String> thing) implements InformationCommand {
+    record Show(Optional<Game> game, OptionalInt board, OptionalInt ply, Optional<String> thing)
+            implements InformationCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.show(this);
@@ -137,7 +138,8 @@ public sealed interface InformationCommand extends Command {
      * @param ply from where on; empty means the present position
      * @param moves raw, one or more separated by blanks, as typed
      */
-    record Preview(Optional<Game> game, OptionalInt board, OptionalInt ply, String moves) implements InformationCommand {
+    record Preview(Optional<Game> game, OptionalInt board, OptionalInt ply, String moves)
+            implements InformationCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.preview(this);

@@ -120,7 +120,8 @@ final class InformationForms {
         Arguments.OnBoard which = said.onBoard(false);
         return which.rest().isEmpty()
                 ? said.wrong()
-                : Arguments.understood(new InformationCommand.Preview(said.game(), which.board(), which.ply(), which.rest()));
+                : Arguments.understood(
+                        new InformationCommand.Preview(said.game(), which.board(), which.ply(), which.rest()));
     }
 
     private static Parsing previewNew(Arguments said) {

@@ -46,7 +46,8 @@ public sealed interface InvitationCommand extends Command {
      * @param options the game's parameters as typed, a flag with the empty value
      * @param terms the server's terms as typed, likewise
      */
-    record Challenge(Game game, List<String> users, Map<String, String> options, Map<String, String> terms) implements InvitationCommand {
+    record Challenge(Game game, List<String> users, Map<String, String> options, Map<String, String> terms)
+            implements InvitationCommand {
         public Challenge {
             users = List.copyOf(users);
             options = Map.copyOf(options);
@@ -64,7 +65,8 @@ public sealed interface InvitationCommand extends Command {
      *
      * @param players all of them, the sender included; empty means the fewest that the game can have, but two at least
      */
-    record Seek(Game game, OptionalInt players, Map<String, String> options, Map<String, String> terms) implements InvitationCommand {
+    record Seek(Game game, OptionalInt players, Map<String, String> options, Map<String, String> terms)
+            implements InvitationCommand {
         public Seek {
             options = Map.copyOf(options);
             terms = Map.copyOf(terms);

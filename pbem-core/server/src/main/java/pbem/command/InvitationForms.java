@@ -35,13 +35,16 @@ final class InvitationForms {
         if (which.isPresent() && which.get() == Verb.CHALLENGE) {
             return Arguments.number(words.get(1))
                     .map(OptionalInt::of)
-                    .map(number -> yes ? new InvitationCommand.Accept(number, true) : (Command) new InvitationCommand.Decline(number, true))
+                    .map(number -> yes
+                            ? new InvitationCommand.Accept(number, true)
+                            : (Command) new InvitationCommand.Decline(number, true))
                     .map(Arguments::understood)
                     .orElseGet(said::wrong);
         }
         if (which.isPresent() || said.rest().contains("#") && said.number().isEmpty()) {
             return said.guarded()
-                    .map(on -> Arguments.understood(new PlayCommand.AnswerOffer(said.game(), on.board(), yes, on.ply())))
+                    .map(on ->
+                            Arguments.understood(new PlayCommand.AnswerOffer(said.game(), on.board(), yes, on.ply())))
                     .orElseGet(said::wrong);
         }
         return numbered(said, yes ? InvitationCommand.Accept::new : InvitationCommand.Decline::new);
@@ -88,8 +91,8 @@ final class InvitationForms {
     private static Parsing limit(Arguments said) {
         Chosen chosen = Chosen.of(said, said.words());
         return chosen.plain().size() <= 1
-                ? Arguments.understood(
-                        new InvitationCommand.Limit(chosen.game(), chosen.plain().stream().findFirst()))
+                ? Arguments.understood(new InvitationCommand.Limit(
+                        chosen.game(), chosen.plain().stream().findFirst()))
                 : said.wrong();
     }
 

@@ -101,7 +101,8 @@ public sealed interface PlayCommand extends Command {
      * @param guard the number that the next move has, if it is to be so
      * @param offer whether it can only be an offer: {@code propose}
      */
-    record Draw(Optional<Game> game, OptionalInt board, String words, OptionalInt guard, boolean offer) implements PlayCommand {
+    record Draw(Optional<Game> game, OptionalInt board, String words, OptionalInt guard, boolean offer)
+            implements PlayCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.draw(this);

@@ -56,7 +56,8 @@ final class PlayForms {
         }
         Arguments.OnBoard which = said.onBoard(true);
         Arguments.Guarded words = Arguments.guarded(which.rest());
-        return Arguments.understood(new PlayCommand.Draw(said.game(), which.board(), words.text(), words.number(), offer));
+        return Arguments.understood(
+                new PlayCommand.Draw(said.game(), which.board(), words.text(), words.number(), offer));
     }
 
     private static Parsing moveOnBoard(Arguments said) {

@@ -13,13 +13,13 @@ final class WatchForms {
             case SHOWAS -> showAs(said);
             case SUBSCRIBE ->
                 boards(said)
-                        .map(which ->
-                                Arguments.understood(new WatchCommand.Subscribe(said.game(), which.boards(), which.all())))
+                        .map(which -> Arguments.understood(
+                                new WatchCommand.Subscribe(said.game(), which.boards(), which.all())))
                         .orElseGet(said::wrong);
             case UNSUBSCRIBE ->
                 boards(said)
-                        .map(which ->
-                                Arguments.understood(new WatchCommand.Unsubscribe(said.game(), which.boards(), which.all())))
+                        .map(which -> Arguments.understood(
+                                new WatchCommand.Unsubscribe(said.game(), which.boards(), which.all())))
                         .orElseGet(said::wrong);
             case NOTIFY ->
                 boards(said)

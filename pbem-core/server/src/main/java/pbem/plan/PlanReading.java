@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Refusal;
@@ -25,9 +26,24 @@ import pbem.game.Refusal;
  */
 public sealed interface PlanReading {
 
-    record Agreed(Plan plan) implements PlanReading {}
+    /** What is done in each case. */
+    <R> R match(Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused);
 
-    record Refused(Refusal refusal) implements PlanReading {}
+    record Agreed(Plan plan) implements PlanReading {
+        @Override
+        public <R> R match(
+                Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused) {
+            return agreed.apply(this);
+        }
+    }
+
+    record Refused(Refusal refusal) implements PlanReading {
+        @Override
+        public <R> R match(
+                Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused) {
+            return refused.apply(this);
+        }
+    }
 
     /** Never throws. */
     static PlanReading of(String text) {

@@ -3,15 +3,38 @@ package pbem.terms;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import pbem.game.Refusal;
 
 /** What became of the terms that a challenge named. */
 public sealed interface TermsReading {
 
-    record Agreed(Terms terms) implements TermsReading {}
+    /** What is done in each case. */
+    <R> R match(Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused);
 
-    record Refused(Refusal refusal) implements TermsReading {}
+    /** The terms where nothing can be wrong with them, such as those that the server itself names. */
+    default Terms terms() {
+        return match(Agreed::terms, refused -> {
+            throw new IllegalStateException("no terms: " + refused.refusal());
+        });
+    }
+
+    record Agreed(Terms terms) implements TermsReading {
+        @Override
+        public <R> R match(
+                Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused) {
+            return agreed.apply(this);
+        }
+    }
+
+    record Refused(Refusal refusal) implements TermsReading {
+        @Override
+        public <R> R match(
+                Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused) {
+            return refused.apply(this);
+        }
+    }
 
     /** As shown to people, in the order of the list of terms. */
     List<String> USAGES =

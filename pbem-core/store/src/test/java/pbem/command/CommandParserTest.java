@@ -79,13 +79,15 @@ class CommandParserTest {
     @ParameterizedTest
     @ValueSource(strings = {"show 101", "SHOW board 101", "Show move 101"})
     void show(String line) {
-        assertThat(read(line)).isEqualTo(new InformationCommand.Show(NO_GAME, OptionalInt.of(101), NONE, Optional.empty()));
+        assertThat(read(line))
+                .isEqualTo(new InformationCommand.Show(NO_GAME, OptionalInt.of(101), NONE, Optional.empty()));
     }
 
     @Test
     void show_after_a_move_and_of_a_game() {
         assertThat(read("show 101#12"))
-                .isEqualTo(new InformationCommand.Show(NO_GAME, OptionalInt.of(101), OptionalInt.of(12), Optional.empty()));
+                .isEqualTo(new InformationCommand.Show(
+                        NO_GAME, OptionalInt.of(101), OptionalInt.of(12), Optional.empty()));
         assertThat(read("cholone show 101#0"))
                 .isEqualTo(new InformationCommand.Show(
                         Optional.of(CHOLONE), OptionalInt.of(101), OptionalInt.of(0), Optional.empty()));
@@ -190,7 +192,8 @@ class CommandParserTest {
             move 101 e8=Q##40    | e8=Q# | 40
             """)
     void a_move_may_be_guarded_by_its_number(String line, String text, int guard) {
-        assertThat(read(line)).isEqualTo(new PlayCommand.Move(NO_GAME, OptionalInt.of(101), text, OptionalInt.of(guard)));
+        assertThat(read(line))
+                .isEqualTo(new PlayCommand.Move(NO_GAME, OptionalInt.of(101), text, OptionalInt.of(guard)));
     }
 
     @ParameterizedTest

@@ -14,17 +14,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import pbem.command.Command;
 import pbem.command.AccountCommand;
+import pbem.command.Command;
+import pbem.command.CommandParser;
 import pbem.command.InformationCommand;
+import pbem.command.Instructions;
 import pbem.command.InvitationCommand;
+import pbem.command.Parsing;
 import pbem.command.PlayCommand;
 import pbem.command.TalkCommand;
-import pbem.command.WatchCommand;
-import pbem.command.CommandParser;
-import pbem.command.Instructions;
-import pbem.command.Parsing;
 import pbem.command.Verb;
+import pbem.command.WatchCommand;
 import pbem.testkit.Club;
 
 /** The page of the grammar and the parser say the same: every form, alias and example is the command it stands under. */
@@ -43,7 +43,10 @@ class CommandsPageTest {
             Map.entry(Verb.ADD, Set.of(AccountCommand.AddAddresses.class)),
             Map.entry(
                     Verb.CHANGE,
-                    Set.of(AccountCommand.ChangeAddresses.class, AccountCommand.ChangePassword.class, AccountCommand.ChangeName.class)),
+                    Set.of(
+                            AccountCommand.ChangeAddresses.class,
+                            AccountCommand.ChangePassword.class,
+                            AccountCommand.ChangeName.class)),
             Map.entry(Verb.STATUS, Set.of(AccountCommand.Status.class)),
             Map.entry(Verb.SET, Set.of(AccountCommand.Set.class)),
             Map.entry(Verb.VACATION, Set.of(AccountCommand.Vacation.class)),
@@ -55,7 +58,12 @@ class CommandsPageTest {
             Map.entry(Verb.LIST, Set.of(InformationCommand.ListGames.class)),
             Map.entry(Verb.GAMES, Set.of(InformationCommand.TableOfBoards.class)),
             Map.entry(Verb.HISTORY, Set.of(InformationCommand.History.class)),
-            Map.entry(Verb.SHOW, Set.of(InformationCommand.Show.class, InformationCommand.ShowBoards.class, InformationCommand.ShowPlayers.class)),
+            Map.entry(
+                    Verb.SHOW,
+                    Set.of(
+                            InformationCommand.Show.class,
+                            InformationCommand.ShowBoards.class,
+                            InformationCommand.ShowPlayers.class)),
             Map.entry(Verb.RECORD, Set.of(InformationCommand.GameText.class)),
             Map.entry(Verb.PREVIEW, Set.of(InformationCommand.Preview.class, InformationCommand.PreviewNew.class)),
             Map.entry(Verb.REPLAY, Set.of(InformationCommand.Preview.class)),

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import pbem.command.InvitationCommand;
 import pbem.game.Game;
@@ -15,6 +16,7 @@ import pbem.play.PlayRefusal;
 import pbem.player.Player;
 import pbem.repository.Challenges;
 import pbem.repository.Repositories;
+import pbem.terms.Terms;
 import pbem.terms.TermsReading;
 
 /** Reads a wish to play: who would sit where on what terms, or why that cannot be. Changes nothing. */
@@ -27,9 +29,24 @@ record ProposalReader(
         Instant now) {
 
     sealed interface Reading {
-        record Agreed(Challenges.Proposal proposal) implements Reading {}
 
-        record Refused(Refusal refusal) implements Reading {}
+        record Agreed(Challenges.Proposal proposal) implements Reading {
+            @Override
+            public <R> R match(
+                    Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused) {
+                return agreed.apply(this);
+            }
+        }
+
+        record Refused(Refusal refusal) implements Reading {
+            @Override
+            public <R> R match(
+                    Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused) {
+                return refused.apply(this);
+            }
+        }
+
+        <R> R match(Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused);
     }
 
     Reading of(InvitationCommand.Challenge wish) {
@@ -80,10 +97,13 @@ record ProposalReader(
         if (game.start(seats, options, seeds.get()) instanceof Start.Refused refused) {
             return new Reading.Refused(refused.refusal());
         }
-        TermsReading terms = TermsReading.of(typedTerms);
-        if (terms instanceof TermsReading.Refused refused) {
-            return new Reading.Refused(refused.refusal());
-        }
+        return TermsReading.of(typedTerms)
+                .match(
+                        agreed -> onTerms(game, players, seats, options, agreed.terms()),
+                        refused -> new Reading.Refused(refused.refusal()));
+    }
+
+    private Reading onTerms(Game game, List<Player> players, int seats, Map<String, String> options, Terms terms) {
         long open = repositories.challenges().openWith(speaker).stream()
                 .filter(challenge -> challenge.isBy(speaker))
                 .count();
@@ -93,7 +113,7 @@ record ProposalReader(
         return new Reading.Agreed(new Challenges.Proposal(
                 game,
                 options,
-                ((TermsReading.Agreed) terms).terms(),
+                terms,
                 speaker,
                 players,
                 seats,
