@@ -60,10 +60,10 @@ class WallsTest {
             "play",
             "request",
             "schedule",
+            "handler.play",
             "handler.invitation",
             "handler.information",
             "handler.account",
-            "handler.play",
             "handler.talk",
             "handler",
             "store");

@@ -136,7 +136,7 @@ final class Club implements AutoCloseable {
                 ReplyTarget.NONE,
                 new Instructions(List.of(line), comment));
         List<CommandResult> results = store.change(t -> referee.handle(t.repositories(), request));
-        if (results.stream().anyMatch(result -> result.verdict() != CommandResult.Status.DONE)) {
+        if (results.stream().anyMatch(result -> result.status() != CommandResult.Status.DONE)) {
             throw new AssertionError(line + ": " + results);
         }
     }

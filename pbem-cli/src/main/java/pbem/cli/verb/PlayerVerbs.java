@@ -52,11 +52,10 @@ public final class PlayerVerbs extends Group {
                                         user,
                                         address,
                                         server.clock().instant()));
-                if (enrolment instanceof Accounts.Enrolment.Refused refused) {
+                Player added = enrolment.match(Accounts.Enrolment.Done::player, refused -> {
                     throw new Refused(server.say(refused.refusal().phrase()));
-                }
-                out().println("Added "
-                        + ((Accounts.Enrolment.Done) enrolment).player().user() + ".");
+                });
+                out().println("Added " + added.user() + ".");
                 return 0;
             }
         }

@@ -11,4 +11,9 @@ public interface Refusal {
 
     /** What the person is told. */
     Phrase phrase();
+
+    /** Whether it is about how the request was written, so that an example of the right form helps. */
+    default boolean isAboutForm() {
+        return false;
+    }
 }

@@ -6,6 +6,11 @@ import pbem.phrase.Phrase;
 /** Why the options of a challenge were refused before the game itself looked at them. */
 public sealed interface SetupRefusal extends Refusal {
 
+    @Override
+    default boolean isAboutForm() {
+        return true;
+    }
+
     /** The game has no such option. */
     record UnknownOption(Game game, String option) implements SetupRefusal {
         @Override

@@ -12,22 +12,24 @@ final class AccountForms {
     static Parsing read(Arguments said) {
         List<String> words = said.words();
         return switch (said.verb()) {
-            case SIGNUP -> words.size() == 1 ? Arguments.understood(new Command.Signup(words.get(0))) : said.wrong();
-            case ADD -> words.isEmpty() ? said.wrong() : Arguments.understood(new Command.AddAddresses(words));
+            case SIGNUP ->
+                words.size() == 1 ? Arguments.understood(new AccountCommand.Signup(words.get(0))) : said.wrong();
+            case ADD -> words.isEmpty() ? said.wrong() : Arguments.understood(new AccountCommand.AddAddresses(words));
             case CHANGE -> change(said, words);
-            case STATUS -> said.alone(new Command.Status());
-            case SET -> Arguments.understood(new Command.Set(words));
-            case VACATION -> Arguments.understood(new Command.Vacation(words));
-            case BACK -> said.alone(new Command.Back());
+            case STATUS -> said.alone(new AccountCommand.Status());
+            case SET -> Arguments.understood(new AccountCommand.Set(words));
+            case VACATION -> Arguments.understood(new AccountCommand.Vacation(words));
+            case BACK -> said.alone(new AccountCommand.Back());
             case BLOCK ->
                 words.size() <= 1
-                        ? Arguments.understood(new Command.Block(words.stream().findFirst(), true))
+                        ? Arguments.understood(
+                                new AccountCommand.Block(words.stream().findFirst(), true))
                         : said.wrong();
             case UNBLOCK ->
                 words.size() == 1
-                        ? Arguments.understood(new Command.Block(Optional.of(words.get(0)), false))
+                        ? Arguments.understood(new AccountCommand.Block(Optional.of(words.get(0)), false))
                         : said.wrong();
-            case SIGNOFF -> said.alone(new Command.Signoff());
+            case SIGNOFF -> said.alone(new AccountCommand.Signoff());
             default -> said.wrong();
         };
     }
@@ -38,11 +40,11 @@ final class AccountForms {
         }
         List<String> rest = words.subList(1, words.size());
         return switch (words.get(0).toLowerCase(Locale.ROOT)) {
-            case "address", "addresses" -> Arguments.understood(new Command.ChangeAddresses(rest));
+            case "address", "addresses" -> Arguments.understood(new AccountCommand.ChangeAddresses(rest));
             case "password" ->
-                rest.size() == 1 ? Arguments.understood(new Command.ChangePassword(rest.get(0))) : said.wrong();
+                rest.size() == 1 ? Arguments.understood(new AccountCommand.ChangePassword(rest.get(0))) : said.wrong();
             case "name", "userid" ->
-                rest.size() == 1 ? Arguments.understood(new Command.ChangeName(rest.get(0))) : said.wrong();
+                rest.size() == 1 ? Arguments.understood(new AccountCommand.ChangeName(rest.get(0))) : said.wrong();
             default -> said.wrong();
         };
     }

@@ -68,11 +68,11 @@ public final class CommandParser {
 
     /** "I resign." and "I accept your challenge." */
     private static Optional<Verb> answer(List<String> words) {
-        if (SmallTalk.speaksOfHimself(words) && words.get(1).equalsIgnoreCase("offer")) {
+        if (SmallTalk.beginsWithI(words) && words.get(1).equalsIgnoreCase("offer")) {
             return Optional.of(Verb.DRAW)
                     .filter(draw -> SmallTalk.isAll(String.join(" ", words.subList(2, words.size()))));
         }
-        return SmallTalk.speaksOfHimself(words) && SmallTalk.isAll(String.join(" ", words.subList(2, words.size())))
+        return SmallTalk.beginsWithI(words) && SmallTalk.isAll(String.join(" ", words.subList(2, words.size())))
                 ? Verb.of(FULL_STOP.matcher(words.get(1)).replaceAll("")).filter(ANSWERS::contains)
                 : Optional.empty();
     }
@@ -95,7 +95,7 @@ public final class CommandParser {
         Optional<Verb> answer = Verb.of(word).filter(ANSWERS::contains);
         if (answer.isPresent() && FULL_STOP.matcher(words.get(0)).find()) {
             return read(
-                    answer.get(), word, Optional.empty(), ""); // "Accept, with pleasure!" is an answer and a courtesy
+                    answer.get(), word, Optional.empty(), ""); // "Accept, with pleasure!" is an answer with small talk
         }
         Optional<Verb> verb = Verb.of(words.get(0));
         if (verb.isEmpty()) {
@@ -111,8 +111,8 @@ public final class CommandParser {
             return PlayForms.move(Optional.empty(), OptionalInt.empty(), rest);
         }
         if (verb.get() == Verb.SHOW && rest.isEmpty()) {
-            return Arguments.understood(
-                    new Command.Show(Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), Optional.empty()));
+            return Arguments.understood(new InformationCommand.Show(
+                    Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), Optional.empty()));
         }
         return read(verb.get(), words.get(0), Optional.empty(), rest);
     }
@@ -146,7 +146,7 @@ public final class CommandParser {
         return Verb.of(second)
                 .map(verb -> read(verb, second, Optional.of(game), Arguments.after(rest, second)))
                 .orElseGet(() -> new Parsing.Malformed(Absent.of(second)
-                        .<Refusal>map(absent -> new CommandRefusal.NotHere(second))
+                        .<CommandRefusal>map(absent -> new CommandRefusal.NotHere(second))
                         .orElseGet(() -> new CommandRefusal.GameWithoutVerb(
                                 game.name(), Optional.of(second), NearMiss.of(second, Verb.words())))));
     }
@@ -170,7 +170,7 @@ public final class CommandParser {
 
     private Parsing unknown(String word) {
         return new Parsing.Unknown(Absent.of(word)
-                .<Refusal>map(absent -> new CommandRefusal.NotHere(word))
+                .<CommandRefusal>map(absent -> new CommandRefusal.NotHere(word))
                 .orElseGet(() -> new CommandRefusal.UnknownCommand(word, likely(word))));
     }
 

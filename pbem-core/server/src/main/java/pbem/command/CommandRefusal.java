@@ -8,12 +8,31 @@ import pbem.phrase.Phrase;
 /** Why a line could not be read as a command. */
 public sealed interface CommandRefusal extends Refusal {
 
+    /** A word that was typed, and the word of the language that it is probably a slip of. */
+    record Slip(String word, String meant) {}
+
+    /** The slip that it is, if it is one. */
+    Optional<Slip> slip();
+
+    /** The commands whose right forms are of help to somebody who wrote that. */
+    List<Verb> helpful();
+
     /** The first word is none of ours; perhaps it is a slip of one. */
     record UnknownCommand(String word, Optional<String> meant) implements CommandRefusal {
         @Override
         public Phrase phrase() {
             return meant.map(m -> Phrase.of("command.unknown-did-you-mean", word, m))
                     .orElseGet(() -> Phrase.of("command.unknown", word));
+        }
+
+        @Override
+        public Optional<Slip> slip() {
+            return meant.map(right -> new Slip(word, right));
+        }
+
+        @Override
+        public List<Verb> helpful() {
+            return meant.flatMap(Verb::of).stream().toList();
         }
     }
 
@@ -27,6 +46,16 @@ public sealed interface CommandRefusal extends Refusal {
             return word.map(w -> Phrase.of("command.unknown-verb", game, w))
                     .orElseGet(() -> Phrase.of("command.no-verb", game));
         }
+
+        @Override
+        public Optional<Slip> slip() {
+            return word.flatMap(wrong -> meant.map(right -> new Slip(wrong, right)));
+        }
+
+        @Override
+        public List<Verb> helpful() {
+            return meant.isPresent() ? meant.flatMap(Verb::of).stream().toList() : List.of(Verb.CHALLENGE, Verb.LIST);
+        }
     }
 
     /** A command that other servers have and this one has not. */
@@ -34,6 +63,16 @@ public sealed interface CommandRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Absent.of(word).map(Absent::instead).orElseGet(() -> Phrase.of("command.unknown", word));
+        }
+
+        @Override
+        public Optional<Slip> slip() {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Verb> helpful() {
+            return List.of();
         }
     }
 
@@ -43,6 +82,16 @@ public sealed interface CommandRefusal extends Refusal {
         public Phrase phrase() {
             return Phrase.of("command.wrong-form", verb.word(), verb.form());
         }
+
+        @Override
+        public Optional<Slip> slip() {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Verb> helpful() {
+            return List.of(verb);
+        }
     }
 
     /** A challenge that does not say of which game. */
@@ -50,6 +99,16 @@ public sealed interface CommandRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("command.which-game", verb.word(), games, verb.form());
+        }
+
+        @Override
+        public Optional<Slip> slip() {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Verb> helpful() {
+            return List.of(verb);
         }
     }
 
@@ -61,6 +120,16 @@ public sealed interface CommandRefusal extends Refusal {
                     .map(meant -> Phrase.of("command.no-such-game-did-you-mean", word, meant))
                     .orElseGet(() -> Phrase.of("command.no-such-game", word, games));
         }
+
+        @Override
+        public Optional<Slip> slip() {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Verb> helpful() {
+            return List.of();
+        }
     }
 
     /** The letter holds nothing to act on. */
@@ -68,6 +137,16 @@ public sealed interface CommandRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("command.nothing-said");
+        }
+
+        @Override
+        public Optional<Slip> slip() {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Verb> helpful() {
+            return List.of();
         }
     }
 }

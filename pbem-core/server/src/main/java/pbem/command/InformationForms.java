@@ -20,7 +20,7 @@ final class InformationForms {
     static Parsing read(Arguments said) {
         return switch (said.verb()) {
             case HELP ->
-                Arguments.understood(new Command.Help(said.game()
+                Arguments.understood(new InformationCommand.Help(said.game()
                         .map(game -> (game.name() + " " + said.rest()).strip())
                         .orElse(said.rest().strip())));
             case LIST -> list(said);
@@ -29,13 +29,13 @@ final class InformationForms {
             case SHOW -> show(said);
             case RECORD ->
                 said.number()
-                        .map(board -> Arguments.understood(new Command.GameText(said.game(), board)))
+                        .map(board -> Arguments.understood(new InformationCommand.GameText(said.game(), board)))
                         .orElseGet(said::wrong);
             case PREVIEW -> preview(said);
             case REPLAY -> replay(said);
             case TEST ->
                 said.words().stream().allMatch("display"::equalsIgnoreCase)
-                        ? Arguments.understood(new Command.TestDisplay())
+                        ? Arguments.understood(new InformationCommand.TestDisplay())
                         : said.wrong();
             default -> said.wrong();
         };
@@ -44,28 +44,28 @@ final class InformationForms {
     private static Parsing list(Arguments said) {
         List<String> words = said.words();
         if (words.isEmpty()) {
-            return Arguments.understood(new Command.ListGames(said.game()));
+            return Arguments.understood(new InformationCommand.ListGames(said.game()));
         }
         return said.games()
                 .named(words.get(0))
-                .map(named -> Arguments.understood(new Command.ListGames(Optional.of(named))))
+                .map(named -> Arguments.understood(new InformationCommand.ListGames(Optional.of(named))))
                 .orElseGet(() -> new Parsing.Malformed(new CommandRefusal.NoSuchGame(words.get(0), said.gameNames())));
     }
 
     private static Parsing history(Arguments said) {
         List<String> words = said.words();
         if (words.isEmpty()) {
-            return Arguments.understood(new Command.History(said.game()));
+            return Arguments.understood(new InformationCommand.History(said.game()));
         }
         return said.games()
                 .named(words.get(0))
-                .map(named -> Arguments.understood(new Command.History(Optional.of(named))))
+                .map(named -> Arguments.understood(new InformationCommand.History(Optional.of(named))))
                 .orElseGet(() -> new Parsing.Malformed(new CommandRefusal.NoSuchGame(words.get(0), said.gameNames())));
     }
 
     private static Parsing table(Arguments said) {
         Selected selected = Selected.of(said.words());
-        return Arguments.understood(new Command.TableOfBoards(
+        return Arguments.understood(new InformationCommand.TableOfBoards(
                 said.game(), selected.words(), selected.selection().orElse(Selection.ACTIVE)));
     }
 
@@ -94,17 +94,17 @@ final class InformationForms {
             if (!selected.words().stream().allMatch(InformationForms::looksLikeUserId)) {
                 return said.wrong();
             }
-            return Arguments.understood(new Command.ShowPlayers(
+            return Arguments.understood(new InformationCommand.ShowPlayers(
                     said.game(), selected.words(), selected.selection().orElse(Selection.ACTIVE)));
         }
         Optional<List<Integer>> boards = Arguments.numbers(words);
         if (boards.isPresent() && boards.get().size() > 1) {
-            return Arguments.understood(new Command.ShowBoards(said.game(), boards.get()));
+            return Arguments.understood(new InformationCommand.ShowBoards(said.game(), boards.get()));
         }
         Optional<String> thing = Optional.of(which.rest()).filter(text -> !text.isEmpty());
         return thing.isPresent() && thing.get().chars().noneMatch(Character::isLetter)
                 ? said.wrong()
-                : Arguments.understood(new Command.Show(said.game(), which.board(), which.ply(), thing));
+                : Arguments.understood(new InformationCommand.Show(said.game(), which.board(), which.ply(), thing));
     }
 
     /** "Show me a board" is a sentence. */
@@ -120,7 +120,8 @@ final class InformationForms {
         Arguments.OnBoard which = said.onBoard(false);
         return which.rest().isEmpty()
                 ? said.wrong()
-                : Arguments.understood(new Command.Preview(said.game(), which.board(), which.ply(), which.rest()));
+                : Arguments.understood(
+                        new InformationCommand.Preview(said.game(), which.board(), which.ply(), which.rest()));
     }
 
     private static Parsing previewNew(Arguments said) {
@@ -134,7 +135,7 @@ final class InformationForms {
         Optional<Integer> players = plain.size() > 1 ? Arguments.number(plain.get(1)) : Optional.empty();
         return players.isEmpty()
                 ? said.wrong()
-                : Arguments.understood(new Command.PreviewNew(
+                : Arguments.understood(new InformationCommand.PreviewNew(
                         game, players.get(), options, String.join(" ", plain.subList(2, plain.size()))));
     }
 
@@ -145,7 +146,7 @@ final class InformationForms {
             return said.wrong();
         }
         int ply = Integer.parseInt(words.get(0).replace("#", ""));
-        return Arguments.understood(new Command.Preview(
+        return Arguments.understood(new InformationCommand.Preview(
                 said.game(), which.board(), OptionalInt.of(ply), Arguments.after(which.rest(), words.get(0))));
     }
 }

@@ -81,7 +81,9 @@ public record Instructions(List<Line> said, boolean multiple) {
             return said.isEmpty() ? new Instructions(inSubjectAlone(subject, continued, parser), "") : said.opening();
         }
         Matcher old = OLD_SUBJECT.matcher(wish);
-        if (old.matches() && !said.isEmpty() && !(parser.parse(said.first()) instanceof Parsing.Understood)) {
+        if (old.matches()
+                && !said.isEmpty()
+                && parser.parse(said.first()).asCommand().isEmpty()) {
             return said.opening().behind(old.group(1));
         }
         if (continued.matches()) {
@@ -102,7 +104,7 @@ public record Instructions(List<Line> said, boolean multiple) {
         if (continued.matches()) {
             return List.of(continued.group(2).strip());
         }
-        return parser.parse(subject) instanceof Parsing.Understood ? List.of(subject.strip()) : List.of();
+        return parser.parse(subject).asCommand().isPresent() ? List.of(subject.strip()) : List.of();
     }
 
     /**
@@ -187,9 +189,11 @@ public record Instructions(List<Line> said, boolean multiple) {
 
     /** A Subject like "Signup" or "Show me a board" begins well, but only announces the command below it. */
     private static boolean commands(String subject, String opening, CommandParser parser) {
-        Parsing parsing = parser.parse(subject);
-        return parsing instanceof Parsing.Understood
-                || parsing instanceof Parsing.Malformed && !(parser.parse(opening) instanceof Parsing.Understood);
+        return parser.parse(subject)
+                .match(
+                        understood -> true,
+                        malformed -> parser.parse(opening).asCommand().isEmpty(),
+                        unknown -> false);
     }
 
     private static String withoutPrefixes(String subject) {

@@ -17,7 +17,7 @@ final class InvitationForms {
             case SEEK -> seek(said);
             case ACCEPT -> answer(said, true);
             case DECLINE -> answer(said, false);
-            case WITHDRAW -> numbered(said, Command.Withdraw::new);
+            case WITHDRAW -> numbered(said, InvitationCommand.Withdraw::new);
             case LIMIT -> limit(said);
             case TUTORIAL -> tutorial(said);
             default -> said.wrong();
@@ -35,16 +35,19 @@ final class InvitationForms {
         if (which.isPresent() && which.get() == Verb.CHALLENGE) {
             return Arguments.number(words.get(1))
                     .map(OptionalInt::of)
-                    .map(number -> yes ? new Command.Accept(number, true) : (Command) new Command.Decline(number, true))
+                    .map(number -> yes
+                            ? new InvitationCommand.Accept(number, true)
+                            : (Command) new InvitationCommand.Decline(number, true))
                     .map(Arguments::understood)
                     .orElseGet(said::wrong);
         }
         if (which.isPresent() || said.rest().contains("#") && said.number().isEmpty()) {
             return said.guarded()
-                    .map(on -> Arguments.understood(new Command.AnswerOffer(said.game(), on.board(), yes, on.ply())))
+                    .map(on ->
+                            Arguments.understood(new PlayCommand.AnswerOffer(said.game(), on.board(), yes, on.ply())))
                     .orElseGet(said::wrong);
         }
-        return numbered(said, yes ? Command.Accept::new : Command.Decline::new);
+        return numbered(said, yes ? InvitationCommand.Accept::new : InvitationCommand.Decline::new);
     }
 
     /** A game before the verb, or as the first of the plain words: people write "challenge cholone bob", too. */
@@ -63,7 +66,7 @@ final class InvitationForms {
         Chosen chosen = Chosen.of(said, words.plain());
         return chosen.game()
                 .map(game -> Arguments.understood(
-                        new Command.Challenge(game, chosen.plain(), words.options(), words.terms())))
+                        new InvitationCommand.Challenge(game, chosen.plain(), words.options(), words.terms())))
                 .orElseGet(() -> whichGame(said));
     }
 
@@ -78,7 +81,7 @@ final class InvitationForms {
         if (plain.size() > 1 || (plain.size() == 1 && players.isEmpty())) {
             return said.wrong();
         }
-        return Arguments.understood(new Command.Seek(
+        return Arguments.understood(new InvitationCommand.Seek(
                 chosen.game().get(),
                 players.map(OptionalInt::of).orElseGet(OptionalInt::empty),
                 words.options(),
@@ -88,15 +91,15 @@ final class InvitationForms {
     private static Parsing limit(Arguments said) {
         Chosen chosen = Chosen.of(said, said.words());
         return chosen.plain().size() <= 1
-                ? Arguments.understood(
-                        new Command.Limit(chosen.game(), chosen.plain().stream().findFirst()))
+                ? Arguments.understood(new InvitationCommand.Limit(
+                        chosen.game(), chosen.plain().stream().findFirst()))
                 : said.wrong();
     }
 
     private static Parsing tutorial(Arguments said) {
         Chosen chosen = Chosen.of(said, said.words());
         if (chosen.plain().isEmpty()) {
-            return Arguments.understood(new Command.Tutorial(chosen.game()));
+            return Arguments.understood(new InvitationCommand.Tutorial(chosen.game()));
         }
         return chosen.plain().size() == 1 && chosen.game().isEmpty()
                 ? new Parsing.Malformed(

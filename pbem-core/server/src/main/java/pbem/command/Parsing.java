@@ -1,16 +1,54 @@
 package pbem.command;
 
-import pbem.game.Refusal;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** What became of one line read as a command. */
 public sealed interface Parsing {
 
     /** The line is a command. */
-    record Understood(Command command) implements Parsing {}
+    record Understood(Command command) implements Parsing {
+        @Override
+        public <R> R match(
+                Function<? super Understood, ? extends R> understood,
+                Function<? super Malformed, ? extends R> malformed,
+                Function<? super Unknown, ? extends R> unknown) {
+            return understood.apply(this);
+        }
+    }
 
     /** The line begins with a word of the language, but the rest does not fit. */
-    record Malformed(Refusal refusal) implements Parsing {}
+    record Malformed(CommandRefusal refusal) implements Parsing {
+        @Override
+        public <R> R match(
+                Function<? super Understood, ? extends R> understood,
+                Function<? super Malformed, ? extends R> malformed,
+                Function<? super Unknown, ? extends R> unknown) {
+            return malformed.apply(this);
+        }
+    }
 
     /** The line begins with no word of the language. */
-    record Unknown(Refusal refusal) implements Parsing {}
+    record Unknown(CommandRefusal refusal) implements Parsing {
+        @Override
+        public <R> R match(
+                Function<? super Understood, ? extends R> understood,
+                Function<? super Malformed, ? extends R> malformed,
+                Function<? super Unknown, ? extends R> unknown) {
+            return unknown.apply(this);
+        }
+    }
+
+    <R> R match(
+            Function<? super Understood, ? extends R> understood,
+            Function<? super Malformed, ? extends R> malformed,
+            Function<? super Unknown, ? extends R> unknown);
+
+    /** The command that the line is; empty if it is none. */
+    default Optional<Command> asCommand() {
+        return match(
+                understood -> Optional.of(understood.command()),
+                malformed -> Optional.empty(),
+                unknown -> Optional.empty());
+    }
 }

@@ -17,18 +17,18 @@ final class PlayForms {
     static Parsing read(Arguments said) {
         return switch (said.verb()) {
             case MOVE -> moveOnBoard(said);
-            case PASS -> guarded(said, (game, on) -> new Command.Move(game, on.board(), "pass", on.ply()));
-            case SWAP -> guarded(said, (game, on) -> new Command.Move(game, on.board(), "swap", on.ply()));
-            case RESIGN -> guarded(said, (game, on) -> new Command.Resign(game, on.board(), on.ply()));
-            case UNDO -> guarded(said, (game, on) -> new Command.Undo(game, on.board(), on.ply()));
-            case CONFIRM -> onBoard(said, Command.Confirm::new);
-            case UNQUEUE -> onBoard(said, Command.Unqueue::new);
-            case CLAIM -> onBoard(said, Command.Claim::new);
-            case HINT -> onBoard(said, Command.Hint::new);
+            case PASS -> guarded(said, (game, on) -> new PlayCommand.Move(game, on.board(), "pass", on.ply()));
+            case SWAP -> guarded(said, (game, on) -> new PlayCommand.Move(game, on.board(), "swap", on.ply()));
+            case RESIGN -> guarded(said, (game, on) -> new PlayCommand.Resign(game, on.board(), on.ply()));
+            case UNDO -> guarded(said, (game, on) -> new PlayCommand.Undo(game, on.board(), on.ply()));
+            case CONFIRM -> onBoard(said, PlayCommand.Confirm::new);
+            case UNQUEUE -> onBoard(said, PlayCommand.Unqueue::new);
+            case CLAIM -> onBoard(said, PlayCommand.Claim::new);
+            case HINT -> onBoard(said, PlayCommand.Hint::new);
             case SUBMIT -> submit(said);
             case QUEUE -> {
                 Arguments.OnBoard which = said.onBoard(true);
-                yield Arguments.understood(new Command.Queue(said.game(), which.board(), which.rest()));
+                yield Arguments.understood(new PlayCommand.Queue(said.game(), which.board(), which.rest()));
             }
             case DRAW -> draw(said);
             default -> said.wrong();
@@ -51,12 +51,13 @@ final class PlayForms {
         boolean offer = said.word().equals(PROPOSE);
         Optional<Arguments.OnBoard> alone = said.guarded();
         if (alone.isPresent()) {
-            return Arguments.understood(new Command.Draw(
+            return Arguments.understood(new PlayCommand.Draw(
                     said.game(), alone.get().board(), "", alone.get().ply(), offer));
         }
         Arguments.OnBoard which = said.onBoard(true);
         Arguments.Guarded words = Arguments.guarded(which.rest());
-        return Arguments.understood(new Command.Draw(said.game(), which.board(), words.text(), words.number(), offer));
+        return Arguments.understood(
+                new PlayCommand.Draw(said.game(), which.board(), words.text(), words.number(), offer));
     }
 
     private static Parsing moveOnBoard(Arguments said) {
@@ -70,14 +71,14 @@ final class PlayForms {
     static Parsing move(Optional<Game> game, OptionalInt board, String raw) {
         Arguments.Guarded move = Arguments.guarded(raw);
         Command command = switch (move.text().toLowerCase(Locale.ROOT)) {
-            case PROPOSE -> new Command.Draw(game, board, "", move.number(), true);
-            case "draw" -> new Command.Draw(game, board, "", move.number(), false);
-            case "undo" -> new Command.Undo(game, board, move.number());
-            case "accept" -> new Command.AnswerOffer(game, board, true, move.number());
-            case "reject", "decline" -> new Command.AnswerOffer(game, board, false, move.number());
-            case "resign" -> new Command.Resign(game, board, move.number());
-            case "--" -> new Command.Move(game, board, "pass", move.number());
-            default -> new Command.Move(game, board, move.text(), move.number());
+            case PROPOSE -> new PlayCommand.Draw(game, board, "", move.number(), true);
+            case "draw" -> new PlayCommand.Draw(game, board, "", move.number(), false);
+            case "undo" -> new PlayCommand.Undo(game, board, move.number());
+            case "accept" -> new PlayCommand.AnswerOffer(game, board, true, move.number());
+            case "reject", "decline" -> new PlayCommand.AnswerOffer(game, board, false, move.number());
+            case "resign" -> new PlayCommand.Resign(game, board, move.number());
+            case "--" -> new PlayCommand.Move(game, board, "pass", move.number());
+            default -> new PlayCommand.Move(game, board, move.text(), move.number());
         };
         return Arguments.understood(command);
     }
@@ -87,6 +88,6 @@ final class PlayForms {
         Arguments.Guarded move = Arguments.guarded(which.rest());
         return move.text().isEmpty()
                 ? said.wrong()
-                : Arguments.understood(new Command.Submit(said.game(), which.board(), move.text(), move.number()));
+                : Arguments.understood(new PlayCommand.Submit(said.game(), which.board(), move.text(), move.number()));
     }
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** Which of somebody's boards are meant. */
 public enum Selection {
-    /** Where it is his turn. */
+    /** Where it is their turn. */
     NEXT,
     /** Those under way. */
     ACTIVE,

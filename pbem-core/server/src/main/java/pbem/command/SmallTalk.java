@@ -56,7 +56,7 @@ final class SmallTalk {
     }
 
     /** "I resign" says who does what. */
-    static boolean speaksOfHimself(List<String> words) {
+    static boolean beginsWithI(List<String> words) {
         return words.size() > 1 && words.get(0).equalsIgnoreCase("I");
     }
 }

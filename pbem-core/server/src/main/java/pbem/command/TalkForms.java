@@ -12,11 +12,11 @@ final class TalkForms {
         return switch (said.verb()) {
             case CHAT -> {
                 Arguments.OnBoard which = withoutTheWordBoard(said).onBoard(true);
-                yield Arguments.understood(new Command.Chat(said.game(), which.board(), which.rest()));
+                yield Arguments.understood(new TalkCommand.Chat(said.game(), which.board(), which.rest()));
             }
-            case MESSAGE -> words.isEmpty() ? said.wrong() : Arguments.understood(new Command.Message(words));
+            case MESSAGE -> words.isEmpty() ? said.wrong() : Arguments.understood(new TalkCommand.Message(words));
             case FEEDBACK ->
-                Arguments.understood(new Command.Feedback(said.rest().strip()));
+                Arguments.understood(new TalkCommand.Feedback(said.rest().strip()));
             case CALL -> callArbiter(said, words);
             default -> said.wrong();
         };
@@ -29,7 +29,7 @@ final class TalkForms {
         Arguments rest = new Arguments(
                 said.verb(), said.word(), said.game(), Arguments.after(said.rest(), words.get(0)), said.games());
         Arguments.OnBoard which = withoutTheWordBoard(rest).onBoard(true);
-        return Arguments.understood(new Command.CallArbiter(said.game(), which.board(), which.rest()));
+        return Arguments.understood(new TalkCommand.CallArbiter(said.game(), which.board(), which.rest()));
     }
 
     /** "chat board 101" is as good as "chat 101". */

@@ -13,18 +13,18 @@ final class WatchForms {
             case SHOWAS -> showAs(said);
             case SUBSCRIBE ->
                 boards(said)
-                        .map(which ->
-                                Arguments.understood(new Command.Subscribe(said.game(), which.boards(), which.all())))
+                        .map(which -> Arguments.understood(
+                                new WatchCommand.Subscribe(said.game(), which.boards(), which.all())))
                         .orElseGet(said::wrong);
             case UNSUBSCRIBE ->
                 boards(said)
-                        .map(which ->
-                                Arguments.understood(new Command.Unsubscribe(said.game(), which.boards(), which.all())))
+                        .map(which -> Arguments.understood(
+                                new WatchCommand.Unsubscribe(said.game(), which.boards(), which.all())))
                         .orElseGet(said::wrong);
             case NOTIFY ->
                 boards(said)
                         .filter(which -> !which.all() || said.game().isPresent())
-                        .map(which -> Arguments.understood(new Command.NotifyEnd(said.game(), which.boards())))
+                        .map(which -> Arguments.understood(new WatchCommand.NotifyEnd(said.game(), which.boards())))
                         .orElseGet(said::wrong);
             default -> said.wrong();
         };
@@ -42,7 +42,7 @@ final class WatchForms {
     private static Parsing showAs(Arguments said) {
         InformationForms.Selected selected = InformationForms.Selected.of(said.words());
         return Arguments.numbers(selected.words())
-                .map(boards -> Arguments.understood(new Command.ShowAs(said.game(), boards, selected.selection())))
+                .map(boards -> Arguments.understood(new WatchCommand.ShowAs(said.game(), boards, selected.selection())))
                 .orElseGet(said::wrong);
     }
 }

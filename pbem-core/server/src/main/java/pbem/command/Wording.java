@@ -2,10 +2,8 @@ package pbem.command;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import pbem.game.Refusal;
 
 /** Where the commands of a new mail end and its words begin, though there is no empty line between them. */
 record Wording(CommandParser parser) {
@@ -44,11 +42,9 @@ record Wording(CommandParser parser) {
     }
 
     /** "moev 102 c5,d5" is nothing to tell an opponent, and its writer should hear that it was not done. */
-    private static boolean isSlip(String line, Refusal refusal) {
+    private static boolean isSlip(String line, CommandRefusal refusal) {
         List<String> words = Words.split(Words.tidied(line));
-        Optional<String> meant =
-                refusal instanceof CommandRefusal.UnknownCommand unknown ? unknown.meant() : Optional.empty();
-        return meant.isPresent()
+        return refusal.slip().isPresent()
                 && words.size() > 1
                 && BOARD.matcher(words.get(1)).matches();
     }

@@ -1,5 +1,5 @@
 /**
- * The {@link pbem.handler.Referee}, who hears every mail and gives each of its lines to the desk that is there for it. The
- * desks are in the packages below, by what they hear about.
+ * The {@link pbem.handler.Referee}, who takes every mail and gives each command of its lines to the handler that is there for
+ * its family. The handlers are in the packages below, by what they are about.
  */
 package pbem.handler;

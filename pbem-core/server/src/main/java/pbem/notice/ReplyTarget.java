@@ -3,27 +3,75 @@ package pbem.notice;
 /** What a mail answers, so that a command need not name it. */
 public sealed interface ReplyTarget {
 
+    /** What is to be done about each of them. */
+    interface Cases<R> {
+
+        R none(None none);
+
+        R ofBoard(OfBoard board);
+
+        R ofChallenge(OfChallenge challenge);
+
+        R ofConfirmation(OfConfirmation confirmation);
+
+        R unsubscribe(Unsubscribe unsubscribe);
+
+        R unwatch(Unwatch unwatch);
+    }
+
+    <R> R match(Cases<R> cases);
+
     /** Nothing of ours, or nothing in particular. */
-    record None() implements ReplyTarget {}
+    record None() implements ReplyTarget {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.none(this);
+        }
+    }
 
     /**
      * A board mail.
      *
      * @param revision of the board as that mail showed it
      */
-    record OfBoard(int number, int revision) implements ReplyTarget {}
+    record OfBoard(int number, int revision) implements ReplyTarget {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.ofBoard(this);
+        }
+    }
 
     /** A challenge. */
-    record OfChallenge(int number) implements ReplyTarget {}
+    record OfChallenge(int number) implements ReplyTarget {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.ofChallenge(this);
+        }
+    }
 
     /** A request to confirm. */
-    record OfConfirmation(long id) implements ReplyTarget {}
+    record OfConfirmation(long id) implements ReplyTarget {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.ofConfirmation(this);
+        }
+    }
 
     /** The address for leaving the list of digests, to which mail programs write by themselves. */
-    record Unsubscribe() implements ReplyTarget {}
+    record Unsubscribe() implements ReplyTarget {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.unsubscribe(this);
+        }
+    }
 
     /** Likewise the address for watching a board no longer. */
-    record Unwatch(int board) implements ReplyTarget {}
+    record Unwatch(int board) implements ReplyTarget {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.unwatch(this);
+        }
+    }
 
     ReplyTarget NONE = new None();
     ReplyTarget UNSUBSCRIBE = new Unsubscribe();

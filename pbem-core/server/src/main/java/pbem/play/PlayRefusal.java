@@ -39,6 +39,11 @@ public sealed interface PlayRefusal extends Refusal {
         public Phrase phrase() {
             return Phrase.of("play.which-board");
         }
+
+        @Override
+        public boolean isAboutForm() {
+            return true;
+        }
     }
 
     /** They do not play there. */
@@ -110,6 +115,11 @@ public sealed interface PlayRefusal extends Refusal {
             return meant.map(m -> Phrase.of("play.no-such-player-did-you-mean", user, m))
                     .orElseGet(() -> Phrase.of("play.no-such-player", user));
         }
+
+        @Override
+        public boolean isAboutForm() {
+            return true;
+        }
     }
 
     /** A challenge of oneself, or of one person twice. */
@@ -125,6 +135,11 @@ public sealed interface PlayRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("play.nobody-challenged", game);
+        }
+
+        @Override
+        public boolean isAboutForm() {
+            return true;
         }
     }
 

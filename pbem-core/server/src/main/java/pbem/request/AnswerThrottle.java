@@ -21,8 +21,8 @@ import pbem.repository.Repositories;
  * When to keep silent. An answer may reach somebody who wrote nothing, since a sender is easily forged, or a program that
  * answers it. So the same is said once a day, only so much is said in an hour, and who wants no word about errors gets none.
  *
- * @param who is answered: a player by his id, or a mailbox
- * @param proven whether he is sure to have written
+ * @param who is answered: a player by their id, or a mailbox
+ * @param proven whether they are sure to have written
  */
 public record AnswerThrottle(
         Repositories repositories,
@@ -52,7 +52,7 @@ public record AnswerThrottle(
     }
 
     /** Counts a mail, and says whether it is one too many. */
-    public boolean hears() {
+    public boolean admits() {
         repositories.rates().note(who, MAIL, now);
         return repositories.rates().count(who, MAIL, now.minus(DAY)) <= limits.mailsPerDay();
     }

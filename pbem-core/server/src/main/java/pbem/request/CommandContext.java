@@ -21,95 +21,90 @@ import pbem.record.GameRecord;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Repositories;
 
-/** One petition while it is heard: the ledger that it changes, the answers gathered for its sender, the rulings so far. */
+/**
+ * One line of a mail while it is handled: who says it, what it answers, and what is changed and answered because of it.
+ * The contexts of all lines of a mail share the answers to its sender and the results so far.
+ */
 public final class CommandContext {
 
-    private final Repositories repositories;
-    private final RequestLimits limits;
-    private final Request request;
+    private final MailContext mail;
     private final Speaker speaker;
     private final ReplyTarget target;
+    private final String line;
     private final String comment;
     private final Optional<String> wantedPassword;
-    private final List<Notice.Answer> answers;
-    private final List<CommandResult> results;
-    private final Guidance guidance;
 
-    public CommandContext(Repositories repositories, RequestLimits limits, Request request, Guidance guidance) {
+    /** A mail before any of its lines is handled. */
+    public CommandContext(Repositories repositories, RequestLimits limits, Request request, UsageHelp usage) {
         this(
-                repositories,
-                limits,
-                request,
+                new MailContext(repositories, limits, request, usage, new ArrayList<>(), new ArrayList<>()),
                 request.speaker(),
                 request.target(),
+                "",
                 Comment.clipped(request.instructions().comment()),
-                Optional.empty(),
-                new ArrayList<>(),
-                new ArrayList<>(),
-                guidance);
+                Optional.empty());
     }
 
     private CommandContext(
+            MailContext mail,
+            Speaker speaker,
+            ReplyTarget target,
+            String line,
+            String comment,
+            Optional<String> wantedPassword) {
+        this.mail = mail;
+        this.speaker = speaker;
+        this.target = target;
+        this.line = line;
+        this.comment = comment;
+        this.wantedPassword = wantedPassword;
+    }
+
+    /** What all lines of a mail have in common. */
+    private record MailContext(
             Repositories repositories,
             RequestLimits limits,
             Request request,
-            Speaker speaker,
-            ReplyTarget target,
-            String comment,
-            Optional<String> wantedPassword,
+            UsageHelp usage,
             List<Notice.Answer> answers,
-            List<CommandResult> results,
-            Guidance guidance) {
-        this.repositories = repositories;
-        this.limits = limits;
-        this.request = request;
-        this.speaker = speaker;
-        this.target = target;
-        this.comment = comment;
-        this.wantedPassword = wantedPassword;
-        this.answers = answers;
-        this.results = results;
-        this.guidance = guidance;
-    }
+            List<CommandResult> results) {}
 
-    /** The same hearing, now about a command that its sender has confirmed. */
+    /** The same mail, now about a command that its sender has confirmed. */
     public CommandContext confirmed(PendingConfirmation hold) {
         Speaker proven = new Speaker(hold.address(), hold.player(), Proof.CONFIRMED);
-        return new CommandContext(
-                repositories,
-                limits,
-                request,
-                proven,
-                hold.target(),
-                hold.comment(),
-                Optional.empty(),
-                answers,
-                results,
-                guidance);
+        return new CommandContext(mail, proven, hold.target(), hold.line(), hold.comment(), Optional.empty());
     }
 
-    /** The same hearing, now about one of its lines; the line before may have changed who the speaker is. */
-    public CommandContext about(Instructions.Line line) {
-        ReplyTarget answered = request.instructions().multiple() ? ReplyTarget.NONE : target;
+    /**
+     * The same mail, now about one of its lines; the line before may have changed who the speaker is. How the line may be
+     * shown is not known before it was {@link #checked}.
+     */
+    public CommandContext about(Instructions.Line said) {
+        ReplyTarget answered = request().instructions().multiple() ? ReplyTarget.NONE : target;
         Optional<Player> player =
-                speaker.player().flatMap(known -> repositories.players().withId(known.id()));
+                speaker.player().flatMap(known -> repositories().players().withId(known.id()));
         return new CommandContext(
-                repositories,
-                limits,
-                request,
-                new Speaker(speaker.address(), player, speaker.proof()), // an earlier line may have renamed him
+                mail,
+                new Speaker(speaker.address(), player, speaker.proof()), // an earlier line may have renamed the player
                 answered,
-                Comment.clipped(line.comment()),
-                Optional.empty(),
-                answers,
-                results,
-                guidance);
+                line,
+                Comment.clipped(said.comment()),
+                Optional.empty());
     }
 
-    /** The same hearing, with that said by somebody who proved himself in the line. */
-    public CommandContext by(Speaker other, Optional<String> wanted) {
-        return new CommandContext(
-                repositories, limits, request, other, target, comment, wanted, answers, results, guidance);
+    /** The same line after a look for passwords: said by whoever is proved by one, if somebody is. */
+    public CommandContext checked(Credentials.Checked found) {
+        return new CommandContext(mail, found.speaker(), target, found.shown(), comment, found.wanted());
+    }
+
+    /** The same line, written as it may be shown. */
+    public CommandContext quoting(String shown) {
+        return new CommandContext(mail, speaker, target, shown, comment, wantedPassword);
+    }
+
+    /** The same mail, answered to somebody who was proved by one of its lines. */
+    public CommandContext answering(Speaker proven) {
+        return new CommandContext(mail, proven, target, line, comment, wantedPassword);
     }
 
     /** The password that somebody wants who is no player yet. */
@@ -118,15 +113,15 @@ public final class CommandContext {
     }
 
     public RequestLimits limits() {
-        return limits;
+        return mail.limits();
     }
 
     public Repositories repositories() {
-        return repositories;
+        return mail.repositories();
     }
 
     public Request request() {
-        return request;
+        return mail.request();
     }
 
     public Speaker speaker() {
@@ -135,6 +130,11 @@ public final class CommandContext {
 
     public ReplyTarget target() {
         return target;
+    }
+
+    /** The line that is handled as it may be shown, without any password; empty if it is about the mail as a whole. */
+    public String line() {
+        return line;
     }
 
     /** What goes to others beside the command. */
@@ -148,32 +148,39 @@ public final class CommandContext {
     }
 
     public Instant now() {
-        return request.at();
+        return request().at();
     }
 
     public List<CommandResult> results() {
-        return results;
+        return mail.results();
     }
 
-    /** Rules; what the sender needs to know beside it is in the answers. */
-    public void report(CommandResult.Status verdict, Phrase what, Notice.Answer... toSender) {
-        answers.addAll(List.of(toSender));
-        results.add(new CommandResult(verdict, what));
+    /** Says what became of the line; what the sender needs to know beside it is in the answers. */
+    public void report(CommandResult.Status status, Phrase what, Notice.Answer... toSender) {
+        mail.answers().addAll(List.of(toSender));
+        mail.results().add(new CommandResult(status, what));
     }
 
     /** Refuses, and says so unless that would be too much. */
-    public void refuse(String line, Refusal objection, Notice.Answer... more) {
+    public void refuse(Refusal objection, Notice.Answer... more) {
         Refusal refusal = kinder(objection);
         Optional<Phrase> silence = throttle().silenceAbout(line, refusal, List.of(more), isOfAStranger(refusal));
         if (silence.isEmpty()) {
+            List<Notice.Answer> answers = mail.answers();
             answers.add(new Notice.Answer.Refused(line, refusal.phrase()));
-            guidance.perhaps(this, line, refusal).ifPresent(answers::add);
+            mail.usage().perhaps(this, refusal).ifPresent(answers::add);
             answers.addAll(List.of(more));
             if (more.length == 0) { // a board that goes along says what can be played on it
-                guidance.after(this, line, refusal).ifPresent(answers::add);
+                mail.usage().after(this, refusal).ifPresent(answers::add);
             }
         }
-        results.add(new CommandResult(CommandResult.Status.REFUSED, refusal.phrase(), silence));
+        results().add(new CommandResult(CommandResult.Status.REFUSED, refusal.phrase(), silence));
+    }
+
+    /** The same in place of what is not there therefore. */
+    public <T> Optional<T> refused(Refusal objection, Notice.Answer... more) {
+        refuse(objection, more);
+        return Optional.empty();
     }
 
     private boolean isOfAStranger(Refusal refusal) {
@@ -183,8 +190,11 @@ public final class CommandContext {
 
     /** Refuses without a word. */
     void refuseSilently(Refusal refusal) {
-        results.add(new CommandResult(
-                CommandResult.Status.REFUSED, refusal.phrase(), Optional.of(Phrase.of("limit.silent-repeated"))));
+        results()
+                .add(new CommandResult(
+                        CommandResult.Status.REFUSED,
+                        refusal.phrase(),
+                        Optional.of(Phrase.of("limit.silent-repeated"))));
     }
 
     /** Names nearly typed are named back, wherever somebody is named. */
@@ -193,7 +203,7 @@ public final class CommandContext {
                 || nobody.meant().isPresent()) {
             return refusal;
         }
-        List<String> users = repositories.players().all().stream()
+        List<String> users = repositories().players().all().stream()
                 .filter(player -> player.state() == Player.State.ACTIVE)
                 .map(Player::user)
                 .toList();
@@ -202,43 +212,55 @@ public final class CommandContext {
 
     /** Beside everything else. */
     public void tell(Notice.Answer answer) {
-        answers.add(answer);
+        mail.answers().add(answer);
     }
 
     public void post(Recipient to, Notice notice) {
-        repositories.notices().post(to, notice, request.mail(), now());
+        repositories().notices().post(to, notice, request().mail(), now());
     }
 
-    /** A board for the sender's own eyes if he plays there and it is sure who he is, otherwise as everybody sees it. */
+    /** A board for the sender's own eyes, if they play there and it is sure who they are; otherwise as everybody sees it. */
     public Notice.Answer.Shown shown(GameRecord record) {
-        return speaker.player()
-                .filter(player -> speaker.proof() != Proof.NONE)
-                .filter(player -> record.board().seat(player).isPresent())
+        return proven().filter(player -> record.board().seat(player).isPresent())
                 .map(player -> Notice.Answer.Shown.to(player, record))
                 .orElseGet(() -> new Notice.Answer.Shown(record.board().number(), record.revision()));
     }
 
-    /** Ends the hearing: all answers go to the sender in one notice, unless he has been sent too many. */
+    /**
+     * Ends the mail: all answers go to the sender in one notice, unless they have been sent too many.
+     *
+     * @param about the line that it answers
+     */
     public void close(String about) {
-        if (answers.isEmpty()) {
+        if (mail.answers().isEmpty()) {
             return;
         }
         Optional<Phrase> silence = throttle().silence();
         if (silence.isEmpty()) {
-            post(sender(), new Notice.Reply(about, answers));
+            post(sender(), new Notice.Reply(about, mail.answers()));
         } else {
-            results.replaceAll(result -> result.silenced(silence.get()));
+            results().replaceAll(result -> result.silenced(silence.get()));
         }
     }
 
     /** What is due to the sender, and what would be too much. */
     public AnswerThrottle throttle() {
-        return AnswerThrottle.towards(repositories, limits, speaker, request.errorsUnwanted(), now());
+        return AnswerThrottle.towards(
+                repositories(), limits(), speaker, request().errorsUnwanted(), now());
     }
 
-    /** A player only if it is sure that he is: an answer may hold what is meant for his eyes. */
+    /** The player who speaks, whether or not that is sure; only for commands that are taken from players alone. */
+    public Player player() {
+        return speaker.player().orElseThrow();
+    }
+
+    /** The player who speaks, if it is sure who that is. */
+    public Optional<Player> proven() {
+        return speaker.player().filter(player -> speaker.proof() != Proof.NONE);
+    }
+
+    /** A player only if it is sure who it is: an answer may hold what is meant for their eyes. */
     private Recipient sender() {
-        Optional<Player> known = speaker.player().filter(player -> speaker.proof() != Proof.NONE);
-        return known.map(Recipient::player).orElseGet(() -> Recipient.address(speaker.address()));
+        return proven().map(Recipient::player).orElseGet(() -> Recipient.address(speaker.address()));
     }
 }

@@ -9,14 +9,14 @@ import pbem.phrase.Phrase;
  * @param what for the record: what was done, or why not
  * @param silence why no answer was sent, where one would have been due
  */
-public record CommandResult(Status verdict, Phrase what, Optional<Phrase> silence) {
+public record CommandResult(Status status, Phrase what, Optional<Phrase> silence) {
 
-    public CommandResult(Status verdict, Phrase what) {
-        this(verdict, what, Optional.empty());
+    public CommandResult(Status status, Phrase what) {
+        this(status, what, Optional.empty());
     }
 
     CommandResult silenced(Phrase why) {
-        return new CommandResult(verdict, what, silence.or(() -> Optional.of(why)));
+        return new CommandResult(status, what, silence.or(() -> Optional.of(why)));
     }
 
     public enum Status {

@@ -14,25 +14,25 @@ import pbem.repository.PendingConfirmation;
 public final class Confirmations {
 
     /** Holds the command and asks. */
-    public void hold(CommandContext context, String line) {
-        hold(context, line, context.speaker().player());
+    public void hold(CommandContext context) {
+        hold(context, context.speaker().player());
     }
 
-    public void hold(CommandContext context, String line, Optional<Player> player) {
+    public void hold(CommandContext context, Optional<Player> player) {
         Optional<LimitRefusal> objection = context.throttle().objectionToAsking(player.isPresent(), 1);
         if (objection.isPresent()) {
             context.refuseSilently(objection.get()); // nobody may have a stranger asked again and again
             return;
         }
-        // Whoever has no account may never have heard of us: what somebody wrote in his name is not brought to him.
+        // Whoever has no account may never have heard of us: what somebody wrote in their name is not brought to them.
         String comment = player.isPresent() ? context.comment() : "";
         PendingConfirmation hold = context.repositories()
                 .confirmations()
-                .keep(player, context.speaker().address(), line, comment, context.target(), context.now());
+                .keep(player, context.speaker().address(), context.line(), comment, context.target(), context.now());
         context.wantedPassword()
                 .ifPresent(password -> context.repositories().passwords().keep(hold, password));
         context.post(Recipient.address(hold.address()), new Notice.ConfirmRequest(hold.id()));
-        context.report(CommandResult.Status.HELD, Phrase.of("play.held", line));
+        context.report(CommandResult.Status.HELD, Phrase.of("play.held", context.line()));
     }
 
     /** Keeps the command until somebody at another address of the player's replies. */
@@ -43,7 +43,7 @@ public final class Confirmations {
         context.post(Recipient.address(address), new Notice.ConfirmRequest(hold.id()));
     }
 
-    /** @return the command that may be heard now, if the answer was yes */
+    /** @return the command that may be handled now, if the answer was yes */
     public Optional<PendingConfirmation> settle(CommandContext context, long id) {
         List<String> lines = context.request().instructions().lines();
         String said = lines.isEmpty() ? "" : lines.get(0);
@@ -52,7 +52,7 @@ public final class Confirmations {
                 .numbered(id)
                 .filter(found -> found.state() == PendingConfirmation.State.WAITING);
         if (hold.isEmpty()) {
-            context.refuse(said, new AccountRefusal.NothingToConfirm());
+            context.quoting(said).refuse(new AccountRefusal.NothingToConfirm());
             return Optional.empty();
         }
         boolean repeated = said.strip().equalsIgnoreCase(hold.get().line().strip());
@@ -67,7 +67,7 @@ public final class Confirmations {
             return Optional.empty();
         }
         if (consent == Consent.UNCLEAR) {
-            context.refuse(said, new AccountRefusal.YesOrNo(said));
+            context.quoting(said).refuse(new AccountRefusal.YesOrNo(said));
             return Optional.empty();
         }
         context.repositories().confirmations().settle(hold.get(), PendingConfirmation.State.CONFIRMED);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** What somebody says who is asked to confirm. In doubt neither yes nor no, and he is asked again. */
+/** What somebody says who is asked to confirm. In doubt neither yes nor no, and they are asked again. */
 enum Consent {
     YES,
     NO,

@@ -56,7 +56,7 @@ public final class Credentials {
                 .toList();
     }
 
-    /** The line as others may see it. */
+    /** A line as others may see it. */
     public String shown(CommandContext context, String line) {
         return place(context.repositories(), context.speaker(), context.target())
                 .in(line)
@@ -92,14 +92,14 @@ public final class Credentials {
                 : checked(found.get(), speaker, Optional.of(new AccountRefusal.WrongPassword()), Optional.empty());
     }
 
-    /** The player, if the password is his and has not been guessed at too often, from this address or at his userid. */
+    /** The player, if the password is theirs and has not been guessed at too often, from this address or at their userid. */
     private Optional<Player> owner(CommandContext context, PasswordPlace.Found found) {
         RateCounters rates = context.repositories().rates();
         Optional<Player> claimed =
                 context.repositories().players().called(found.user().orElseThrow());
         String guesser = AddressOwner.of(context.speaker().address());
         String guessed = "user "
-                + claimed.map(Player::user) // by whichever of his userids, old or new
+                + claimed.map(Player::user) // by whichever of their userids, old or new
                         .orElseGet(found.user()::orElseThrow)
                         .toLowerCase(Locale.ROOT);
         boolean tooMany = Stream.of(guesser, guessed)
@@ -124,7 +124,7 @@ public final class Credentials {
         return new Checked(found.line(), found.shown(), speaker, objection, wanted);
     }
 
-    /** Of somebody who is sure to be a player the words are taken as they are, rather than for a slip in his userid. */
+    /** Of somebody who is sure to be a player the words are taken as they are, rather than for a slip in a userid. */
     private PasswordPlace place(Repositories repositories, Speaker speaker, ReplyTarget target) {
         return new PasswordPlace(games, repositories, target, limits.passwords() && speaker.proof() == Proof.NONE);
     }

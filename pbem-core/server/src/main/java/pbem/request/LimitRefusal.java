@@ -6,7 +6,7 @@ import pbem.phrase.Phrase;
 /** Why something was too much. */
 public sealed interface LimitRefusal extends Refusal {
 
-    /** The sender has written so much within a day that this mail was not heard. */
+    /** The sender has written so much within a day that this mail was not handled. */
     record TooManyMails(int most) implements LimitRefusal {
         @Override
         public Phrase phrase() {
@@ -14,7 +14,7 @@ public sealed interface LimitRefusal extends Refusal {
         }
     }
 
-    /** The mail goes on beyond the lines that are heard. */
+    /** The mail goes on beyond the lines that are handled. */
     record TooManyLines(int most) implements LimitRefusal {
         @Override
         public Phrase phrase() {
@@ -22,7 +22,7 @@ public sealed interface LimitRefusal extends Refusal {
         }
     }
 
-    /** The player is on so many boards that he can begin no other. */
+    /** The player is on so many boards that they can begin no other. */
     record TooManyBoards(int most) implements LimitRefusal {
         @Override
         public Phrase phrase() {
@@ -30,7 +30,7 @@ public sealed interface LimitRefusal extends Refusal {
         }
     }
 
-    /** The owner of the address has been asked to confirm something so often that he is not asked again today. */
+    /** The owner of the address has been asked to confirm something so often that they are not asked again today. */
     record TooManyQuestions(int most) implements LimitRefusal {
         @Override
         public Phrase phrase() {

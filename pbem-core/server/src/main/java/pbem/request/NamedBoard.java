@@ -3,42 +3,56 @@ package pbem.request;
 import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.game.Game;
+import pbem.game.Seat;
 import pbem.notice.ReplyTarget;
 import pbem.play.PlayRefusal;
+import pbem.player.Player;
+import pbem.record.Board;
 import pbem.record.GameRecord;
 
-/** Finds the board that a command is about: the one it names, or else the one of the mail that it answers. */
+/** Finds the board that a line is about: the one it names, or else the one of the mail that it answers. */
 public final class NamedBoard {
 
     private NamedBoard() {}
 
-    /** Refuses if there is none. */
-    public static Optional<GameRecord> find(
-            CommandContext context, String line, Optional<Game> game, OptionalInt named) {
-        OptionalInt number = named.isPresent() ? named : answered(context);
+    /** The board; otherwise refuses and is empty. */
+    public static Optional<GameRecord> find(CommandContext context, Optional<Game> game, OptionalInt named) {
+        OptionalInt number = named.isPresent()
+                ? named
+                : answered(context).stream()
+                        .mapToInt(ReplyTarget.OfBoard::number)
+                        .findFirst();
         if (number.isEmpty()) {
-            context.refuse(line, new PlayRefusal.WhichBoard());
+            context.refuse(new PlayRefusal.WhichBoard());
             return Optional.empty();
         }
         Optional<GameRecord> found = context.repositories().boards().record(number.getAsInt());
         if (found.isEmpty()) {
-            context.refuse(line, new PlayRefusal.NoSuchBoard(number.getAsInt()));
+            context.refuse(new PlayRefusal.NoSuchBoard(number.getAsInt()));
             return Optional.empty();
         }
         String of = found.get().board().game().name();
         if (game.filter(other -> !other.name().equals(of)).isPresent()) {
             context.refuse(
-                    line,
                     new PlayRefusal.OtherGame(number.getAsInt(), of, game.get().name()));
             return Optional.empty();
         }
         return found;
     }
 
-    /** The board of the mail that is answered. */
-    public static OptionalInt answered(CommandContext context) {
-        return context.target() instanceof ReplyTarget.OfBoard answered
-                ? OptionalInt.of(answered.number())
-                : OptionalInt.empty();
+    /** Where the speaker, who must be a player, sits on that board; otherwise refuses and is empty. */
+    public static Optional<Seat> seat(CommandContext context, GameRecord record) {
+        Board board = record.board();
+        Optional<Seat> seat = board.seat(context.player());
+        if (seat.isEmpty()) {
+            context.refuse(new PlayRefusal.NotPlaying(
+                    board.number(), board.players().stream().map(Player::user).toList()));
+        }
+        return seat;
+    }
+
+    /** The board mail that is answered, if it is one. */
+    public static Optional<ReplyTarget.OfBoard> answered(CommandContext context) {
+        return context.target() instanceof ReplyTarget.OfBoard answered ? Optional.of(answered) : Optional.empty();
     }
 }

@@ -2,12 +2,13 @@ package pbem.request;
 
 import java.time.Instant;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import pbem.command.Instructions;
 import pbem.notice.ReplyTarget;
 import pbem.player.Speaker;
 
 /**
- * One mail as the referee hears it.
+ * One mail as the referee takes it.
  *
  * @param mail the stored inbound mail; empty for what comes from the server's own machine
  * @param at when it was stored
@@ -21,8 +22,16 @@ public record Request(
         Instructions instructions,
         boolean errorsUnwanted) {
 
-    /** From somebody who wants to hear of his errors. */
+    /** From somebody who wants to hear of their errors. */
     public Request(OptionalLong mail, Instant at, Speaker speaker, ReplyTarget target, Instructions instructions) {
         this(mail, at, speaker, target, instructions, false);
+    }
+
+    /** All that stands beside the commands. */
+    public String below() {
+        return instructions.said().stream()
+                .map(Instructions.Line::comment)
+                .distinct()
+                .collect(Collectors.joining("\n"));
     }
 }

@@ -7,8 +7,8 @@ package pbem.request;
  * @param answersPerHour mails that answer a player's own
  * @param unprovenAnswersPerHour the same for an address that anybody may have written into a mail
  * @param questionsPerDay requests to confirm that a player is sent; who is no player is sent one
- * @param mailsPerDay mails that are heard
- * @param linesPerMail command lines that are heard
+ * @param mailsPerDay mails that are handled
+ * @param linesPerMail command lines that are handled
  * @param openBoards boards under way, beyond which one can begin no other
  * @param passwords whether {@code userid password} in a line proves who is speaking
  * @param passwordTriesPerHour wrong passwords before none is looked at any more

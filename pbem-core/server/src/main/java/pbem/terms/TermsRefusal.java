@@ -7,6 +7,11 @@ import pbem.phrase.Phrase;
 /** Why the server's terms of a challenge cannot be agreed. */
 public sealed interface TermsRefusal extends Refusal {
 
+    @Override
+    default boolean isAboutForm() {
+        return true;
+    }
+
     /** No such term. */
     record UnknownTerm(String term, List<String> known) implements TermsRefusal {
         @Override

@@ -8,10 +8,10 @@ import java.time.temporal.ChronoUnit;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.apache.commons.codec.binary.Base32;
-import pbem.notice.ReplyTarget;
 
 /**
  * Writes and reads the tokens of reply addresses. A token is base32 without padding, so that it survives mail systems
@@ -25,9 +25,10 @@ public final class Tokens {
 
     private static final int BODY = 17;
     private static final int SIGNATURE = 10;
-    private static final int UNSUBSCRIBE = 4;
+
+    /** Beside the kinds of {@link TargetCode}. */
     private static final int RETURN = 5;
-    private static final int UNWATCH = 6;
+
     private static final Base32 BASE32 = Base32.builder().get();
 
     private final TokenKeys keys;
@@ -39,23 +40,57 @@ public final class Tokens {
     /** What a text turned out to be. */
     public sealed interface Reading {
 
+        /** What is to be done about each of them. */
+        interface Cases<R> {
+
+            R valid(Valid valid);
+
+            R expired(Expired expired);
+
+            R returnOf(ReturnOf returned);
+
+            R foreign(Foreign foreign);
+        }
+
+        <R> R match(Cases<R> cases);
+
         /** It proves something. */
-        record Valid(Token token) implements Reading {}
+        record Valid(Token token) implements Reading {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.valid(this);
+            }
+        }
 
         /** It proved something once. */
-        record Expired() implements Reading {}
+        record Expired() implements Reading {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.expired(this);
+            }
+        }
 
         /** It names the mail of ours that a mail server has something to say about; it proves nothing about a person. */
-        record ReturnOf(long mail) implements Reading {}
+        record ReturnOf(long mail) implements Reading {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.returnOf(this);
+            }
+        }
 
         /** It is none of ours, or was changed. */
-        record Foreign() implements Reading {}
+        record Foreign() implements Reading {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.foreign(this);
+            }
+        }
     }
 
     /** The token as text, in lower case. */
     public String write(Token token) {
-        int revision = token.target() instanceof ReplyTarget.OfBoard board ? board.revision() : 0;
-        return write(kind(token.target()), token.player(), number(token.target()), revision, token.expires());
+        TargetCode code = TargetCode.of(token.target());
+        return write(code.kind(), token.player(), code.number(), code.revision(), token.expires());
     }
 
     /** The token of an address to which mail servers return a mail that they could not deliver. */
@@ -87,6 +122,13 @@ public final class Tokens {
      */
     public Optional<Token> read(String text, Instant now) {
         return examine(text, now) instanceof Reading.Valid valid ? Optional.of(valid.token()) : Optional.empty();
+    }
+
+    /** The mail whose return address bore that token; empty if it is no such token of ours. Never throws. */
+    public OptionalLong readReturn(String text, Instant now) {
+        return examine(text, now) instanceof Reading.ReturnOf returned
+                ? OptionalLong.of(returned.mail())
+                : OptionalLong.empty();
     }
 
     /** What a text is at an instant. Never throws. */
@@ -124,45 +166,12 @@ public final class Tokens {
         if (!now.isBefore(expires.plus(1, ChronoUnit.DAYS))) {
             return new Reading.Expired();
         }
-        return switch (kind) {
-            case 0 -> new Reading.Valid(new Token(player, ReplyTarget.NONE, expires));
-            case 1 -> new Reading.Valid(new Token(player, new ReplyTarget.OfBoard(number, revision), expires));
-            case 2 -> new Reading.Valid(new Token(player, new ReplyTarget.OfChallenge(number), expires));
-            case 3 -> new Reading.Valid(new Token(player, new ReplyTarget.OfConfirmation(number), expires));
-            case UNSUBSCRIBE -> new Reading.Valid(new Token(player, ReplyTarget.UNSUBSCRIBE, expires));
-            case UNWATCH -> new Reading.Valid(new Token(player, new ReplyTarget.Unwatch(number), expires));
-            case RETURN -> new Reading.ReturnOf(number);
-            default -> new Reading.Foreign();
-        };
-    }
-
-    private static int kind(ReplyTarget target) {
-        if (target instanceof ReplyTarget.OfBoard) {
-            return 1;
-        }
-        if (target instanceof ReplyTarget.OfChallenge) {
-            return 2;
-        }
-        if (target instanceof ReplyTarget.Unsubscribe) {
-            return UNSUBSCRIBE;
-        }
-        if (target instanceof ReplyTarget.Unwatch) {
-            return UNWATCH;
-        }
-        return target instanceof ReplyTarget.OfConfirmation ? 3 : 0;
-    }
-
-    private static int number(ReplyTarget target) {
-        if (target instanceof ReplyTarget.OfBoard board) {
-            return board.number();
-        }
-        if (target instanceof ReplyTarget.OfChallenge challenge) {
-            return challenge.number();
-        }
-        if (target instanceof ReplyTarget.Unwatch left) {
-            return left.board();
-        }
-        return target instanceof ReplyTarget.OfConfirmation hold ? Math.toIntExact(hold.id()) : 0;
+        return kind == RETURN
+                ? new Reading.ReturnOf(number)
+                : new TargetCode(kind, number, revision)
+                        .target()
+                        .<Reading>map(target -> new Reading.Valid(new Token(player, target, expires)))
+                        .orElseGet(Reading.Foreign::new);
     }
 
     private static byte[] sign(SecretKeySpec key, byte[] body) {

@@ -18,7 +18,7 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.terms.Terms;
 
-/** A board outside of any books, on which things happen at random: the same ones for the same seed. */
+/** A board outside of any store, on which things happen at random: the same ones for the same seed. */
 public final class RandomLog {
 
     private static final Instant START = Instant.parse("2025-05-05T14:02:00Z");

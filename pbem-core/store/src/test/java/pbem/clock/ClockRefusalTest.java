@@ -14,9 +14,9 @@ import pbem.testkit.EveryRefusal;
 class ClockRefusalTest extends ClubTest {
 
     private String refused(String user, String line) {
-        String ruling = club.says(user, line).ruling();
-        assertThat(ruling).startsWith("refused: ");
-        return ruling.substring("refused: ".length());
+        String result = club.says(user, line).result();
+        assertThat(result).startsWith("refused: ");
+        return result.substring("refused: ".length());
     }
 
     @Test
@@ -58,7 +58,7 @@ class ClockRefusalTest extends ClubTest {
         assertThat(refused("alice", "vacation 2025-06-05 2025-06-07"))
                 .isEqualTo("You are on vacation from Sunday 1 June 2025, 00:00 UTC until Friday 6 June 2025, 00:00 UTC"
                         + " already. Cancel that with \"back\" first, or choose other days.");
-        assertThat(club.says("alice", "vacation 2025-06-06 2025-06-07").ruling())
+        assertThat(club.says("alice", "vacation 2025-06-06 2025-06-07").result())
                 .startsWith("done: ");
     }
 

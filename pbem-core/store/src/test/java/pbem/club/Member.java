@@ -10,7 +10,7 @@ import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.repository.Challenge;
 import pbem.testkit.Club;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** A player of a club: how often he reads his mail, and what he makes of it. */
 final class Member {
@@ -149,7 +149,7 @@ final class Member {
     }
 
     private void reply(GameRecord seen, String body) {
-        Heard heard = club.replies(user, seen.board().number(), seen.revision(), body);
-        tally.note(user, heard);
+        MailResult handled = club.replies(user, seen.board().number(), seen.revision(), body);
+        tally.note(user, handled);
     }
 }

@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import pbem.testkit.Club;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** What the members of a club were told, counted. */
 final class Tally {
 
     private final Club club;
-    private final Map<String, Integer> verdicts = new TreeMap<>();
+    private final Map<String, Integer> statuses = new TreeMap<>();
     private final Set<String> reminded = new HashSet<>();
     private int movesAcknowledged;
     private int mails;
@@ -22,20 +22,20 @@ final class Tally {
         this.club = club;
     }
 
-    void note(String user, Heard heard) {
+    void note(String user, MailResult handled) {
         mails++;
-        for (String ruling : heard.rulings()) {
-            verdicts.merge(ruling.substring(0, ruling.indexOf(':')), 1, Integer::sum);
-            if (ruling.startsWith("done: played ")) {
+        for (String result : handled.results()) {
+            statuses.merge(result.substring(0, result.indexOf(':')), 1, Integer::sum);
+            if (result.startsWith("done: played ")) {
                 movesAcknowledged++;
             }
         }
     }
 
     /** @throws AssertionError if somebody is reminded a second time within a day */
-    void reminded(Heard heard) {
+    void reminded(MailResult handled) {
         LocalDate today = club.now().atZone(ZoneOffset.UTC).toLocalDate();
-        for (String notice : heard.notices()) {
+        for (String notice : handled.notices()) {
             String user = notice.substring(0, notice.indexOf(':'));
             if (notice.startsWith(user + ": reminder of") && !reminded.add(user + " " + today)) {
                 throw new AssertionError(user + " is reminded twice on " + today);
@@ -56,11 +56,12 @@ final class Tally {
     }
 
     int count(String verdict) {
-        return verdicts.getOrDefault(verdict, 0);
+        return statuses.getOrDefault(verdict, 0);
     }
 
     @Override
     public String toString() {
-        return mails + " mails heard, " + verdicts + ", " + movesAcknowledged + " moves, " + reminders() + " reminders";
+        return mails + " mails handled, " + statuses + ", " + movesAcknowledged + " moves, " + reminders()
+                + " reminders";
     }
 }

@@ -20,7 +20,7 @@ import pbem.repository.BoardSummary;
 import pbem.store.Audit;
 import pbem.store.Tables;
 import pbem.testkit.Club;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /**
  * The life of a club whose members play all games, some of them daily and some hardly ever, and write what people write.
@@ -87,9 +87,9 @@ class YearOfAClubTest {
             }
             List<Member> others = new ArrayList<>(members);
             members.forEach(member -> member.live(others));
-            Heard heard = club.ticks();
-            assertThat(heard.rulings().get(0)).endsWith(" 0 failed");
-            tally.reminded(heard);
+            MailResult handled = club.ticks();
+            assertThat(handled.results().get(0)).endsWith(" 0 failed");
+            tally.reminded(handled);
         }
     }
 

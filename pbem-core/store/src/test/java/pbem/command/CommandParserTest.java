@@ -32,16 +32,16 @@ class CommandParserTest {
         return ((Parsing.Understood) parsing).command();
     }
 
-    private static Command.Move move(int board, String text) {
-        return new Command.Move(NO_GAME, OptionalInt.of(board), text, NONE);
+    private static PlayCommand.Move move(int board, String text) {
+        return new PlayCommand.Move(NO_GAME, OptionalInt.of(board), text, NONE);
     }
 
-    private static Command.Move bare(String text) {
-        return new Command.Move(NO_GAME, NONE, text, NONE);
+    private static PlayCommand.Move bare(String text) {
+        return new PlayCommand.Move(NO_GAME, NONE, text, NONE);
     }
 
-    private static Command.Challenge challenge(String... users) {
-        return new Command.Challenge(CHOLONE, List.of(users), Map.of(), Map.of());
+    private static InvitationCommand.Challenge challenge(String... users) {
+        return new InvitationCommand.Challenge(CHOLONE, List.of(users), Map.of(), Map.of());
     }
 
     @ParameterizedTest
@@ -55,48 +55,50 @@ class CommandParserTest {
                 "Sign  Up alice"
             })
     void signup(String line) {
-        assertThat(read(line)).isEqualTo(new Command.Signup("alice"));
+        assertThat(read(line)).isEqualTo(new AccountCommand.Signup("alice"));
     }
 
     @Test
     void help() {
-        assertThat(read("help")).isEqualTo(new Command.Help(""));
-        assertThat(read("Help  Cholone ")).isEqualTo(new Command.Help("Cholone"));
-        assertThat(read("cholone help")).isEqualTo(new Command.Help("cholone"));
+        assertThat(read("help")).isEqualTo(new InformationCommand.Help(""));
+        assertThat(read("Help  Cholone ")).isEqualTo(new InformationCommand.Help("Cholone"));
+        assertThat(read("cholone help")).isEqualTo(new InformationCommand.Help("cholone"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"list cholone", "LIST Abalone", "cholone list", "list **  cholone"})
     void list_of_a_game(String line) {
-        assertThat(read(line)).isEqualTo(new Command.ListGames(Optional.of(CHOLONE)));
+        assertThat(read(line)).isEqualTo(new InformationCommand.ListGames(Optional.of(CHOLONE)));
     }
 
     @Test
     void list() {
-        assertThat(read("list")).isEqualTo(new Command.ListGames(NO_GAME));
+        assertThat(read("list")).isEqualTo(new InformationCommand.ListGames(NO_GAME));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"show 101", "SHOW board 101", "Show move 101"})
     void show(String line) {
-        assertThat(read(line)).isEqualTo(new Command.Show(NO_GAME, OptionalInt.of(101), NONE, Optional.empty()));
+        assertThat(read(line))
+                .isEqualTo(new InformationCommand.Show(NO_GAME, OptionalInt.of(101), NONE, Optional.empty()));
     }
 
     @Test
     void show_after_a_move_and_of_a_game() {
         assertThat(read("show 101#12"))
-                .isEqualTo(new Command.Show(NO_GAME, OptionalInt.of(101), OptionalInt.of(12), Optional.empty()));
+                .isEqualTo(new InformationCommand.Show(
+                        NO_GAME, OptionalInt.of(101), OptionalInt.of(12), Optional.empty()));
         assertThat(read("cholone show 101#0"))
-                .isEqualTo(new Command.Show(
+                .isEqualTo(new InformationCommand.Show(
                         Optional.of(CHOLONE), OptionalInt.of(101), OptionalInt.of(0), Optional.empty()));
     }
 
     @Test
     void an_answer_may_end_like_a_sentence() {
         assertThat(PARSER.parseReply("Resign."))
-                .isEqualTo(new Parsing.Understood(new Command.Resign(NO_GAME, NONE, NONE)));
+                .isEqualTo(new Parsing.Understood(new PlayCommand.Resign(NO_GAME, NONE, NONE)));
         assertThat(PARSER.parseReply("Accept, with pleasure!"))
-                .isEqualTo(new Parsing.Understood(new Command.Accept(NONE)));
+                .isEqualTo(new Parsing.Understood(new InvitationCommand.Accept(NONE)));
     }
 
     @ParameterizedTest
@@ -118,14 +120,14 @@ class CommandParserTest {
 
     @Test
     void a_sentence_may_be_the_first_word_of_a_new_mail_too() {
-        assertThat(read("I resign.")).isEqualTo(new Command.Resign(NO_GAME, NONE, NONE));
+        assertThat(read("I resign.")).isEqualTo(new PlayCommand.Resign(NO_GAME, NONE, NONE));
         assertThat(PARSER.parse("I resign from the club")).isInstanceOf(Parsing.Unknown.class);
     }
 
     @Test
     void show_can_ask_about_one_thing_on_the_board() {
         assertThat(read("show 101 D4"))
-                .isEqualTo(new Command.Show(NO_GAME, OptionalInt.of(101), NONE, Optional.of("D4")));
+                .isEqualTo(new InformationCommand.Show(NO_GAME, OptionalInt.of(101), NONE, Optional.of("D4")));
     }
 
     @ParameterizedTest
@@ -144,13 +146,13 @@ class CommandParserTest {
     @ParameterizedTest
     @ValueSource(strings = {"accept 3", "ACCEPT #3", "accept 3.", "Accept 3:"})
     void accept(String line) {
-        assertThat(read(line)).isEqualTo(new Command.Accept(OptionalInt.of(3)));
+        assertThat(read(line)).isEqualTo(new InvitationCommand.Accept(OptionalInt.of(3)));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"decline", "reject", "REJECT", "Decline **"})
     void decline(String line) {
-        assertThat(read(line)).isEqualTo(new Command.Decline(NONE));
+        assertThat(read(line)).isEqualTo(new InvitationCommand.Decline(NONE));
     }
 
     @ParameterizedTest
@@ -179,7 +181,7 @@ class CommandParserTest {
     @Test
     void move_of_a_game() {
         assertThat(read("cholone board 101 c5,d5"))
-                .isEqualTo(new Command.Move(Optional.of(CHOLONE), OptionalInt.of(101), "c5,d5", NONE));
+                .isEqualTo(new PlayCommand.Move(Optional.of(CHOLONE), OptionalInt.of(101), "c5,d5", NONE));
     }
 
     @ParameterizedTest
@@ -190,7 +192,8 @@ class CommandParserTest {
             move 101 e8=Q##40    | e8=Q# | 40
             """)
     void a_move_may_be_guarded_by_its_number(String line, String text, int guard) {
-        assertThat(read(line)).isEqualTo(new Command.Move(NO_GAME, OptionalInt.of(101), text, OptionalInt.of(guard)));
+        assertThat(read(line))
+                .isEqualTo(new PlayCommand.Move(NO_GAME, OptionalInt.of(101), text, OptionalInt.of(guard)));
     }
 
     @ParameterizedTest
@@ -202,47 +205,47 @@ class CommandParserTest {
 
     @Test
     void resign() {
-        assertThat(read("resign 101")).isEqualTo(new Command.Resign(NO_GAME, OptionalInt.of(101), NONE));
+        assertThat(read("resign 101")).isEqualTo(new PlayCommand.Resign(NO_GAME, OptionalInt.of(101), NONE));
         assertThat(read("cholone RESIGN 101"))
-                .isEqualTo(new Command.Resign(Optional.of(CHOLONE), OptionalInt.of(101), NONE));
-        assertThat(read("resign")).isEqualTo(new Command.Resign(NO_GAME, NONE, NONE));
+                .isEqualTo(new PlayCommand.Resign(Optional.of(CHOLONE), OptionalInt.of(101), NONE));
+        assertThat(read("resign")).isEqualTo(new PlayCommand.Resign(NO_GAME, NONE, NONE));
     }
 
     @Test
     void what_is_done_about_a_board_may_be_guarded_by_the_number_of_the_next_move() {
         OptionalInt board = OptionalInt.of(101);
         OptionalInt seventh = OptionalInt.of(7);
-        assertThat(read("resign 101#7")).isEqualTo(new Command.Resign(NO_GAME, board, seventh));
-        assertThat(read("undo board 101 #7")).isEqualTo(new Command.Undo(NO_GAME, board, seventh));
-        assertThat(read("pass 101 # 7")).isEqualTo(new Command.Move(NO_GAME, board, "pass", seventh));
-        assertThat(read("swap #101")).isEqualTo(new Command.Move(NO_GAME, board, "swap", NONE));
-        assertThat(read("draw 101 #7")).isEqualTo(new Command.Draw(NO_GAME, board, "", seventh, false));
-        assertThat(read("move 101 undo#7")).isEqualTo(new Command.Undo(NO_GAME, board, seventh));
-        assertThat(read("accept 101#7")).isEqualTo(new Command.AnswerOffer(NO_GAME, board, true, seventh));
+        assertThat(read("resign 101#7")).isEqualTo(new PlayCommand.Resign(NO_GAME, board, seventh));
+        assertThat(read("undo board 101 #7")).isEqualTo(new PlayCommand.Undo(NO_GAME, board, seventh));
+        assertThat(read("pass 101 # 7")).isEqualTo(new PlayCommand.Move(NO_GAME, board, "pass", seventh));
+        assertThat(read("swap #101")).isEqualTo(new PlayCommand.Move(NO_GAME, board, "swap", NONE));
+        assertThat(read("draw 101 #7")).isEqualTo(new PlayCommand.Draw(NO_GAME, board, "", seventh, false));
+        assertThat(read("move 101 undo#7")).isEqualTo(new PlayCommand.Undo(NO_GAME, board, seventh));
+        assertThat(read("accept 101#7")).isEqualTo(new PlayCommand.AnswerOffer(NO_GAME, board, true, seventh));
     }
 
     @Test
     void to_propose_a_draw_is_always_an_offer_and_draw_may_say_more() {
-        assertThat(readReply("propose")).isEqualTo(new Command.Draw(NO_GAME, NONE, "", NONE, true));
-        assertThat(readReply("Draw?")).isEqualTo(new Command.Draw(NO_GAME, NONE, "", NONE, false));
+        assertThat(readReply("propose")).isEqualTo(new PlayCommand.Draw(NO_GAME, NONE, "", NONE, true));
+        assertThat(readReply("Draw?")).isEqualTo(new PlayCommand.Draw(NO_GAME, NONE, "", NONE, false));
         assertThat(readReply("draw claim d4-e5"))
-                .isEqualTo(new Command.Draw(NO_GAME, NONE, "claim d4-e5", NONE, false));
+                .isEqualTo(new PlayCommand.Draw(NO_GAME, NONE, "claim d4-e5", NONE, false));
         assertThat(read("cholone move 101 propose"))
-                .isEqualTo(new Command.Draw(Optional.of(CHOLONE), OptionalInt.of(101), "", NONE, true));
+                .isEqualTo(new PlayCommand.Draw(Optional.of(CHOLONE), OptionalInt.of(101), "", NONE, true));
     }
 
     @Test
     void an_answer_may_say_whether_it_means_a_challenge_or_a_board() {
-        assertThat(read("accept challenge 3")).isEqualTo(new Command.Accept(OptionalInt.of(3), true));
-        assertThat(read("decline chall #3")).isEqualTo(new Command.Decline(OptionalInt.of(3), true));
+        assertThat(read("accept challenge 3")).isEqualTo(new InvitationCommand.Accept(OptionalInt.of(3), true));
+        assertThat(read("decline chall #3")).isEqualTo(new InvitationCommand.Decline(OptionalInt.of(3), true));
         assertThat(read("reject board 101"))
-                .isEqualTo(new Command.AnswerOffer(NO_GAME, OptionalInt.of(101), false, NONE));
+                .isEqualTo(new PlayCommand.AnswerOffer(NO_GAME, OptionalInt.of(101), false, NONE));
     }
 
     @Test
     void one_dash_is_for_the_game_and_two_are_for_the_server_wherever_they_stand() {
         assertThat(read("cholone challenge -Setup=Belgian bob --NagTime=3 carol -bowl --unrated"))
-                .isEqualTo(new Command.Challenge(
+                .isEqualTo(new InvitationCommand.Challenge(
                         CHOLONE,
                         List.of("bob", "carol"),
                         Map.of("setup", "Belgian", "bowl", ""),
@@ -253,7 +256,7 @@ class CommandParserTest {
     @ValueSource(strings = {"\u2014unrated", "\u2013unrated"})
     void a_telephone_that_joins_two_dashes_does_no_harm(String term) {
         assertThat(read("cholone challenge bob " + term))
-                .isEqualTo(new Command.Challenge(CHOLONE, List.of("bob"), Map.of(), Map.of("unrated", "")));
+                .isEqualTo(new InvitationCommand.Challenge(CHOLONE, List.of("bob"), Map.of(), Map.of("unrated", "")));
     }
 
     @Test
@@ -269,17 +272,17 @@ class CommandParserTest {
 
     @Test
     void a_reply_may_be_any_command() {
-        assertThat(readReply("resign")).isEqualTo(new Command.Resign(NO_GAME, NONE, NONE));
-        assertThat(readReply("Accept")).isEqualTo(new Command.Accept(NONE));
-        assertThat(readReply("reject")).isEqualTo(new Command.Decline(NONE));
-        assertThat(readReply("help commands")).isEqualTo(new Command.Help("commands"));
+        assertThat(readReply("resign")).isEqualTo(new PlayCommand.Resign(NO_GAME, NONE, NONE));
+        assertThat(readReply("Accept")).isEqualTo(new InvitationCommand.Accept(NONE));
+        assertThat(readReply("reject")).isEqualTo(new InvitationCommand.Decline(NONE));
+        assertThat(readReply("help commands")).isEqualTo(new InformationCommand.Help("commands"));
         assertThat(readReply("move 102 c5,d5")).isEqualTo(move(102, "c5,d5"));
         assertThat(readReply("cholone challenge bob")).isEqualTo(challenge("bob"));
     }
 
     @Test
     void a_guard_stands_behind_a_bare_move_too() {
-        assertThat(readReply("c5,d5 #7")).isEqualTo(new Command.Move(NO_GAME, NONE, "c5,d5", OptionalInt.of(7)));
+        assertThat(readReply("c5,d5 #7")).isEqualTo(new PlayCommand.Move(NO_GAME, NONE, "c5,d5", OptionalInt.of(7)));
     }
 
     @ParameterizedTest

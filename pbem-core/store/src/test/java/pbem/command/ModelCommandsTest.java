@@ -51,12 +51,12 @@ class ModelCommandsTest {
         }
     }
 
-    /** Whatever it comes to, each is heard by the one that it is meant for. */
+    /** Whatever it comes to, each is handled by the one that it is meant for. */
     @Test
     void theRefereeHearsEachOfThem(@TempDir Path directory) throws IOException {
         try (Club club = new Club(directory, "alice", "bob", "carol")) {
             for (Row row : table()) {
-                assertThat(club.says("alice", row.line()).rulings())
+                assertThat(club.says("alice", row.line()).results())
                         .as(row.line())
                         .isNotEmpty();
             }

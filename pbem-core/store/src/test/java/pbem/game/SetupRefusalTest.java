@@ -10,9 +10,9 @@ import pbem.testkit.EveryRefusal;
 class SetupRefusalTest extends ClubTest {
 
     private String refused(String challenge) {
-        String ruling = club.says("alice", challenge).ruling();
-        assertThat(ruling).startsWith("refused: ");
-        return ruling.substring("refused: ".length());
+        String result = club.says("alice", challenge).result();
+        assertThat(result).startsWith("refused: ");
+        return result.substring("refused: ".length());
     }
 
     @Test

@@ -4,33 +4,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** Mails of several lines, of none, and of nonsense. */
 class LetterTest extends ClubTest {
 
     @Test
-    void several_commands_are_heard_in_order_and_answered_in_one_mail() {
+    void several_commands_are_handled_in_order_and_answered_in_one_mail() {
         club.board("pebbles", "alice", "bob");
-        Heard heard = club.says("alice", "move 101 take1\nlist pebbles\nhelp");
-        assertThat(heard.rulings())
+        MailResult handled = club.says("alice", "move 101 take1\nlist pebbles\nhelp");
+        assertThat(handled.results())
                 .containsExactly(
                         "done: played take1 on board 101",
                         "answered: sent a list",
                         "answered: sent the help page" + " overview");
-        assertThat(heard.to("alice")).hasSize(2);
-        assertThat(heard.to("bob")).containsExactly("board 101/1");
+        assertThat(handled.to("alice")).hasSize(2);
+        assertThat(handled.to("bob")).containsExactly("board 101/1");
     }
 
     @Test
-    void an_unknown_command_ends_the_hearing_and_is_named() {
+    void an_unknown_command_is_the_last_line_and_is_named() {
         club.board("pebbles", "alice", "bob");
-        Heard heard = club.says("alice", "move 101 take1\nhelp\nKind regards\nmove 101 take2");
-        assertThat(heard.rulings())
+        MailResult handled = club.says("alice", "move 101 take1\nhelp\nKind regards\nmove 101 take2");
+        assertThat(handled.results())
                 .startsWith("done: played take1 on board 101")
                 .hasSize(3)
                 .endsWith("refused: I do not know the command \"Kind\".");
-        assertThat(heard.to("alice").toString())
+        assertThat(handled.to("alice").toString())
                 .contains(
                         "refused: I do not know the command \"Kind\". | The command \"help\" sends an overview,"
                                 + " \"help commands\" every command."
@@ -41,17 +41,17 @@ class LetterTest extends ClubTest {
     @Test
     void words_right_below_a_move_go_along_and_a_command_among_them_is_named() {
         club.board("pebbles", "alice", "bob");
-        Heard heard = club.says("alice", "move 101 take1\nKind regards\nmove 101 take2");
-        assertThat(heard.rulings()).containsExactly("done: played take1 on board 101");
-        assertThat(heard.to("alice").toString()).contains("The line \"move 101 take2\" stands below your command");
+        MailResult handled = club.says("alice", "move 101 take1\nKind regards\nmove 101 take2");
+        assertThat(handled.results()).containsExactly("done: played take1 on board 101");
+        assertThat(handled.to("alice").toString()).contains("The line \"move 101 take2\" stands below your command");
         assertThat(club.record(101).plies().get(0).comment()).isEqualTo("Kind regards\nmove 101 take2");
     }
 
     @Test
     void a_refused_command_does_not_stop_the_next() {
         club.board("pebbles", "alice", "bob");
-        Heard heard = club.says("alice", "move 999 take1\nshow\nmove 101 take1");
-        assertThat(heard.rulings())
+        MailResult handled = club.says("alice", "move 999 take1\nshow\nmove 101 take1");
+        assertThat(handled.results())
                 .containsExactly(
                         "refused: There is no board 999. The command \"list\" shows the games, \"list GAME\" the"
                                 + " boards.",
@@ -67,16 +67,16 @@ class LetterTest extends ClubTest {
 
     @Test
     void an_empty_mail_is_answered_too() {
-        assertThat(club.mail("eve@example.org", "").ruling())
+        assertThat(club.mail("eve@example.org", "").result())
                 .startsWith("refused: I found nothing to act on in your mail.");
-        assertThat(club.says("alice", "\n  \n").ruling())
+        assertThat(club.says("alice", "\n  \n").result())
                 .startsWith("refused: I found nothing to act on in your mail.");
     }
 
     @Test
     void an_empty_reply_to_a_board_mail_plays_nothing() {
         int board = club.board("pebbles", "alice", "bob");
-        assertThat(club.replies("alice", board, 0, "").ruling())
+        assertThat(club.replies("alice", board, 0, "").result())
                 .startsWith("refused: I found nothing to act on in your mail.");
     }
 
@@ -90,16 +90,16 @@ class LetterTest extends ClubTest {
     @Test
     void our_own_subject_coming_back_moves_nothing() {
         club.board("cholone", "alice", "bob");
-        Heard heard = club.mail("alice", "Re: cholone board 101 (alice, bob)", "c5,d5");
-        assertThat(heard.ruling()).isEqualTo("refused: I do not know the command \"c5,d5\".");
+        MailResult handled = club.mail("alice", "Re: cholone board 101 (alice, bob)", "c5,d5");
+        assertThat(handled.result()).isEqualTo("refused: I do not know the command \"c5,d5\".");
     }
 
     @Test
     void a_command_in_the_comment_is_not_done_and_its_writer_learns_that() {
         club.board("pebbles", "alice", "bob");
-        Heard heard = club.says("alice", "move 101 take1\n\nHello,\nresign 102\n\nmove me to tears");
-        assertThat(heard.rulings()).containsExactly("done: played take1 on board 101");
-        assertThat(heard.to("alice"))
+        MailResult handled = club.says("alice", "move 101 take1\n\nHello,\nresign 102\n\nmove me to tears");
+        assertThat(handled.results()).containsExactly("done: played take1 on board 101");
+        assertThat(handled.to("alice"))
                 .containsExactly(
                         "board 101/1",
                         "The line \"resign 102\" stands below your command, so it was taken as a part of the comment and"

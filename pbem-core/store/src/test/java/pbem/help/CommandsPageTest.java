@@ -14,11 +14,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.command.AccountCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
+import pbem.command.InformationCommand;
 import pbem.command.Instructions;
+import pbem.command.InvitationCommand;
 import pbem.command.Parsing;
+import pbem.command.PlayCommand;
+import pbem.command.TalkCommand;
 import pbem.command.Verb;
+import pbem.command.WatchCommand;
 import pbem.testkit.Club;
 
 /** The page of the grammar and the parser say the same: every form, alias and example is the command it stands under. */
@@ -33,54 +39,62 @@ class CommandsPageTest {
 
     /** What the lines of a section become; {@code multiple} is no command but a word about those below it. */
     private static final Map<Verb, Set<Class<? extends Command>>> COMMANDS = Map.ofEntries(
-            Map.entry(Verb.SIGNUP, Set.of(Command.Signup.class)),
-            Map.entry(Verb.ADD, Set.of(Command.AddAddresses.class)),
+            Map.entry(Verb.SIGNUP, Set.of(AccountCommand.Signup.class)),
+            Map.entry(Verb.ADD, Set.of(AccountCommand.AddAddresses.class)),
             Map.entry(
                     Verb.CHANGE,
-                    Set.of(Command.ChangeAddresses.class, Command.ChangePassword.class, Command.ChangeName.class)),
-            Map.entry(Verb.STATUS, Set.of(Command.Status.class)),
-            Map.entry(Verb.SET, Set.of(Command.Set.class)),
-            Map.entry(Verb.VACATION, Set.of(Command.Vacation.class)),
-            Map.entry(Verb.BACK, Set.of(Command.Back.class)),
-            Map.entry(Verb.BLOCK, Set.of(Command.Block.class)),
-            Map.entry(Verb.UNBLOCK, Set.of(Command.Block.class)),
-            Map.entry(Verb.SIGNOFF, Set.of(Command.Signoff.class)),
-            Map.entry(Verb.HELP, Set.of(Command.Help.class)),
-            Map.entry(Verb.LIST, Set.of(Command.ListGames.class)),
-            Map.entry(Verb.GAMES, Set.of(Command.TableOfBoards.class)),
-            Map.entry(Verb.HISTORY, Set.of(Command.History.class)),
-            Map.entry(Verb.SHOW, Set.of(Command.Show.class, Command.ShowBoards.class, Command.ShowPlayers.class)),
-            Map.entry(Verb.RECORD, Set.of(Command.GameText.class)),
-            Map.entry(Verb.PREVIEW, Set.of(Command.Preview.class, Command.PreviewNew.class)),
-            Map.entry(Verb.REPLAY, Set.of(Command.Preview.class)),
-            Map.entry(Verb.TEST, Set.of(Command.TestDisplay.class)),
-            Map.entry(Verb.CHALLENGE, Set.of(Command.Challenge.class)),
-            Map.entry(Verb.SEEK, Set.of(Command.Seek.class)),
-            Map.entry(Verb.ACCEPT, Set.of(Command.Accept.class)),
-            Map.entry(Verb.DECLINE, Set.of(Command.Decline.class)),
-            Map.entry(Verb.WITHDRAW, Set.of(Command.Withdraw.class)),
-            Map.entry(Verb.LIMIT, Set.of(Command.Limit.class)),
-            Map.entry(Verb.TUTORIAL, Set.of(Command.Tutorial.class)),
-            Map.entry(Verb.MOVE, Set.of(Command.Move.class)),
-            Map.entry(Verb.PASS, Set.of(Command.Move.class)),
-            Map.entry(Verb.SWAP, Set.of(Command.Move.class)),
-            Map.entry(Verb.SUBMIT, Set.of(Command.Submit.class)),
-            Map.entry(Verb.CONFIRM, Set.of(Command.Confirm.class)),
-            Map.entry(Verb.QUEUE, Set.of(Command.Queue.class)),
-            Map.entry(Verb.UNQUEUE, Set.of(Command.Unqueue.class)),
-            Map.entry(Verb.DRAW, Set.of(Command.Draw.class)),
-            Map.entry(Verb.UNDO, Set.of(Command.Undo.class)),
-            Map.entry(Verb.CLAIM, Set.of(Command.Claim.class)),
-            Map.entry(Verb.RESIGN, Set.of(Command.Resign.class)),
-            Map.entry(Verb.HINT, Set.of(Command.Hint.class)),
-            Map.entry(Verb.CHAT, Set.of(Command.Chat.class)),
-            Map.entry(Verb.MESSAGE, Set.of(Command.Message.class)),
-            Map.entry(Verb.FEEDBACK, Set.of(Command.Feedback.class)),
-            Map.entry(Verb.CALL, Set.of(Command.CallArbiter.class)),
-            Map.entry(Verb.SHOWAS, Set.of(Command.ShowAs.class)),
-            Map.entry(Verb.SUBSCRIBE, Set.of(Command.Subscribe.class)),
-            Map.entry(Verb.UNSUBSCRIBE, Set.of(Command.Unsubscribe.class)),
-            Map.entry(Verb.NOTIFY, Set.of(Command.NotifyEnd.class)));
+                    Set.of(
+                            AccountCommand.ChangeAddresses.class,
+                            AccountCommand.ChangePassword.class,
+                            AccountCommand.ChangeName.class)),
+            Map.entry(Verb.STATUS, Set.of(AccountCommand.Status.class)),
+            Map.entry(Verb.SET, Set.of(AccountCommand.Set.class)),
+            Map.entry(Verb.VACATION, Set.of(AccountCommand.Vacation.class)),
+            Map.entry(Verb.BACK, Set.of(AccountCommand.Back.class)),
+            Map.entry(Verb.BLOCK, Set.of(AccountCommand.Block.class)),
+            Map.entry(Verb.UNBLOCK, Set.of(AccountCommand.Block.class)),
+            Map.entry(Verb.SIGNOFF, Set.of(AccountCommand.Signoff.class)),
+            Map.entry(Verb.HELP, Set.of(InformationCommand.Help.class)),
+            Map.entry(Verb.LIST, Set.of(InformationCommand.ListGames.class)),
+            Map.entry(Verb.GAMES, Set.of(InformationCommand.TableOfBoards.class)),
+            Map.entry(Verb.HISTORY, Set.of(InformationCommand.History.class)),
+            Map.entry(
+                    Verb.SHOW,
+                    Set.of(
+                            InformationCommand.Show.class,
+                            InformationCommand.ShowBoards.class,
+                            InformationCommand.ShowPlayers.class)),
+            Map.entry(Verb.RECORD, Set.of(InformationCommand.GameText.class)),
+            Map.entry(Verb.PREVIEW, Set.of(InformationCommand.Preview.class, InformationCommand.PreviewNew.class)),
+            Map.entry(Verb.REPLAY, Set.of(InformationCommand.Preview.class)),
+            Map.entry(Verb.TEST, Set.of(InformationCommand.TestDisplay.class)),
+            Map.entry(Verb.CHALLENGE, Set.of(InvitationCommand.Challenge.class)),
+            Map.entry(Verb.SEEK, Set.of(InvitationCommand.Seek.class)),
+            Map.entry(Verb.ACCEPT, Set.of(InvitationCommand.Accept.class)),
+            Map.entry(Verb.DECLINE, Set.of(InvitationCommand.Decline.class)),
+            Map.entry(Verb.WITHDRAW, Set.of(InvitationCommand.Withdraw.class)),
+            Map.entry(Verb.LIMIT, Set.of(InvitationCommand.Limit.class)),
+            Map.entry(Verb.TUTORIAL, Set.of(InvitationCommand.Tutorial.class)),
+            Map.entry(Verb.MOVE, Set.of(PlayCommand.Move.class)),
+            Map.entry(Verb.PASS, Set.of(PlayCommand.Move.class)),
+            Map.entry(Verb.SWAP, Set.of(PlayCommand.Move.class)),
+            Map.entry(Verb.SUBMIT, Set.of(PlayCommand.Submit.class)),
+            Map.entry(Verb.CONFIRM, Set.of(PlayCommand.Confirm.class)),
+            Map.entry(Verb.QUEUE, Set.of(PlayCommand.Queue.class)),
+            Map.entry(Verb.UNQUEUE, Set.of(PlayCommand.Unqueue.class)),
+            Map.entry(Verb.DRAW, Set.of(PlayCommand.Draw.class)),
+            Map.entry(Verb.UNDO, Set.of(PlayCommand.Undo.class)),
+            Map.entry(Verb.CLAIM, Set.of(PlayCommand.Claim.class)),
+            Map.entry(Verb.RESIGN, Set.of(PlayCommand.Resign.class)),
+            Map.entry(Verb.HINT, Set.of(PlayCommand.Hint.class)),
+            Map.entry(Verb.CHAT, Set.of(TalkCommand.Chat.class)),
+            Map.entry(Verb.MESSAGE, Set.of(TalkCommand.Message.class)),
+            Map.entry(Verb.FEEDBACK, Set.of(TalkCommand.Feedback.class)),
+            Map.entry(Verb.CALL, Set.of(TalkCommand.CallArbiter.class)),
+            Map.entry(Verb.SHOWAS, Set.of(WatchCommand.ShowAs.class)),
+            Map.entry(Verb.SUBSCRIBE, Set.of(WatchCommand.Subscribe.class)),
+            Map.entry(Verb.UNSUBSCRIBE, Set.of(WatchCommand.Unsubscribe.class)),
+            Map.entry(Verb.NOTIFY, Set.of(WatchCommand.NotifyEnd.class)));
 
     /** A line that must be read, and where it stands. */
     record Line(Verb section, String text) {

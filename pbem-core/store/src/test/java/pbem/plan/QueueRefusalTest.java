@@ -23,7 +23,7 @@ class QueueRefusalTest extends ClubTest {
     }
 
     private void refused(String line, String reason) {
-        assertThat(club.says("bob", line).ruling()).isEqualTo("refused: " + reason);
+        assertThat(club.says("bob", line).result()).isEqualTo("refused: " + reason);
     }
 
     @Test
@@ -49,7 +49,7 @@ class QueueRefusalTest extends ClubTest {
                 "if take1 then take2 if"
             })
     void unclearInManyWays(String plan) {
-        assertThat(club.says("bob", "queue 101 " + plan).ruling()).startsWith("refused: I cannot read");
+        assertThat(club.says("bob", "queue 101 " + plan).result()).startsWith("refused: I cannot read");
     }
 
     @Test

@@ -17,31 +17,31 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 class BoardAdministrationTest extends ClubTest {
 
     private static final String WHY = "bob has moved house";
 
-    private Heard starts(List<String> users, Map<String, String> options, Map<String, String> terms) {
+    private MailResult starts(List<String> users, Map<String, String> options, Map<String, String> terms) {
         return club.admin((administration, repositories, now) -> administration.start(
                 repositories, Club.GAMES.named("pebbles").orElseThrow(), users, options, terms, now));
     }
 
-    private Heard adjudicates(int board, String... winners) {
+    private MailResult adjudicates(int board, String... winners) {
         return club.admin((administration, repositories, now) ->
                 administration.adjudicate(repositories, board, List.of(winners), "root", WHY, now));
     }
 
-    private Heard annuls(int board) {
+    private MailResult annuls(int board) {
         return club.admin(
                 (administration, repositories, now) -> administration.annul(repositories, board, "root", WHY, now));
     }
 
     @Test
     void he_starts_a_board_and_all_are_told() {
-        Heard heard = starts(List.of("bob", "ALICE"), Map.of("heap", "9"), Map.of("unrated", ""));
-        assertThat(heard.notices()).containsExactly("bob: board 101/0", "alice: board 101/0");
+        MailResult handled = starts(List.of("bob", "ALICE"), Map.of("heap", "9"), Map.of("unrated", ""));
+        assertThat(handled.notices()).containsExactly("bob: board 101/0", "alice: board 101/0");
         Board board = club.record(101).board();
         assertThat(board.heading()).isEqualTo("pebbles board 101 (bob, alice)");
         assertThat(board.setup().options()).isEqualTo(Map.of("heap", "9"));
@@ -50,24 +50,24 @@ class BoardAdministrationTest extends ClubTest {
 
     @Test
     void he_cannot_start_what_players_could_not_either() {
-        assertThat(starts(List.of("alice", "dave"), Map.of(), Map.of()).ruling())
+        assertThat(starts(List.of("alice", "dave"), Map.of(), Map.of()).result())
                 .isEqualTo("refused: Nobody here is called dave.");
-        assertThat(starts(List.of("alice", "Alice"), Map.of(), Map.of()).ruling())
+        assertThat(starts(List.of("alice", "Alice"), Map.of(), Map.of()).result())
                 .isEqualTo("refused: alice is named twice.");
-        assertThat(starts(List.of("alice"), Map.of("heap", "0"), Map.of()).ruling())
+        assertThat(starts(List.of("alice"), Map.of("heap", "0"), Map.of()).result())
                 .isEqualTo("refused: -heap=0 does not fit in pebbles. The right form is -heap=1..99.");
-        assertThat(starts(List.of("alice"), Map.of(), Map.of("speed", "")).ruling())
+        assertThat(starts(List.of("alice"), Map.of(), Map.of("speed", "")).result())
                 .startsWith("refused: I do not know the term --speed.");
-        assertThat(starts(List.of(), Map.of(), Map.of()).ruling())
+        assertThat(starts(List.of(), Map.of(), Map.of()).result())
                 .isEqualTo("refused: pebbles is for 1 to 4 players, and here nobody is named.");
     }
 
     @Test
     void an_adjudication_ends_the_game_and_tells_all() {
         int board = club.board("cholone", "alice", "bob");
-        Heard heard = adjudicates(board, "alice");
-        assertThat(heard.ruling()).isEqualTo("done: alice won: adjudicated by the admin");
-        assertThat(heard.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
+        MailResult handled = adjudicates(board, "alice");
+        assertThat(handled.result()).isEqualTo("done: alice won: adjudicated by the admin");
+        assertThat(handled.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
         assertThat(club.record(board).toMove()).isEmpty();
     }
 
@@ -90,32 +90,32 @@ class BoardAdministrationTest extends ClubTest {
     void without_a_winner_all_who_still_play_share_a_draw() {
         int board = club.board("pebbles", "alice", "bob", "carol");
         club.says("bob", "resign 101");
-        assertThat(adjudicates(board).ruling())
+        assertThat(adjudicates(board).result())
                 .isEqualTo("done: draw between alice and carol: adjudicated by the admin");
     }
 
     @Test
     void several_can_share_a_win() {
         int board = club.board("pebbles", "alice", "bob", "carol");
-        assertThat(adjudicates(board, "carol", "Alice").ruling())
+        assertThat(adjudicates(board, "carol", "Alice").result())
                 .isEqualTo("done: alice and carol won: adjudicated by the admin");
     }
 
     @Test
     void only_who_plays_there_can_win() {
         int board = club.board("cholone", "alice", "bob");
-        assertThat(adjudicates(board, "carol").ruling())
+        assertThat(adjudicates(board, "carol").result())
                 .isEqualTo("refused: carol does not play on that board; alice and bob do.");
-        assertThat(adjudicates(board, "nobody").ruling()).startsWith("refused: nobody does not play on that board");
+        assertThat(adjudicates(board, "nobody").result()).startsWith("refused: nobody does not play on that board");
         assertThat(club.record(board).revision()).isZero();
     }
 
     @Test
     void a_voided_board_has_no_result_and_all_are_told_who_when_and_why() {
         int board = club.board("cholone", "alice", "bob");
-        Heard heard = annuls(board);
-        assertThat(heard.ruling()).isEqualTo("done: ended by the admin without a result");
-        assertThat(heard.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
+        MailResult handled = annuls(board);
+        assertThat(handled.result()).isEqualTo("done: ended by the admin without a result");
+        assertThat(handled.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
         assertThat(club.record(board).outcome()).isEmpty();
         assertThat(club.record(board).entries())
                 .containsExactly(new Entry(
@@ -127,19 +127,19 @@ class BoardAdministrationTest extends ClubTest {
         int board = club.board("cholone", "alice", "bob");
         annuls(board);
         String closed = "refused: The game on board 101 is over: ended by the admin without a result.";
-        assertThat(adjudicates(board, "alice").ruling()).isEqualTo(closed);
-        assertThat(annuls(board).ruling()).isEqualTo(closed);
-        assertThat(club.says("alice", "move 101 c5,d5").ruling()).isEqualTo(closed);
-        assertThat(club.says("alice", "resign 101").ruling()).isEqualTo(closed);
+        assertThat(adjudicates(board, "alice").result()).isEqualTo(closed);
+        assertThat(annuls(board).result()).isEqualTo(closed);
+        assertThat(club.says("alice", "move 101 c5,d5").result()).isEqualTo(closed);
+        assertThat(club.says("alice", "resign 101").result()).isEqualTo(closed);
     }
 
     @Test
     void there_must_be_a_board() {
-        assertThat(adjudicates(7).ruling()).startsWith("refused: There is no board 7.");
-        assertThat(annuls(7).ruling()).startsWith("refused: There is no board 7.");
+        assertThat(adjudicates(7).result()).startsWith("refused: There is no board 7.");
+        assertThat(annuls(7).result()).startsWith("refused: There is no board 7.");
     }
 
-    private Heard takesBack(int board, int plies) {
+    private MailResult takesBack(int board, int plies) {
         return club.admin((administration, repositories, now) ->
                 administration.rollBack(repositories, board, plies, "root", WHY, now));
     }
@@ -148,11 +148,11 @@ class BoardAdministrationTest extends ClubTest {
     void he_takes_moves_back_and_all_are_told() {
         int board = club.board("pebbles", "alice", "bob");
         List.of("take1", "take2", "take1").forEach(move -> club.plays(board, move));
-        Heard heard = takesBack(board, 2);
-        assertThat(heard.notices()).containsExactly("alice: board 101/4", "bob: board 101/4");
+        MailResult handled = takesBack(board, 2);
+        assertThat(handled.notices()).containsExactly("alice: board 101/4", "bob: board 101/4");
         assertThat(club.moves(board)).containsExactly("take1");
         assertThat(club.record(board).toMove()).containsExactly(new Seat(2));
-        assertThat(club.plays(board, "take3").ruling()).isEqualTo("done: played take3 on board 101");
+        assertThat(club.plays(board, "take3").result()).isEqualTo("done: played take3 on board 101");
     }
 
     @Test
@@ -162,14 +162,14 @@ class BoardAdministrationTest extends ClubTest {
         club.says("bob", "resign 101");
         takesBack(board, 0);
         assertThat(club.record(board).state()).isEqualTo(GameRecord.State.ACTIVE);
-        assertThat(club.plays(board, "take2").ruling()).isEqualTo("done: played take2 on board 101");
+        assertThat(club.plays(board, "take2").result()).isEqualTo("done: played take2 on board 101");
     }
 
     @Test
     void he_cannot_take_back_more_than_was_played() {
         int board = club.board("pebbles", "alice", "bob");
-        assertThat(takesBack(board, 1).ruling())
+        assertThat(takesBack(board, 1).result())
                 .isEqualTo("refused: Board 101 has had no moves so far; there is no move 1.");
-        assertThat(takesBack(102, 1).ruling()).startsWith("refused: There is no board 102.");
+        assertThat(takesBack(102, 1).result()).startsWith("refused: There is no board 102.");
     }
 }

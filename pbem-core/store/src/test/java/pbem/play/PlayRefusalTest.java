@@ -12,12 +12,12 @@ import pbem.testkit.EveryRefusal;
 class PlayRefusalTest extends ClubTest {
 
     private String refused(String user, String line) {
-        return refusal(club.says(user, line).ruling());
+        return refusal(club.says(user, line).result());
     }
 
-    private static String refusal(String ruling) {
-        assertThat(ruling).startsWith("refused: ");
-        return ruling.substring("refused: ".length());
+    private static String refusal(String result) {
+        assertThat(result).startsWith("refused: ");
+        return result.substring("refused: ".length());
     }
 
     @Test
@@ -71,7 +71,7 @@ class PlayRefusalTest extends ClubTest {
     void staleReply() {
         int board = club.board("cholone", "alice", "bob");
         club.plays(board, "c5,d5");
-        assertThat(refusal(club.replies("alice", board, 0, "c4,d4").ruling()))
+        assertThat(refusal(club.replies("alice", board, 0, "c4,d4").result()))
                 .startsWith("Your reply \"c4,d4\" answers an earlier mail: board 101 has changed since.");
     }
 
@@ -115,7 +115,7 @@ class PlayRefusalTest extends ClubTest {
     @Test
     void nothingOffered() {
         int board = club.board("cholone", "alice", "bob");
-        assertThat(refusal(club.replies("alice", board, 0, "accept").ruling()))
+        assertThat(refusal(club.replies("alice", board, 0, "accept").result()))
                 .isEqualTo("Nothing on board 101 waits for your answer."
                         + " To answer a challenge, reply to its mail or name its number.");
     }
@@ -152,7 +152,7 @@ class PlayRefusalTest extends ClubTest {
     void acceptOrDecline() {
         club.says("alice", "cholone challenge bob");
         PostedNotice invitation = club.last("bob");
-        assertThat(refusal(club.reply(invitation, "Gladly!").ruling()))
+        assertThat(refusal(club.reply(invitation, "Gladly!").result()))
                 .isEqualTo("I read \"Gladly!\". Reply with \"accept\" or \"decline\".");
     }
 
@@ -161,7 +161,7 @@ class PlayRefusalTest extends ClubTest {
         club.board("cholone", "alice", "bob");
         assertThat(refusal(club.admin((administration, repositories, now) ->
                                 administration.adjudicate(repositories, 101, List.of("carol"), "root", "", now))
-                        .ruling()))
+                        .result()))
                 .isEqualTo("carol does not play on that board; alice and bob do.");
     }
 
@@ -171,7 +171,7 @@ class PlayRefusalTest extends ClubTest {
         club.says("bob", "resign 101");
         assertThat(refusal(club.admin((administration, repositories, now) ->
                                 administration.rollBack(repositories, 101, 0, "root", "", now))
-                        .ruling()))
+                        .result()))
                 .isEqualTo("Board 101 is closed and its seed has been told, so the game cannot go on.");
     }
 

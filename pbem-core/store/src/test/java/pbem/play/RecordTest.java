@@ -130,7 +130,7 @@ class RecordTest extends ClubTest {
         club.board("pebbles", "alice", "bob");
         assertThat(club.mail("stranger@example.com", "record 101").notices())
                 .containsExactly("stranger@example.com: record 101/0");
-        assertThat(club.mail("stranger@example.com", "cholone record 101").ruling())
+        assertThat(club.mail("stranger@example.com", "cholone record 101").result())
                 .isEqualTo("refused: Board 101 is a board of pebbles, not of cholone.");
         assertThat(club.replies("bob", 101, 0, "record").notices()).containsExactly("bob: record 101/0");
     }

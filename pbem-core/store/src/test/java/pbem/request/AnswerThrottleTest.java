@@ -23,7 +23,7 @@ class AnswerThrottleTest extends ClubTest {
     @Test
     void what_is_not_told_is_ruled_all_the_same() {
         club.mail("alice", "show 700");
-        assertThat(club.mail("alice", "show 701").ruling()).startsWith("refused: There is no board 701.");
+        assertThat(club.mail("alice", "show 701").result()).startsWith("refused: There is no board 701.");
     }
 
     @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** One test for every reason why something is too much, named like it. */
 class LimitRefusalTest extends ClubTest {
@@ -16,20 +16,20 @@ class LimitRefusalTest extends ClubTest {
     void tooManyMails() {
         club.under(NARROW);
         for (int i = 0; i < 3; i++) {
-            assertThat(club.says("alice", "list").ruling()).startsWith("answered");
+            assertThat(club.says("alice", "list").result()).startsWith("answered");
         }
         assertThat(club.says("alice", "list").to("alice"))
                 .containsExactly("refused: You have written 3 mails within a day, and I hear no more."
                         + " Nothing was done; please write again tomorrow.");
         assertThat(club.says("alice", "list").notices()).isEmpty();
-        assertThat(club.says("bob", "list").ruling()).startsWith("answered");
+        assertThat(club.says("bob", "list").result()).startsWith("answered");
     }
 
     @Test
     void tooManyLines() {
         club.under(NARROW);
-        Heard heard = club.says("alice", "list\nlist cholone\nhelp\nhelp");
-        assertThat(heard.rulings())
+        MailResult handled = club.says("alice", "list\nlist cholone\nhelp\nhelp");
+        assertThat(handled.results())
                 .containsExactly(
                         "answered: sent a list",
                         "answered: sent a list",
@@ -41,11 +41,11 @@ class LimitRefusalTest extends ClubTest {
     void tooManyBoards() {
         club.under(NARROW);
         club.board("cholone", "alice", "bob");
-        assertThat(club.says("alice", "cholone challenge carol").ruling())
+        assertThat(club.says("alice", "cholone challenge carol").result())
                 .isEqualTo("refused: You play on one board already. When one of them is over, you can begin another.");
         club.says("carol", "cholone challenge bob");
-        assertThat(club.says("bob", "accept").ruling()).startsWith("refused: You play on one board already.");
-        assertThat(club.says("bob", "decline").ruling()).startsWith("done");
+        assertThat(club.says("bob", "accept").result()).startsWith("refused: You play on one board already.");
+        assertThat(club.says("bob", "decline").result()).startsWith("done");
     }
 
     @Test
@@ -53,13 +53,13 @@ class LimitRefusalTest extends ClubTest {
         club.under(NARROW);
         club.says("carol", "cholone challenge alice");
         for (int i = 0; i < 2; i++) {
-            assertThat(club.mail("alice", "accept").ruling()).startsWith("held");
+            assertThat(club.mail("alice", "accept").result()).startsWith("held");
         }
-        Heard heard = club.mail("alice", "accept");
-        assertThat(heard.ruling())
+        MailResult handled = club.mail("alice", "accept");
+        assertThat(handled.result())
                 .isEqualTo("refused: The owner of this address was asked to confirm 2 commands within a day,"
                         + " and is asked no more. Nothing was done.");
-        assertThat(heard.notices()).isEmpty();
+        assertThat(handled.notices()).isEmpty();
     }
 
     @Test

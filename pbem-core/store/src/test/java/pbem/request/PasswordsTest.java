@@ -12,7 +12,7 @@ import pbem.player.Proof;
 import pbem.repository.PostedNotice;
 import pbem.store.Tables;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** A userid and a password in the line, as on servers of the older kind. */
 class PasswordsTest extends ClubTest {
@@ -31,31 +31,31 @@ class PasswordsTest extends ClubTest {
 
     @Test
     void the_right_one_proves_who_is_speaking_from_whatever_address() {
-        Heard heard = club.mail("travel@example.com", "cholone move 101 alice s3cret-word c5,d5");
-        assertThat(heard.ruling()).isEqualTo("done: played c5,d5 on board 101");
+        MailResult handled = club.mail("travel@example.com", "cholone move 101 alice s3cret-word c5,d5");
+        assertThat(handled.result()).isEqualTo("done: played c5,d5 on board 101");
         assertThat(club.record(101).entries().get(0).proof()).isEqualTo(Proof.PASSWORD);
     }
 
     @Test
     void it_may_stand_wherever_it_is_expected() {
-        assertThat(club.mail("alice", "move 101 Alice s3cret-word c5,d5").ruling())
+        assertThat(club.mail("alice", "move 101 Alice s3cret-word c5,d5").result())
                 .startsWith("done");
-        assertThat(club.mail("bob", "cholone challenge alice").ruling()).startsWith("held");
+        assertThat(club.mail("bob", "cholone challenge alice").result()).startsWith("held");
         club.says("bob", "cholone challenge alice");
-        assertThat(club.mail("alice", "accept alice s3cret-word").ruling()).isEqualTo("done: accepted challenge 1");
-        assertThat(club.mail("alice", "cholone resign 101 alice s3cret-word").ruling())
+        assertThat(club.mail("alice", "accept alice s3cret-word").result()).isEqualTo("done: accepted challenge 1");
+        assertThat(club.mail("alice", "cholone resign 101 alice s3cret-word").result())
                 .startsWith("done");
     }
 
     @Test
     void a_wrong_password_and_a_wrong_userid_are_answered_alike() {
-        assertThat(club.mail("alice", "move 101 alice s3cret-wort c5,d5").ruling())
+        assertThat(club.mail("alice", "move 101 alice s3cret-wort c5,d5").result())
                 .isEqualTo(WRONG);
-        assertThat(club.mail("alice", "move 101 alicia s3cret-word c5,d5").ruling())
+        assertThat(club.mail("alice", "move 101 alicia s3cret-word c5,d5").result())
                 .isEqualTo(WRONG);
-        assertThat(club.mail("alice", "move 101 carol s3cret-word c5,d5").ruling())
+        assertThat(club.mail("alice", "move 101 carol s3cret-word c5,d5").result())
                 .isEqualTo(WRONG);
-        assertThat(club.mail("alice", "resign 101 alicia s3cret-word").ruling()).isEqualTo(WRONG);
+        assertThat(club.mail("alice", "resign 101 alicia s3cret-word").result()).isEqualTo(WRONG);
         assertThat(club.moves(101)).isEmpty();
     }
 
@@ -64,11 +64,11 @@ class PasswordsTest extends ClubTest {
         for (int i = 0; i < RequestLimits.STANDARD.passwordTriesPerHour(); i++) {
             club.mail("thief" + i + "@example.com", "move 101 alice guess" + i + " c5,d5");
         }
-        assertThat(club.mail("alice", "move 101 alice s3cret-word c5,d5").ruling())
+        assertThat(club.mail("alice", "move 101 alice s3cret-word c5,d5").result())
                 .isEqualTo(WRONG);
-        assertThat(club.plays(101, "c5,d5").ruling()).as("a reply does").startsWith("done");
+        assertThat(club.plays(101, "c5,d5").result()).as("a reply does").startsWith("done");
         club.later(Duration.ofMinutes(61));
-        assertThat(club.mail("alice", "resign 101 alice s3cret-word").ruling()).startsWith("done");
+        assertThat(club.mail("alice", "resign 101 alice s3cret-word").result()).startsWith("done");
     }
 
     @Test
@@ -78,7 +78,7 @@ class PasswordsTest extends ClubTest {
             club.mail("thief" + i + "@example.com", "move 101 alice guess" + i + " c5,d5");
         }
         assertThat(club.mail("alice@example.net", "move 101 alicia s3cret-word c5,d5")
-                        .ruling())
+                        .result())
                 .isEqualTo(WRONG);
     }
 
@@ -89,29 +89,29 @@ class PasswordsTest extends ClubTest {
         club.later(Duration.ofDays(2));
         club.mail("erin@example.com", "signup erin");
         club.reply(club.last("erin@example.com"), "yes");
-        assertThat(club.reply(forged, "yes").ruling()).startsWith("refused: ");
+        assertThat(club.reply(forged, "yes").result()).startsWith("refused: ");
         boolean thiefs = club.store().read(tx -> tx.repositories().passwords().isSet(club.player("erin")));
         assertThat(thiefs).isFalse();
     }
 
     @Test
     void who_is_proved_already_needs_none_and_is_not_asked_for_it() {
-        assertThat(club.says("alice", "move 101 alice whatever c5,d5").ruling()).startsWith("done");
+        assertThat(club.says("alice", "move 101 alice whatever c5,d5").result()).startsWith("done");
     }
 
     @Test
     void a_move_with_the_name_of_its_player_before_it_is_no_password() {
-        assertThat(club.says("alice", "move 101 alice c5,d5").ruling()).startsWith("done");
+        assertThat(club.says("alice", "move 101 alice c5,d5").result()).startsWith("done");
     }
 
     @Test
     void the_userids_of_a_challenge_are_no_passwords() {
-        assertThat(club.says("alice", "cholone challenge bob carol").ruling()).startsWith("done");
+        assertThat(club.says("alice", "cholone challenge bob carol").result()).startsWith("done");
     }
 
     @Test
     void words_to_the_arbiter_may_begin_with_a_userid() {
-        assertThat(club.says("bob", "call arbiter alice is slow").ruling()).isEqualTo("done: called the arbiter");
+        assertThat(club.says("bob", "call arbiter alice is slow").result()).isEqualTo("done: called the arbiter");
     }
 
     @Test
@@ -128,8 +128,8 @@ class PasswordsTest extends ClubTest {
             "change password alice s3cret-word s3cret-wort"
         }) {
             club.later(Duration.ofDays(2));
-            Heard heard = club.mail("eve@example.com", line);
-            assertThat(heard.toString()).doesNotContain("s3cret");
+            MailResult handled = club.mail("eve@example.com", line);
+            assertThat(handled.toString()).doesNotContain("s3cret");
             assertThat(written()).doesNotContain("s3cret");
         }
     }
@@ -165,11 +165,11 @@ class PasswordsTest extends ClubTest {
 
     @Test
     void who_has_proved_himself_changes_it_and_it_is_never_repeated() {
-        Heard heard = club.says("alice", "change password another-word");
-        assertThat(heard.ruling()).isEqualTo("done: changed the password");
-        assertThat(heard.to("alice")).singleElement().asString().startsWith("Your password is changed.");
+        MailResult handled = club.says("alice", "change password another-word");
+        assertThat(handled.result()).isEqualTo("done: changed the password");
+        assertThat(handled.to("alice")).singleElement().asString().startsWith("Your password is changed.");
         assertThat(((Notice.Reply) club.last("alice").notice()).about()).isEqualTo("change password ***");
-        assertThat(heard.toString() + written()).doesNotContain("another-word");
+        assertThat(handled.toString() + written()).doesNotContain("another-word");
         assertThat(matches(Optional.of(club.player("alice")), "another-word")).isTrue();
         assertThat(matches(Optional.of(club.player("alice")), "s3cret-word")).isFalse();
     }
@@ -177,15 +177,15 @@ class PasswordsTest extends ClubTest {
     @Test
     void the_present_one_proves_who_changes_it() {
         assertThat(club.mail("travel@example.com", "change password alice s3cret-word another-word")
-                        .ruling())
+                        .result())
                 .isEqualTo("done: changed the password");
         assertThat(matches(Optional.of(club.player("alice")), "another-word")).isTrue();
     }
 
     @Test
     void a_new_one_must_be_long_enough() {
-        assertThat(club.says("alice", "change password short").ruling()).startsWith("refused: A password has 6 to 100");
-        assertThat(club.mail("alice", "change password alice s3cret-word short").ruling())
+        assertThat(club.says("alice", "change password short").result()).startsWith("refused: A password has 6 to 100");
+        assertThat(club.mail("alice", "change password alice s3cret-word short").result())
                 .startsWith("refused: A password has 6 to 100");
     }
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.player.Preferences;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** Players who want one mail a day. */
 class DigestTest extends ClubTest {
@@ -19,7 +19,7 @@ class DigestTest extends ClubTest {
         club.wants("bob", Preferences.Digest.DAILY);
     }
 
-    private Heard at(String instant) {
+    private MailResult at(String instant) {
         club.at(Instant.parse(instant));
         return club.ticks();
     }

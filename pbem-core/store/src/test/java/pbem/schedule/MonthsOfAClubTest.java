@@ -27,7 +27,7 @@ import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.store.Audit;
 import pbem.testkit.Club;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /**
  * Months in the life of a club whose players forget, travel and come back, on a server that is down now and then, over
@@ -102,9 +102,9 @@ class MonthsOfAClubTest {
         startBoards();
         PLAYERS.forEach(this::live);
         Map<Integer, GameRecord> before = open();
-        Heard heard = club.ticks();
-        assertThat(heard.rulings().get(0)).endsWith(" 0 failed");
-        heard.notices().forEach(this::note);
+        MailResult handled = club.ticks();
+        assertThat(handled.results().get(0)).endsWith(" 0 failed");
+        handled.notices().forEach(this::note);
         before.forEach(this::judge);
         assertThat(club.ticks().notices()).isEmpty();
     }
@@ -154,8 +154,8 @@ class MonthsOfAClubTest {
                 club.says(user, "move " + number + " take1");
             } else if (record.board().terms().claim()
                     && record.board().seat(club.player(user)).isPresent()) {
-                Heard heard = club.says(user, "claim " + number);
-                heard.notices().forEach(this::note);
+                MailResult handled = club.says(user, "claim " + number);
+                handled.notices().forEach(this::note);
                 judge(number, record);
             }
         });

@@ -18,7 +18,7 @@ import pbem.store.Audit;
 import pbem.store.Tables;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 class SchedulerTest extends ClubTest {
 
@@ -41,17 +41,17 @@ class SchedulerTest extends ClubTest {
                                 Vacation.Kind.PLANNED));
     }
 
-    private Heard at(Duration afterStart) {
+    private MailResult at(Duration afterStart) {
         club.at(Club.START.plus(afterStart));
-        Heard heard = club.ticks();
+        MailResult handled = club.ticks();
         assertThat(Audit.of(club.store()).faults()).isEmpty();
-        return heard;
+        return handled;
     }
 
     @Test
     void nothing_is_due_on_a_fresh_board() {
         club.board("pebbles", "alice", "bob");
-        assertThat(club.ticks().rulings()).containsExactly(NOTHING);
+        assertThat(club.ticks().results()).containsExactly(NOTHING);
     }
 
     @Test
@@ -100,11 +100,11 @@ class SchedulerTest extends ClubTest {
     @Test
     void vacation_is_taken_before_a_game_is_lost() {
         club.board("pebbles", "alice", "bob");
-        Heard due = at(days(21).plusMillis(1));
-        assertThat(due.rulings()).containsExactly("0 lapses, 1 vacations, 0 reminders, 0 digests, 0 failed");
+        MailResult due = at(days(21).plusMillis(1));
+        assertThat(due.results()).containsExactly("0 lapses, 1 vacations, 0 reminders, 0 digests, 0 failed");
         assertThat(due.notices()).containsExactly("alice: vacation until 2025-06-02T14:02:00Z, 23 left");
         assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21 + 7 + 1)));
-        assertThat(at(days(21).plusMillis(1)).rulings()).containsExactly(NOTHING);
+        assertThat(at(days(21).plusMillis(1)).results()).containsExactly(NOTHING);
     }
 
     @Test
@@ -112,13 +112,13 @@ class SchedulerTest extends ClubTest {
         hasNoVacation("alice");
         club.board("pebbles", "alice", "bob");
         at(days(20));
-        assertThat(at(days(21)).rulings()).containsExactly(NOTHING);
-        Heard due = at(days(21).plusMillis(1));
-        assertThat(due.rulings()).containsExactly("1 lapses, 0 vacations, 0 reminders, 0 digests, 0 failed");
+        assertThat(at(days(21)).results()).containsExactly(NOTHING);
+        MailResult due = at(days(21).plusMillis(1));
+        assertThat(due.results()).containsExactly("1 lapses, 0 vacations, 0 reminders, 0 digests, 0 failed");
         assertThat(due.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
         assertThat(club.record(101).result().map(club.words()::say)).contains("bob won: alice ran out of time");
         assertThat(club.record(101).entries().get(0).actor()).isEqualTo(Actor.SERVER);
-        assertThat(at(days(22)).rulings()).containsExactly(NOTHING);
+        assertThat(at(days(22)).results()).containsExactly(NOTHING);
     }
 
     @Test
@@ -128,7 +128,7 @@ class SchedulerTest extends ClubTest {
         int day = 0;
         while (lapsed == 0) {
             day++;
-            lapsed = at(days(day)).rulings().get(0).startsWith("1") ? day : 0;
+            lapsed = at(days(day)).results().get(0).startsWith("1") ? day : 0;
         }
         // five vacations of 30 days in all, each with a day of grace, found by a daily look
         assertThat(club.vacations("alice")).hasSize(5);
@@ -159,8 +159,8 @@ class SchedulerTest extends ClubTest {
         assertThat(at(days(21).plusSeconds(1)).notices()).containsExactly("bob: claim 101 of alice");
         assertThat(at(days(30)).notices()).isEmpty();
         assertThat(club.record(101).state()).isEqualTo(GameRecord.State.ACTIVE);
-        Heard claimed = club.says("bob", "claim 101");
-        assertThat(claimed.ruling()).isEqualTo("done: claimed board 101: alice ran out of time");
+        MailResult claimed = club.says("bob", "claim 101");
+        assertThat(claimed.result()).isEqualTo("done: claimed board 101: alice ran out of time");
         assertThat(claimed.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
         assertThat(club.record(101).result().map(club.words()::say)).contains("bob won: alice ran out of time");
     }
@@ -170,8 +170,8 @@ class SchedulerTest extends ClubTest {
         hasNoVacation("alice");
         club.board("pebbles", Map.of("claim", ""), "alice", "bob");
         at(days(25));
-        assertThat(club.plays(101, "take1").ruling()).startsWith("done: ");
-        assertThat(club.says("alice", "claim 101").ruling()).startsWith("refused: bob has time");
+        assertThat(club.plays(101, "take1").result()).startsWith("done: ");
+        assertThat(club.says("alice", "claim 101").result()).startsWith("refused: bob has time");
     }
 
     @Test
@@ -179,7 +179,7 @@ class SchedulerTest extends ClubTest {
         hasNoVacation("alice");
         club.board("pebbles", Map.of("claim", ""), "alice", "bob");
         at(days(25));
-        assertThat(club.replies("bob", 101, 0, "claim").ruling()).startsWith("done: claimed");
+        assertThat(club.replies("bob", 101, 0, "claim").result()).startsWith("done: claimed");
     }
 
     @Test
@@ -187,9 +187,9 @@ class SchedulerTest extends ClubTest {
         hasNoVacation("alice");
         club.board("pebbles", "alice", "bob");
         inbox(Club.START.plus(days(21)), "WAITING");
-        assertThat(at(days(22)).rulings()).containsExactly(NOTHING);
+        assertThat(at(days(22)).results()).containsExactly(NOTHING);
         club.store().change(tx -> Tables.of(tx).execute("UPDATE inbox SET state = 'DONE'"));
-        assertThat(at(days(22)).rulings().get(0)).startsWith("1 lapses");
+        assertThat(at(days(22)).results().get(0)).startsWith("1 lapses");
     }
 
     @Test
@@ -197,7 +197,7 @@ class SchedulerTest extends ClubTest {
         hasNoVacation("alice");
         club.board("pebbles", "alice", "bob");
         inbox(Club.START.plus(days(21)).plusMillis(1), "WAITING");
-        assertThat(at(days(22)).rulings().get(0)).startsWith("1 lapses");
+        assertThat(at(days(22)).results().get(0)).startsWith("1 lapses");
     }
 
     private void inbox(Instant at, String state) {
@@ -216,11 +216,11 @@ class SchedulerTest extends ClubTest {
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "bob", "carol");
         club.at(Club.START.plus(days(21)).plusMillis(1));
-        List<Heard> both = List.of(club.ticks(), club.ticks());
+        List<MailResult> both = List.of(club.ticks(), club.ticks());
         assertThat(both.get(0).notices())
                 .containsExactly(
                         "alice: board 101/1", "bob: board 101/1", "bob: vacation until 2025-06-02T14:02:00Z, 23 left");
-        assertThat(both.get(1).rulings()).containsExactly(NOTHING);
+        assertThat(both.get(1).results()).containsExactly(NOTHING);
     }
 
     @Test
@@ -235,7 +235,7 @@ class SchedulerTest extends ClubTest {
         club.later(days(30));
         assertThat(scheduler.beat(club.now())).contains(new Span(down, club.now()));
         assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21 + 30)));
-        assertThat(club.ticks().rulings()).containsExactly(NOTHING);
+        assertThat(club.ticks().results()).containsExactly(NOTHING);
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }
 
@@ -247,7 +247,7 @@ class SchedulerTest extends ClubTest {
         scheduler.beat(club.now());
         club.later(days(365)); // somebody set the wrong year
         scheduler.beat(club.now());
-        assertThat(club.ticks().rulings()).containsExactly(NOTHING);
+        assertThat(club.ticks().results()).containsExactly(NOTHING);
         club.at(Club.START.plus(Duration.ofMinutes(2)));
         assertThat(scheduler.beat(club.now())).isEmpty();
         assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21).plusMinutes(2)));
@@ -270,6 +270,6 @@ class SchedulerTest extends ClubTest {
         club.board("pebbles", "alice", "bob");
         club.store().change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'ludo' WHERE number = 101"));
         club.at(Club.START.plus(days(22)));
-        assertThat(club.ticks().rulings()).containsExactly("1 lapses, 0 vacations, 0 reminders, 0 digests, 1 failed");
+        assertThat(club.ticks().results()).containsExactly("1 lapses, 0 vacations, 0 reminders, 0 digests, 1 failed");
     }
 }

@@ -33,7 +33,7 @@ class ForgettingTest extends ClubTest {
                 "submit 101 take1\n\nsecret-word",
                 "add alice@work.example",
                 "change name alicia")) {
-            assertThat(club.says("alice", line).ruling()).as(line).doesNotStartWith("refused");
+            assertThat(club.says("alice", line).result()).as(line).doesNotStartWith("refused");
         }
         club.says("bob", "block alicia");
         club.changing(repositories -> {
@@ -54,7 +54,7 @@ class ForgettingTest extends ClubTest {
             }
         }
         for (String his : List.of("alice", "alicia", "ALICE")) {
-            assertThat(club.says("carol", "change name " + his).ruling())
+            assertThat(club.says("carol", "change name " + his).result())
                     .as(his)
                     .matches("refused: The userid .* is taken. Please choose another.");
         }

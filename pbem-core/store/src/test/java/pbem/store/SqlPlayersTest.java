@@ -51,7 +51,7 @@ class SqlPlayersTest extends ClubTest {
     @Test
     void a_userid_is_never_given_twice_even_after_its_owner_left() {
         club.leave("bob");
-        assertThat(club.mail("new@example.org", "signup BOB").ruling())
+        assertThat(club.mail("new@example.org", "signup BOB").result())
                 .isEqualTo("refused: The userid bob is taken. Please choose another.");
         assertThatThrownBy(() -> club.join("Bob")).hasMessageContaining("UNIQUE");
     }

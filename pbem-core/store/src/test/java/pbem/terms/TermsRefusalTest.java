@@ -10,9 +10,9 @@ import pbem.testkit.EveryRefusal;
 class TermsRefusalTest extends ClubTest {
 
     private String refused(String terms) {
-        String ruling = club.says("alice", "cholone challenge bob " + terms).ruling();
-        assertThat(ruling).startsWith("refused: ");
-        return ruling.substring("refused: ".length());
+        String result = club.says("alice", "cholone challenge bob " + terms).result();
+        assertThat(result).startsWith("refused: ");
+        return result.substring("refused: ".length());
     }
 
     @Test

@@ -48,7 +48,7 @@ import pbem.store.Tables;
 import pbem.testkit.pebbles.Pebbles;
 
 /**
- * A server without mail: real books in a file, a clock that a test sets, and players who write letters as they would by
+ * A server without mail: a real store in a file, a clock that a test sets, and players who write letters as they would by
  * mail. Its games are those of the catalogue and Pebbles.
  */
 public final class Club implements AutoCloseable {
@@ -133,10 +133,10 @@ public final class Club implements AutoCloseable {
     }
 
     /** The server looks at its clock, as it does every minute: what it did, and whom it told. */
-    public Heard ticks() {
+    public MailResult ticks() {
         long before = newest();
         Scheduler.Round round = scheduler().round(now);
-        return new Heard(
+        return new MailResult(
                 List.of(round.lapses() + " lapses, " + round.vacations() + " vacations, " + round.reminders()
                         + " reminders, " + round.digests() + " digests, "
                         + round.failures().size() + " failed"),
@@ -160,7 +160,7 @@ public final class Club implements AutoCloseable {
         return store.read(tx -> tx.repositories().vacations().of(player(user)));
     }
 
-    /** That player changes how he wants to be written to. */
+    /** That player changes how they want to be written to. */
     public void prefers(String user, UnaryOperator<Preferences> change) {
         store.change(tx -> {
             Preferences before = tx.repositories().preferences().of(player(user));
@@ -205,7 +205,7 @@ public final class Club implements AutoCloseable {
         store.change(tx -> Tables.of(tx).execute("UPDATE player SET state = 'GONE' WHERE id = ?", id));
     }
 
-    /** Changes the books themselves. */
+    /** Changes the repositories themselves. */
     public <T> T changing(Function<Repositories, T> work) {
         return store.change(tx -> work.apply(tx.repositories()));
     }
@@ -216,41 +216,41 @@ public final class Club implements AutoCloseable {
     }
 
     /** A new mail that nothing proves, with that Subject and no text. */
-    public Heard mail(String from, String subject) {
+    public MailResult mail(String from, String subject) {
         return mail(from, subject, "");
     }
 
     /** @param from a userid, or an address */
-    public Heard mail(String from, String subject, String body) {
+    public MailResult mail(String from, String subject, String body) {
         String address = address(from);
         Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
-        return hear(new Speaker(address, player, Proof.NONE), ReplyTarget.NONE, subject, body);
+        return handle(new Speaker(address, player, Proof.NONE), ReplyTarget.NONE, subject, body);
     }
 
     /** A mail whose token proves the player but answers nothing in particular. */
-    public Heard says(String user, String body) {
+    public MailResult says(String user, String body) {
         return proven(user, ReplyTarget.NONE, body);
     }
 
     /** A reply to a board mail that showed that revision. */
-    public Heard replies(String user, int board, int revision, String body) {
+    public MailResult replies(String user, int board, int revision, String body) {
         return proven(user, new ReplyTarget.OfBoard(board, revision), body);
     }
 
     /** A mail to the address for leaving that stood in a mail to that player. */
-    public Heard leaves(String user, ReplyTarget left, String body) {
+    public MailResult leaves(String user, ReplyTarget left, String body) {
         return proven(user, left, body);
     }
 
     /** The player on turn replies to the newest mail of that board. */
-    public Heard plays(int board, String body) {
+    public MailResult plays(int board, String body) {
         GameRecord record = record(board);
         String user = record.board().player(record.position().toMove().get(0)).user();
         return replies(user, board, record.revision(), body);
     }
 
     /** A reply to a mail of ours by whoever got it, with the token that this mail bore. */
-    public Heard reply(PostedNotice to, String body) {
+    public MailResult reply(PostedNotice to, String body) {
         ReplyTarget target = to.notice() instanceof Notice.ConfirmRequest request
                 ? new ReplyTarget.OfConfirmation(request.hold())
                 : about(to);
@@ -259,14 +259,14 @@ public final class Club implements AutoCloseable {
         }
         String address = ((Recipient.ToAddress) to.to()).address();
         Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
-        return hear(new Speaker(address, player, player.isPresent() ? Proof.TOKEN : Proof.NONE), target, "", body);
+        return handle(new Speaker(address, player, player.isPresent() ? Proof.TOKEN : Proof.NONE), target, "", body);
     }
 
     /** Somebody answers a mail of ours without its token: the Message-ID alone says which. */
-    public Heard replyWithoutToken(String from, PostedNotice to, String body) {
+    public MailResult replyWithoutToken(String from, PostedNotice to, String body) {
         String address = address(from);
         Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
-        return hear(new Speaker(address, player, Proof.NONE), about(to), "", body);
+        return handle(new Speaker(address, player, Proof.NONE), about(to), "", body);
     }
 
     /** The newest notice to a player or an address. */
@@ -294,13 +294,13 @@ public final class Club implements AutoCloseable {
     }
 
     /** Lets the admin act: {@code refused: ...}, or {@code done: } and the result of the board. */
-    public Heard admin(AdminWork work) {
+    public MailResult admin(AdminWork work) {
         long before = newest();
         BoardAdministration.Act act = store.change(tx -> work.act(administration, tx.repositories(), now));
         String what = act.match(
                 done -> "done: " + done.record().result().map(words::say).orElse(""),
                 refused -> "refused: " + words.say(refused.refusal().phrase()));
-        return new Heard(List.of(what.strip()), notices(before));
+        return new MailResult(List.of(what.strip()), notices(before));
     }
 
     /** What an admin does. */
@@ -308,20 +308,20 @@ public final class Club implements AutoCloseable {
         BoardAdministration.Act act(BoardAdministration administration, Repositories repositories, Instant now);
     }
 
-    private Heard proven(String user, ReplyTarget target, String body) {
+    private MailResult proven(String user, ReplyTarget target, String body) {
         Player player = player(user);
-        return hear(new Speaker(address(user), Optional.of(player), Proof.TOKEN), target, "", body);
+        return handle(new Speaker(address(user), Optional.of(player), Proof.TOKEN), target, "", body);
     }
 
-    private Heard hear(Speaker speaker, ReplyTarget target, String subject, String body) {
+    private MailResult handle(Speaker speaker, ReplyTarget target, String subject, String body) {
         long before = newest();
         Instructions said = Instructions.of(subject, body, target != ReplyTarget.NONE, referee.parser());
         List<CommandResult> results = store.change(
                 tx -> referee.handle(tx.repositories(), new Request(OptionalLong.empty(), now, speaker, target, said)));
-        return new Heard(
+        return new MailResult(
                 results.stream()
                         .map(result ->
-                                result.verdict().name().toLowerCase(Locale.ROOT) + ": " + words.say(result.what()))
+                                result.status().name().toLowerCase(Locale.ROOT) + ": " + words.say(result.what()))
                         .toList(),
                 notices(before));
     }

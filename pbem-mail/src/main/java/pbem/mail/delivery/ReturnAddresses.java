@@ -31,9 +31,7 @@ public record ReturnAddresses(MailIdentity identity, Tokens tokens, boolean oneF
         return addresses.stream()
                 .map(TAGGED::matcher)
                 .filter(Matcher::matches)
-                .map(tagged -> tokens.examine(tagged.group(1), now))
-                .filter(Tokens.Reading.ReturnOf.class::isInstance)
-                .mapToLong(reading -> ((Tokens.Reading.ReturnOf) reading).mail())
+                .flatMapToLong(tagged -> tokens.readReturn(tagged.group(1), now).stream())
                 .findFirst();
     }
 }

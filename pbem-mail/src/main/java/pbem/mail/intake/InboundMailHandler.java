@@ -208,7 +208,7 @@ public final class InboundMailHandler {
                 verdict(results),
                 results.stream().map(this::say).collect(Collectors.joining("; ")),
                 results.stream()
-                        .map(result -> new MailOutcome.Line(result.verdict().name(), say(result)))
+                        .map(result -> new MailOutcome.Line(result.status().name(), say(result)))
                         .toList());
     }
 
@@ -220,7 +220,7 @@ public final class InboundMailHandler {
     /** The weightiest of the verdicts: what was done counts more than what was refused beside it. */
     private static String verdict(List<CommandResult> results) {
         Optional<CommandResult.Status> weightiest =
-                results.stream().map(CommandResult::verdict).min(Enum::compareTo);
+                results.stream().map(CommandResult::status).min(Enum::compareTo);
         return weightiest
                 .map(verdict -> verdict.name().toLowerCase(Locale.ROOT))
                 .orElse(MailOutcome.IGNORED);

@@ -104,12 +104,27 @@ public final class SenderIdentifier {
     }
 
     private static Optional<Phrase> fault(Tokens.Reading reading) {
-        if (reading instanceof Tokens.Reading.Expired) {
-            return Optional.of(Phrase.of("letter.expired-reply-address"));
-        }
-        return reading instanceof Tokens.Reading.Foreign
-                ? Optional.of(Phrase.of("letter.damaged-reply-address"))
-                : Optional.empty();
+        return reading.match(new Tokens.Reading.Cases<>() {
+            @Override
+            public Optional<Phrase> valid(Tokens.Reading.Valid valid) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<Phrase> expired(Tokens.Reading.Expired expired) {
+                return Optional.of(Phrase.of("letter.expired-reply-address"));
+            }
+
+            @Override
+            public Optional<Phrase> returnOf(Tokens.Reading.ReturnOf returned) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<Phrase> foreign(Tokens.Reading.Foreign foreign) {
+                return Optional.of(Phrase.of("letter.damaged-reply-address"));
+            }
+        });
     }
 
     private static Stream<String> tags(List<String> addresses) {

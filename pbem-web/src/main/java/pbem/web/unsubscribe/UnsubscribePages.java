@@ -79,14 +79,27 @@ public final class UnsubscribePages {
     }
 
     private Token token(Context context) {
-        Tokens.Reading reading = tokens.examine(context.pathParam("token"), clock.instant());
-        if (reading instanceof Tokens.Reading.Expired) {
-            throw Problem.gone("This link has expired", INSTEAD);
-        }
-        if (reading instanceof Tokens.Reading.Valid valid) {
-            return valid.token();
-        }
-        throw wrong();
+        return tokens.examine(context.pathParam("token"), clock.instant()).match(new Tokens.Reading.Cases<>() {
+            @Override
+            public Token valid(Tokens.Reading.Valid valid) {
+                return valid.token();
+            }
+
+            @Override
+            public Token expired(Tokens.Reading.Expired expired) {
+                throw Problem.gone("This link has expired", INSTEAD);
+            }
+
+            @Override
+            public Token returnOf(Tokens.Reading.ReturnOf returned) {
+                throw wrong();
+            }
+
+            @Override
+            public Token foreign(Tokens.Reading.Foreign foreign) {
+                throw wrong();
+            }
+        });
     }
 
     private static Subscription subscription(Token token) {

@@ -9,10 +9,10 @@ import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
 
-/** The one way in which a person is forgotten, whether he signs off or the admin erases him. */
+/** The one way in which a person is forgotten, whether they sign off or the admin erases them. */
 record AccountErasure(Repositories repositories, OptionalLong cause, Instant at) {
 
-    /** The boards under way on which he still plays; one that he has left goes on without him. */
+    /** The boards under way on which they still play; one that they have left goes on without them. */
     List<GameRecord> playing(Player player) {
         return repositories.boards().list(BoardFilter.ALL.ofPlayer(player).onlyOpen(true)).stream()
                 .flatMap(board -> repositories.boards().record(board.number()).stream())
@@ -23,7 +23,7 @@ record AccountErasure(Repositories repositories, OptionalLong cause, Instant at)
                 .toList();
     }
 
-    /** Whoever waits for his answer to a challenge is told. He must not play any more. */
+    /** Whoever waits for their answer to a challenge is told. They must not play any more. */
     void forget(Player player) {
         new Invitations(repositories, cause, at).drop(player);
         repositories.erasures().erase(player);

@@ -3,7 +3,8 @@ package pbem.handler.account;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import pbem.command.Command;
+import pbem.clock.ClockRules;
+import pbem.command.AccountCommand;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
@@ -11,19 +12,16 @@ import pbem.handler.information.StatusHandler;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
-import pbem.player.AccountRefusal;
 import pbem.player.Player;
 import pbem.player.Proof;
-import pbem.repository.Passwords;
+import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 import pbem.request.FirstSteps;
 
-/** Hears what concerns accounts. */
-public final class AccountHandler {
-
-    public static final Notice.Answer HOW_TO_SIGN_UP = new Notice.Answer.Forms(List.of("signup USERID", "help"));
+/** What concerns accounts. */
+public final class AccountHandler implements AccountCommand.Cases<CommandAction> {
 
     private final Games games;
     private final Accounts accounts;
@@ -32,70 +30,80 @@ public final class AccountHandler {
     private final SettingsHandler settings = new SettingsHandler();
     private final BlockHandler blocks = new BlockHandler();
     private final StatusHandler status;
+    private final VacationHandler vacations;
     private final SignoffHandler departures = new SignoffHandler();
     private final Confirmations confirmations = new Confirmations();
 
-    public AccountHandler(Games games) {
+    public AccountHandler(Games games, ClockRules clock) {
         this.games = games;
         this.accounts = new Accounts(games);
         this.status = new StatusHandler(games);
         this.names = new RenameHandler(games);
+        this.vacations = new VacationHandler(clock);
     }
 
-    /** Whether no proof is needed: the answer goes to an address of the player's own, and nothing changes. */
-    public static boolean onlyAsks(Command command) {
-        return command instanceof Command.Status
-                || (command instanceof Command.Set set && set.words().isEmpty())
-                || (command instanceof Command.Block block && block.user().isEmpty())
-                || (command instanceof Command.Vacation vacation
-                        && vacation.days().isEmpty())
-                || (command instanceof Command.Limit limit && limit.wanted().isEmpty());
+    @Override
+    public CommandAction signup(AccountCommand.Signup signup) {
+        return context -> signup(context, signup.user());
     }
 
-    /** @param command of a player; a signup goes to {@link #signup} */
-    public void handle(CommandContext context, String line, Command.Account command) {
-        Player player = context.speaker().player().orElseThrow();
-        if (command instanceof Command.AddAddresses add) {
-            addresses.add(context, line, player, add.addresses());
-        } else if (command instanceof Command.ChangeAddresses change) {
-            addresses.replace(context, line, player, change.addresses());
-        } else if (command instanceof Command.ChangeName change) {
-            names.handle(context, line, player, change.user());
-        } else if (command instanceof Command.ChangePassword change) {
-            changePassword(context, line, player, change.wanted());
-        } else if (command instanceof Command.Set set) {
-            settings.handle(context, line, player, set.words());
-        } else if (command instanceof Command.Status) {
-            status.handle(context, player);
-        } else if (command instanceof Command.Signoff) {
-            departures.handle(context, line, player);
-        } else {
-            blocks.handle(context, line, player, (Command.Block) command);
-        }
+    @Override
+    public CommandAction addAddresses(AccountCommand.AddAddresses add) {
+        return context -> addresses.add(context, add.addresses());
     }
 
-    private static void changePassword(CommandContext context, String line, Player player, String wanted) {
-        Optional<Refusal> objection = context.limits().passwords()
-                ? Passwords.objection(wanted)
-                : Optional.of(new AccountRefusal.NoPasswords());
-        if (objection.isPresent()) {
-            context.refuse(line, objection.get());
-            return;
-        }
-        context.repositories().passwords().set(player, wanted, context.now());
-        context.report(
-                CommandResult.Status.DONE,
-                Phrase.of("account.password-changed"),
-                new Notice.Answer.Said(Phrase.of("account.password-now")));
+    @Override
+    public CommandAction changeAddresses(AccountCommand.ChangeAddresses change) {
+        return context -> addresses.replace(context, change.addresses());
     }
 
-    public void signup(CommandContext context, String line, String user) {
+    @Override
+    public CommandAction changePassword(AccountCommand.ChangePassword change) {
+        return new PasswordChange(change.wanted());
+    }
+
+    @Override
+    public CommandAction changeName(AccountCommand.ChangeName change) {
+        return context -> names.handle(context, change.user());
+    }
+
+    @Override
+    public CommandAction status(AccountCommand.Status wanted) {
+        return status::handle;
+    }
+
+    @Override
+    public CommandAction set(AccountCommand.Set set) {
+        return context -> settings.handle(context, set.words());
+    }
+
+    @Override
+    public CommandAction vacation(AccountCommand.Vacation vacation) {
+        return context -> vacations.vacation(context, vacation);
+    }
+
+    @Override
+    public CommandAction back(AccountCommand.Back back) {
+        return vacations::back;
+    }
+
+    @Override
+    public CommandAction block(AccountCommand.Block block) {
+        return context -> blocks.handle(context, block);
+    }
+
+    @Override
+    public CommandAction signoff(AccountCommand.Signoff signoff) {
+        return departures::handle;
+    }
+
+    private void signup(CommandContext context, String user) {
         String address = context.speaker().address();
         Optional<Refusal> objection = accounts.objection(context.repositories(), user, address);
         if (objection.isPresent()) {
-            context.refuse(line, objection.get());
+            context.refuse(objection.get());
         } else if (context.speaker().proof() != Proof.CONFIRMED) {
-            confirmations.hold(context, line, Optional.empty()); // nobody is signed up by another
+            confirmations.hold(context, Optional.empty()); // nobody is signed up by another
         } else {
             Player player = context.repositories().players().enrol(user, address, context.now());
             context.report(CommandResult.Status.DONE, Phrase.of("account.signed-up", player.user()));

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import pbem.game.Games;
 import pbem.game.Refusal;
@@ -29,9 +30,23 @@ public final class Accounts {
     /** What became of a wish to sign up. */
     public sealed interface Enrolment {
 
-        record Done(Player player) implements Enrolment {}
+        record Done(Player player) implements Enrolment {
+            @Override
+            public <R> R match(
+                    Function<? super Done, ? extends R> done, Function<? super Refused, ? extends R> refused) {
+                return done.apply(this);
+            }
+        }
 
-        record Refused(Refusal refusal) implements Enrolment {}
+        record Refused(Refusal refusal) implements Enrolment {
+            @Override
+            public <R> R match(
+                    Function<? super Done, ? extends R> done, Function<? super Refused, ? extends R> refused) {
+                return refused.apply(this);
+            }
+        }
+
+        <R> R match(Function<? super Done, ? extends R> done, Function<? super Refused, ? extends R> refused);
     }
 
     /** Opens an account without asking the owner of the address. */
@@ -43,10 +58,10 @@ public final class Accounts {
     }
 
     /**
-     * Ends an account and makes the books forget the person: see {@link Erasures#erase}. Others who wait for his answer to a
-     * challenge are told that it is off.
+     * Ends an account and makes the repositories forget the person: see {@link Erasures#erase}. Others who wait for their
+     * answer to a challenge are told that it is off.
      *
-     * @return why not: he still plays; empty if it is done
+     * @return why not: they still play; empty if it is done
      */
     public Optional<Refusal> erase(Repositories repositories, Player player, Instant at) {
         AccountErasure farewell = new AccountErasure(repositories, OptionalLong.empty(), at);

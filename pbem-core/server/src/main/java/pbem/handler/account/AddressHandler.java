@@ -19,8 +19,8 @@ import pbem.request.Confirmations;
 import pbem.request.LimitRefusal;
 
 /**
- * Hears to which addresses a player's mail shall go. A new address is asked by a mail of its own, whoever else may have
- * it, so that nobody learns from the answer which addresses are known here; only a reply from there makes it his.
+ * Decides to which addresses a player's mail shall go. A new address is asked by a mail of its own, whoever else may have
+ * it, so that nobody learns from the answer which addresses are known here; only a reply from there makes it theirs.
  */
 final class AddressHandler {
 
@@ -28,16 +28,17 @@ final class AddressHandler {
 
     private final Confirmations confirmations = new Confirmations();
 
-    void add(CommandContext context, String line, Player player, List<String> wanted) {
-        handle(context, line, player, wanted, false);
+    void add(CommandContext context, List<String> wanted) {
+        handle(context, wanted, false);
     }
 
     /** Those instead of the present ones. */
-    void replace(CommandContext context, String line, Player player, List<String> wanted) {
-        handle(context, line, player, wanted, true);
+    void replace(CommandContext context, List<String> wanted) {
+        handle(context, wanted, true);
     }
 
-    private void handle(CommandContext context, String line, Player player, List<String> wanted, boolean replacing) {
+    private void handle(CommandContext context, List<String> wanted, boolean replacing) {
+        Player player = context.player();
         List<String> present = context.repositories().players().addresses(player);
         List<String> fresh = wanted.stream()
                 .filter(address -> !contains(present, address))
@@ -45,7 +46,7 @@ final class AddressHandler {
                 .toList();
         Optional<Refusal> objection = objection(wanted, present, fresh, replacing);
         if (objection.isPresent()) {
-            context.refuse(line, objection.get());
+            context.refuse(objection.get());
         } else if (context.speaker().proof() == Proof.CONFIRMED
                 && contains(fresh, context.speaker().address())) {
             enter(context, player, wanted, replacing);
@@ -54,7 +55,7 @@ final class AddressHandler {
             context.repositories().addressHealth().changed(player, context.now());
             context.report(CommandResult.Status.DONE, Phrase.of("address.replaced"), told(context, player));
         } else {
-            ask(context, line, player, fresh, replacing);
+            ask(context, player, fresh, replacing);
         }
     }
 
@@ -73,29 +74,29 @@ final class AddressHandler {
                 : Optional.empty();
     }
 
-    private void ask(CommandContext context, String line, Player player, List<String> fresh, boolean replacing) {
+    private void ask(CommandContext context, Player player, List<String> fresh, boolean replacing) {
         AnswerThrottle throttle = context.throttle();
         Set<String> mailboxes = new HashSet<>();
         Optional<String> asked = fresh.stream()
                 .filter(address -> throttle.wasAsked(address) || !mailboxes.add(AddressOwner.of(address)))
                 .findFirst();
         if (asked.isPresent()) {
-            context.refuse(line, new AddressRefusal.AskedToday(asked.get()));
+            context.refuse(new AddressRefusal.AskedToday(asked.get()));
             return;
         }
         Optional<LimitRefusal> tooMany = throttle.objectionToAsking(true, fresh.size());
         if (tooMany.isPresent()) {
-            context.refuse(
-                    line, new AddressRefusal.AskedTooOften(context.limits().questionsPerDay()));
+            context.refuse(new AddressRefusal.AskedTooOften(context.limits().questionsPerDay()));
             return;
         }
-        for (String address : fresh) { // nobody is shown an address that is not his, unless they depend on each other
+        for (String address :
+                fresh) { // nobody is shown an address that is not theirs, unless they depend on each other
             throttle.asks(address);
-            confirmations.ask(context, player, address, replacing ? line : "add " + address);
+            confirmations.ask(context, player, address, replacing ? context.line() : "add " + address);
         }
         context.report(
                 CommandResult.Status.HELD,
-                Phrase.of("play.held", line),
+                Phrase.of("play.held", context.line()),
                 new Notice.Answer.Said(Phrase.of("address.asked", fresh)));
     }
 
@@ -119,7 +120,7 @@ final class AddressHandler {
         context.report(CommandResult.Status.DONE, Phrase.of("address.added"), told(context, player));
     }
 
-    /** Whoever still reads the mail at an address that goes is told, in case it was not him who wanted it. */
+    /** Whoever still reads the mail at an address that goes is told, in case it was not they who wanted it. */
     private static void dropOthers(CommandContext context, Player player, List<String> kept) {
         for (String address : context.repositories().players().addresses(player)) {
             if (!contains(kept, address)) {

@@ -6,7 +6,7 @@ import pbem.phrase.Phrase;
 /** Why an address did not become a player's, or did not cease to be. */
 public sealed interface AddressRefusal extends Refusal {
 
-    /** All of them are his already. */
+    /** All of them are theirs already. */
     record YoursAlready(String address) implements AddressRefusal {
         @Override
         public Phrase phrase() {
@@ -22,7 +22,7 @@ public sealed interface AddressRefusal extends Refusal {
         }
     }
 
-    /** So many questions were sent in his name of late that another would be a nuisance to somebody. */
+    /** So many questions were sent in their name of late that another would be a nuisance to somebody. */
     record AskedTooOften(int most) implements AddressRefusal {
         @Override
         public Phrase phrase() {
@@ -30,7 +30,7 @@ public sealed interface AddressRefusal extends Refusal {
         }
     }
 
-    /** Somebody, whoever it was, has had its owner asked something within a day; he may be a stranger to all this. */
+    /** Somebody, whoever it was, has had its owner asked something within a day; who may be a stranger to all this. */
     record AskedToday(String address) implements AddressRefusal {
         @Override
         public Phrase phrase() {

@@ -2,7 +2,7 @@ package pbem.handler.account;
 
 import java.util.List;
 import java.util.Optional;
-import pbem.command.Command;
+import pbem.command.AccountCommand;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
@@ -12,10 +12,11 @@ import pbem.repository.Repositories;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Hears from whom somebody wants to hear nothing. The other is never told. */
+/** Keeps from whom somebody wants to hear nothing. The other is never told. */
 final class BlockHandler {
 
-    void handle(CommandContext context, String line, Player player, Command.Block command) {
+    void handle(CommandContext context, AccountCommand.Block command) {
+        Player player = context.player();
         if (command.user().isEmpty()) {
             context.report(
                     CommandResult.Status.ANSWERED, Phrase.of("block.told"), list(context.repositories(), player));
@@ -25,7 +26,7 @@ final class BlockHandler {
         Optional<Player> other = context.repositories().players().called(user);
         Optional<Refusal> objection = objection(context.repositories(), player, other, command);
         if (objection.isPresent()) {
-            context.refuse(line, objection.get());
+            context.refuse(objection.get());
         } else if (command.blocked()) {
             context.repositories().blocks().block(player, other.orElseThrow(), context.now());
             done(context, Phrase.of("block.blocked", other.orElseThrow().user()));
@@ -40,7 +41,7 @@ final class BlockHandler {
     }
 
     private static Optional<Refusal> objection(
-            Repositories repositories, Player player, Optional<Player> other, Command.Block command) {
+            Repositories repositories, Player player, Optional<Player> other, AccountCommand.Block command) {
         if (other.isEmpty()) {
             return Optional.of(new PlayRefusal.NoSuchPlayer(command.user().orElseThrow()));
         }

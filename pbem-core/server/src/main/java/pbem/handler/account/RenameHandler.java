@@ -12,7 +12,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.UserId;
 
-/** Hears what somebody wants to be called. */
+/** Gives players another userid. */
 final class RenameHandler {
 
     /** Every one is kept for ever. */
@@ -24,10 +24,11 @@ final class RenameHandler {
         this.games = games;
     }
 
-    void handle(CommandContext context, String line, Player player, String wanted) {
+    void handle(CommandContext context, String wanted) {
+        Player player = context.player();
         Optional<Refusal> objection = objection(context.repositories(), player, wanted);
         if (objection.isPresent()) {
-            context.refuse(line, objection.get());
+            context.refuse(objection.get());
             return;
         }
         Player renamed = context.repositories().players().rename(player, wanted, context.now());

@@ -11,11 +11,12 @@ import pbem.player.Preferences;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Hears how somebody wants to be written to. */
+/** Keeps how somebody wants to be written to. */
 final class SettingsHandler {
 
     /** @param words the name of a setting and its value, or one of the two formats alone */
-    void handle(CommandContext context, String line, Player player, List<String> words) {
+    void handle(CommandContext context, List<String> words) {
+        Player player = context.player();
         Preferences present = context.repositories().preferences().of(player);
         if (words.isEmpty()) {
             context.report(CommandResult.Status.ANSWERED, Phrase.of("setting.told"), table(present));
@@ -29,9 +30,9 @@ final class SettingsHandler {
                 shorthand.isPresent() ? shorthand : setting.flatMap(named -> named.read(present, value));
         if (wanted.isPresent()) {
             context.repositories().preferences().set(player, wanted.get());
-            context.report(CommandResult.Status.DONE, Phrase.of("setting.set", line), table(wanted.get()));
+            context.report(CommandResult.Status.DONE, Phrase.of("setting.set", context.line()), table(wanted.get()));
         } else {
-            context.refuse(line, objection(words.get(0), setting, value));
+            context.refuse(objection(words.get(0), setting, value));
         }
     }
 

@@ -18,20 +18,20 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 
-/** Hears that somebody wants to leave the server for good. Always asks him once more. */
+/** Lets somebody leave the server for good. Always asks once more. */
 final class SignoffHandler {
 
     private final Confirmations confirmations = new Confirmations();
 
-    void handle(CommandContext context, String line, Player player) {
+    void handle(CommandContext context) {
         if (context.speaker().proof() == Proof.CONFIRMED) {
-            leave(context, player);
+            leave(context, context.player());
         } else {
-            confirmations.hold(context, line);
+            confirmations.hold(context);
         }
     }
 
-    /** His goodbye comes last, and goes where his mail went: whatever else was on its way to him is forgotten. */
+    /** The goodbye comes last, and goes where their mail went: whatever else was on its way to them is forgotten. */
     private static void leave(CommandContext context, Player player) {
         Repositories repositories = context.repositories();
         List<String> addresses = repositories.players().addresses(player);

@@ -7,12 +7,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import pbem.clock.ClockRefusal;
 import pbem.clock.ClockRules;
 import pbem.clock.Span;
 import pbem.clock.Vacation;
 import pbem.clock.VacationBudget;
-import pbem.command.Command;
+import pbem.command.AccountCommand;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
@@ -20,29 +21,17 @@ import pbem.player.Player;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Hears who goes on vacation and who is back. */
-public final class VacationHandler {
+/** Keeps who goes on vacation and who is back. */
+final class VacationHandler {
 
     private final ClockRules rules;
 
-    public VacationHandler(ClockRules rules) {
+    VacationHandler(ClockRules rules) {
         this.rules = rules;
     }
 
-    public static boolean handles(Command.Account command) {
-        return command instanceof Command.Vacation || command instanceof Command.Back;
-    }
-
-    public void handle(CommandContext context, String line, Command.Account command) {
-        if (command instanceof Command.Vacation vacation) {
-            vacation(context, line, vacation);
-        } else {
-            back(context, line);
-        }
-    }
-
-    private void vacation(CommandContext context, String line, Command.Vacation command) {
-        Player player = context.speaker().player().orElseThrow();
+    void vacation(CommandContext context, AccountCommand.Vacation command) {
+        Player player = context.player();
         VacationBudget budget = budget(context, player);
         if (command.days().isEmpty()) {
             context.report(
@@ -51,12 +40,12 @@ public final class VacationHandler {
                     listing(budget, context.now(), zone(context, player)));
             return;
         }
-        Wish wish = wish(command.days(), context.now(), zone(context, player), budget);
-        if (wish instanceof Wish.Refused refused) {
-            context.refuse(line, refused.refusal());
-            return;
-        }
-        Span span = ((Wish.Granted) wish).span();
+        Optional<Span> wanted = wish(command.days(), context.now(), zone(context, player), budget)
+                .match(granted -> Optional.of(granted.span()), refused -> context.refused(refused.refusal()));
+        wanted.ifPresent(span -> take(context, player, span));
+    }
+
+    private void take(CommandContext context, Player player, Span span) {
         context.repositories().vacations().take(player, span, zone(context, player), Vacation.Kind.PLANNED);
         context.repositories().clocks().refresh(player);
         Phrase done = Phrase.of("clock.vacation-taken", span.from(), span.to());
@@ -67,8 +56,8 @@ public final class VacationHandler {
                 listing(budget(context, player), context.now(), zone(context, player)));
     }
 
-    private void back(CommandContext context, String line) {
-        Player player = context.speaker().player().orElseThrow();
+    void back(CommandContext context) {
+        Player player = context.player();
         List<Vacation> vacations = context.repositories().vacations().of(player);
         Optional<Vacation> present = vacations.stream()
                 .filter(vacation -> vacation.covers(context.now()))
@@ -87,7 +76,7 @@ public final class VacationHandler {
                     next.get().span().from(),
                     next.get().span().to());
         } else {
-            context.refuse(line, new ClockRefusal.NotAway());
+            context.refuse(new ClockRefusal.NotAway());
             return;
         }
         context.repositories().clocks().refresh(player);
@@ -119,9 +108,23 @@ public final class VacationHandler {
     /** What becomes of the days that somebody asks for. */
     private sealed interface Wish {
 
-        record Granted(Span span) implements Wish {}
+        record Granted(Span span) implements Wish {
+            @Override
+            public <R> R match(
+                    Function<? super Granted, ? extends R> granted, Function<? super Refused, ? extends R> refused) {
+                return granted.apply(this);
+            }
+        }
 
-        record Refused(Refusal refusal) implements Wish {}
+        record Refused(Refusal refusal) implements Wish {
+            @Override
+            public <R> R match(
+                    Function<? super Granted, ? extends R> granted, Function<? super Refused, ? extends R> refused) {
+                return refused.apply(this);
+            }
+        }
+
+        <R> R match(Function<? super Granted, ? extends R> granted, Function<? super Refused, ? extends R> refused);
     }
 
     private Wish wish(List<String> words, Instant now, ZoneId zone, VacationBudget budget) {

@@ -1,4 +1,4 @@
 /**
- * Hears what players say about themselves: their accounts, names, addresses, settings, vacations, and whom they block.
+ * What players say about themselves: their accounts, names, addresses, settings, vacations, and whom they block.
  */
 package pbem.handler.account;

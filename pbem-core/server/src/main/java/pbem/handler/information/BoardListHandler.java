@@ -5,20 +5,21 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
-import pbem.command.Command;
+import pbem.command.InformationCommand;
 import pbem.command.Selection;
 import pbem.game.Game;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 import pbem.player.Player;
-import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.repository.Boards;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
+import pbem.request.NamedBoard;
 
 /** Answers which boards there are: tables, and the boards of players themselves. */
 final class BoardListHandler {
@@ -29,8 +30,8 @@ final class BoardListHandler {
     /** More boards than that are no answer but a flood. */
     static final int SHOWN = 10;
 
-    void games(CommandContext context, String line, Command.TableOfBoards wanted) {
-        Optional<Found> found = find(context, line, wanted.game(), wanted.users(), wanted.selection());
+    void table(CommandContext context, InformationCommand.TableOfBoards wanted) {
+        Optional<Found> found = find(context, wanted.game(), wanted.users(), wanted.selection());
         if (found.isEmpty()) {
             return;
         }
@@ -41,7 +42,7 @@ final class BoardListHandler {
                 answers(found.get(), BoardTables.ofBoards(heading, found.get().some())));
     }
 
-    void history(CommandContext context, Command.History wanted) {
+    void history(CommandContext context, InformationCommand.History wanted) {
         BoardFilter over = filter(wanted.game()).onlyOpen(false);
         Boards boards = context.repositories().boards();
         Found found = new Found(boards.list(over, 0, ROWS), boards.count(over), List.of());
@@ -51,31 +52,30 @@ final class BoardListHandler {
                 answers(found, BoardTables.history(heading(Selection.INACTIVE, found, wanted.game()), found.some())));
     }
 
-    void show(CommandContext context, String line, Command.ShowPlayers wanted) {
-        find(context, line, wanted.game(), wanted.users(), wanted.selection())
-                .ifPresent(found -> show(context, line, wanted, found));
+    void show(CommandContext context, InformationCommand.ShowPlayers wanted) {
+        find(context, wanted.game(), wanted.users(), wanted.selection())
+                .ifPresent(found -> show(context, wanted, found));
     }
 
-    private static void show(CommandContext context, String line, Command.ShowPlayers wanted, Found found) {
+    private static void show(CommandContext context, InformationCommand.ShowPlayers wanted, Found found) {
         if (found.all() == 0) {
             context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), none());
         } else if (found.all() > SHOWN) {
-            context.refuse(line, new InformationRefusal.TooManyBoards(found.all(), SHOWN));
+            context.refuse(new InformationRefusal.TooManyBoards(found.all(), SHOWN));
         } else {
             show(context, found.some().stream().map(BoardSummary::number).toList());
         }
     }
 
-    void show(CommandContext context, String line, Command.ShowBoards wanted) {
+    void show(CommandContext context, InformationCommand.ShowBoards wanted) {
         List<Integer> numbers = wanted.boards().stream().distinct().toList();
         if (numbers.size() > SHOWN) {
-            context.refuse(line, new InformationRefusal.TooManyBoards(numbers.size(), SHOWN));
+            context.refuse(new InformationRefusal.TooManyBoards(numbers.size(), SHOWN));
             return;
         }
         for (int number : numbers) {
-            Optional<GameRecord> record = context.repositories().boards().record(number);
-            if (record.isEmpty()) {
-                context.refuse(line, new PlayRefusal.NoSuchBoard(number));
+            if (NamedBoard.find(context, Optional.empty(), OptionalInt.of(number))
+                    .isEmpty()) {
                 return;
             }
         }
@@ -104,12 +104,12 @@ final class BoardListHandler {
 
     /** Without players everybody's boards, but of those where it is whose turn the speaker's own. */
     private static Optional<Found> find(
-            CommandContext context, String line, Optional<Game> game, List<String> users, Selection selection) {
+            CommandContext context, Optional<Game> game, List<String> users, Selection selection) {
         List<Player> players = new ArrayList<>();
         for (String user : users) {
             Optional<Player> player = context.repositories().players().called(user);
             if (player.isEmpty()) {
-                context.refuse(line, new PlayRefusal.NoSuchPlayer(user));
+                context.refuse(new PlayRefusal.NoSuchPlayer(user));
                 return Optional.empty();
             }
             players.add(player.get());

@@ -3,64 +3,99 @@ package pbem.handler.information;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import pbem.command.Command;
+import pbem.command.InformationCommand;
 import pbem.game.Game;
 import pbem.game.Games;
-import pbem.game.Position;
-import pbem.game.Refusal;
-import pbem.game.Viewer;
+import pbem.handler.play.PreviewHandler;
 import pbem.help.HelpPages;
 import pbem.notice.Notice;
-import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
-import pbem.play.PlayRefusal;
-import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.repository.Repositories;
+import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.FirstSteps;
+import pbem.request.NamedBoard;
 
 /** Answers what anybody may ask. */
-public final class InformationHandler {
+public final class InformationHandler implements InformationCommand.Cases<CommandAction> {
+
+    /** The help page that shows how boards are drawn. */
+    private static final String DISPLAY = "display";
 
     private final Games games;
     private final HelpPages help;
-    private final BoardListHandler tables = new BoardListHandler();
+    private final BoardListHandler lists = new BoardListHandler();
+    private final ShowHandler shows = new ShowHandler(lists);
+    private final PreviewHandler previews = new PreviewHandler();
 
     public InformationHandler(Games games, HelpPages help) {
         this.games = games;
         this.help = help;
     }
 
-    public void answer(CommandContext context, String line, Command.Question question) {
-        if (question instanceof Command.Help wanted) {
-            help(context, line, wanted.topic());
-        } else if (question instanceof Command.TestDisplay) {
-            help(context, line, "display");
-        } else if (question instanceof Command.ListGames wanted) {
-            List<Notice.Answer> list = wanted.game()
-                    .map(game -> boardsOf(context.repositories(), game))
-                    .orElseGet(() -> List.of(games(context.repositories())));
-            context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), list.toArray(Notice.Answer[]::new));
-            seeks(context.repositories(), wanted.game()).ifPresent(context::tell);
-        } else if (question instanceof Command.Show wanted) {
-            show(context, line, wanted);
-        } else if (question instanceof Command.ShowBoards wanted) {
-            tables.show(context, line, wanted);
-        } else if (question instanceof Command.ShowPlayers wanted) {
-            Optional<Command.Show> thing = thingOnBoard(context, wanted);
-            thing.ifPresentOrElse(show -> show(context, line, show), () -> tables.show(context, line, wanted));
-        } else if (question instanceof Command.TableOfBoards wanted) {
-            tables.games(context, line, wanted);
-        } else {
-            tables.history(context, (Command.History) question);
-        }
+    @Override
+    public CommandAction help(InformationCommand.Help wanted) {
+        return context -> help(context, wanted.topic());
     }
 
-    private void help(CommandContext context, String line, String topic) {
+    @Override
+    public CommandAction testDisplay(InformationCommand.TestDisplay wanted) {
+        return context -> help(context, DISPLAY);
+    }
+
+    @Override
+    public CommandAction listGames(InformationCommand.ListGames wanted) {
+        return context -> list(context, wanted.game());
+    }
+
+    @Override
+    public CommandAction tableOfBoards(InformationCommand.TableOfBoards wanted) {
+        return context -> lists.table(context, wanted);
+    }
+
+    @Override
+    public CommandAction history(InformationCommand.History wanted) {
+        return context -> lists.history(context, wanted);
+    }
+
+    @Override
+    public CommandAction show(InformationCommand.Show wanted) {
+        return context -> shows.show(context, wanted);
+    }
+
+    @Override
+    public CommandAction showBoards(InformationCommand.ShowBoards wanted) {
+        return context -> lists.show(context, wanted);
+    }
+
+    @Override
+    public CommandAction showPlayers(InformationCommand.ShowPlayers wanted) {
+        return context -> shows.show(context, wanted);
+    }
+
+    @Override
+    public CommandAction gameText(InformationCommand.GameText wanted) {
+        return context -> NamedBoard.find(context, wanted.game(), wanted.board())
+                .ifPresent(record -> context.report(
+                        CommandResult.Status.ANSWERED,
+                        Phrase.of("record.sent", record.board().number()),
+                        new Notice.Answer.Written(record.board().number(), record.revision())));
+    }
+
+    @Override
+    public CommandAction preview(InformationCommand.Preview wanted) {
+        return previews.preview(wanted);
+    }
+
+    @Override
+    public CommandAction previewNew(InformationCommand.PreviewNew wanted) {
+        return previews.previewNew(wanted);
+    }
+
+    private void help(CommandContext context, String topic) {
         Optional<String> page = help.find(topic);
         if (page.isPresent()) {
             context.report(
@@ -68,8 +103,15 @@ public final class InformationHandler {
                     Phrase.of("play.helped", page.get()),
                     new Notice.Answer.Page(page.get()));
         } else {
-            context.refuse(line, new InformationRefusal.NoSuchTopic(topic, help.topics()));
+            context.refuse(new InformationRefusal.NoSuchTopic(topic, help.topics()));
         }
+    }
+
+    private void list(CommandContext context, Optional<Game> wanted) {
+        List<Notice.Answer> list = wanted.map(game -> boardsOf(context.repositories(), game))
+                .orElseGet(() -> List.of(games(context.repositories())));
+        context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), list.toArray(Notice.Answer[]::new));
+        seeks(context.repositories(), wanted).ifPresent(context::tell);
     }
 
     private Notice.Answer games(Repositories repositories) {
@@ -113,69 +155,5 @@ public final class InformationHandler {
         return lines.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Notice.Answer.Listing(Phrase.of("invitation.seeks"), lines));
-    }
-
-    /** In a reply to a board, a lone word that is nobody's userid is a thing on that board. */
-    private static Optional<Command.Show> thingOnBoard(CommandContext context, Command.ShowPlayers wanted) {
-        boolean thing = context.target() instanceof ReplyTarget.OfBoard
-                && wanted.users().size() == 1
-                && context.repositories()
-                        .players()
-                        .called(wanted.users().get(0))
-                        .isEmpty();
-        return thing
-                ? Optional.of(new Command.Show(
-                        wanted.game(),
-                        OptionalInt.empty(),
-                        OptionalInt.empty(),
-                        Optional.of(wanted.users().get(0))))
-                : Optional.empty();
-    }
-
-    private static void show(CommandContext context, String line, Command.Show wanted) {
-        OptionalInt board = wanted.board().isEmpty() && context.target() instanceof ReplyTarget.OfBoard answered
-                ? OptionalInt.of(answered.number())
-                : wanted.board();
-        if (board.isEmpty()) {
-            context.refuse(line, new PlayRefusal.WhichBoard());
-            return;
-        }
-        int number = board.getAsInt();
-        Optional<GameRecord> found = context.repositories().boards().record(number);
-        if (found.isEmpty()) {
-            context.refuse(line, new PlayRefusal.NoSuchBoard(number));
-            return;
-        }
-        GameRecord record = found.get();
-        String game = record.board().game().name();
-        if (wanted.game().filter(named -> !named.name().equals(game)).isPresent()) {
-            context.refuse(
-                    line,
-                    new PlayRefusal.OtherGame(number, game, wanted.game().get().name()));
-            return;
-        }
-        int played = record.moves();
-        if (wanted.ply().isPresent() && wanted.ply().getAsInt() > played) {
-            context.refuse(line, new PlayRefusal.NoSuchMove(number, wanted.ply().getAsInt(), played));
-            return;
-        }
-        int revision = wanted.ply().isEmpty()
-                ? record.revision()
-                : record.revisionAfter(wanted.ply().getAsInt());
-        Position position = record.positions().get(revision);
-        boolean explained = wanted.thing().isEmpty()
-                || position.study(Viewer.PUBLIC, wanted.thing().get()).isPresent();
-        if (explained) {
-            context.report(
-                    CommandResult.Status.ANSWERED,
-                    Phrase.of("play.shown", number),
-                    new Notice.Answer.Shown(number, revision, wanted.thing()));
-        } else {
-            String thing = wanted.thing().get();
-            Refusal reason = position.missing(thing)
-                    .orElseGet(() -> new InformationRefusal.NothingToExplain(
-                            record.board().game().title(), number, thing));
-            context.refuse(line, reason, new Notice.Answer.Shown(number, revision));
-        }
     }
 }

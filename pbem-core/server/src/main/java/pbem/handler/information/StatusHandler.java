@@ -18,7 +18,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.FirstSteps;
 
-/** Tells somebody how things stand with him: boards, challenges, addresses, and what became of his mails. */
+/** Tells somebody how things stand with them: boards, challenges, addresses, and what became of his mails. */
 public final class StatusHandler {
 
     private static final int MAILS = 5;
@@ -30,7 +30,8 @@ public final class StatusHandler {
         this.games = games;
     }
 
-    public void handle(CommandContext context, Player player) {
+    public void handle(CommandContext context) {
+        Player player = context.player();
         Repositories repositories = context.repositories();
         List<Notice.Answer> answers = new ArrayList<>();
         answers.add(new Notice.Answer.Said(
@@ -74,7 +75,7 @@ public final class StatusHandler {
                         urgentFirst(player, repositories.boards().list(open))));
     }
 
-    /** His own turns first, then whatever ends soonest. */
+    /** Their own turns first, then whatever ends soonest. */
     private static List<BoardSummary> urgentFirst(Player player, List<BoardSummary> boards) {
         return boards.stream()
                 .sorted(Comparator.comparing(

@@ -1,2 +1,2 @@
-/** Answers questions: to anybody what all may know, to a player what is his. */
+/** Answers questions: to anybody what all may know, to players how things stand with them. */
 package pbem.handler.information;

@@ -15,8 +15,9 @@ import pbem.repository.Challenge;
 import pbem.repository.Challenges;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
+import pbem.request.NamedBoard;
 
-/** Hears the answers to invitations: yes, no, and the challenger's own no. */
+/** The answers to challenges: yes, no, and the challenger's own no. */
 final class InvitationAnswers {
 
     private final BiConsumer<CommandContext, Challenge> start;
@@ -26,16 +27,17 @@ final class InvitationAnswers {
         this.start = start;
     }
 
-    void accept(CommandContext context, String line, Player speaker, OptionalInt named) {
-        Optional<Challenge> challenge = find(context, line, speaker, Verb.ACCEPT, named);
-        if (challenge.isEmpty() || refusedAsSettled(context, line, challenge.get())) {
+    void accept(CommandContext context, OptionalInt named) {
+        Player speaker = context.player();
+        Optional<Challenge> challenge = find(context, Verb.ACCEPT, named);
+        if (challenge.isEmpty() || refusedAsSettled(context, challenge.get())) {
             return;
         }
         Optional<Challenge.Invitee> invitee = challenge.get().invitee(speaker);
         if (invitee.isEmpty()) {
-            takeSeat(context, line, speaker, challenge.get());
+            takeSeat(context, challenge.get());
         } else if (invitee.get().accepted()) {
-            context.refuse(line, acceptedBefore(challenge.get(), speaker));
+            context.refuse(acceptedBefore(challenge.get(), speaker));
         } else {
             Challenge accepted =
                     context.repositories().challenges().accepted(challenge.get(), speaker, context.comment());
@@ -49,10 +51,11 @@ final class InvitationAnswers {
                 : new PlayRefusal.AcceptedAlready(challenge.number());
     }
 
-    private void takeSeat(CommandContext context, String line, Player speaker, Challenge challenge) {
+    private void takeSeat(CommandContext context, Challenge challenge) {
+        Player speaker = context.player();
         Optional<Refusal> objection = new Availability(context.repositories()).objection(challenge, speaker);
         if (objection.isPresent()) {
-            context.refuse(line, objection.get());
+            context.refuse(objection.get());
         } else {
             Challenge joined = context.repositories().challenges().joined(challenge, speaker, context.comment());
             goOn(context, joined, What.JOINED, speaker);
@@ -68,9 +71,10 @@ final class InvitationAnswers {
         }
     }
 
-    void decline(CommandContext context, String line, Player speaker, OptionalInt named) {
-        Optional<Challenge> challenge = find(context, line, speaker, Verb.DECLINE, named);
-        if (challenge.isEmpty() || refusedAsSettled(context, line, challenge.get())) {
+    void decline(CommandContext context, OptionalInt named) {
+        Player speaker = context.player();
+        Optional<Challenge> challenge = find(context, Verb.DECLINE, named);
+        if (challenge.isEmpty() || refusedAsSettled(context, challenge.get())) {
             return;
         }
         if (challenge.get().isBy(speaker)) {
@@ -88,9 +92,9 @@ final class InvitationAnswers {
         }
     }
 
-    void withdraw(CommandContext context, String line, Player speaker, OptionalInt named) {
-        Optional<Challenge> challenge = ownChallenge(context, line, speaker, named);
-        if (challenge.isPresent() && !refusedAsSettled(context, line, challenge.get())) {
+    void withdraw(CommandContext context, OptionalInt named) {
+        Optional<Challenge> challenge = ownChallenge(context, named);
+        if (challenge.isPresent() && !refusedAsSettled(context, challenge.get())) {
             withdraw(context, challenge.get());
         }
     }
@@ -100,9 +104,9 @@ final class InvitationAnswers {
         context.report(CommandResult.Status.DONE, Phrase.of("invitation.withdrawn", challenge.number()));
     }
 
-    private static boolean refusedAsSettled(CommandContext context, String line, Challenge challenge) {
+    private static boolean refusedAsSettled(CommandContext context, Challenge challenge) {
         Optional<Refusal> settled = Invitations.settled(challenge);
-        settled.ifPresent(refusal -> context.refuse(line, refusal));
+        settled.ifPresent(refusal -> context.refuse(refusal));
         return settled.isPresent();
     }
 
@@ -112,8 +116,8 @@ final class InvitationAnswers {
                 : named;
     }
 
-    private static Optional<Challenge> ownChallenge(
-            CommandContext context, String line, Player speaker, OptionalInt named) {
+    private static Optional<Challenge> ownChallenge(CommandContext context, OptionalInt named) {
+        Player speaker = context.player();
         OptionalInt number = number(context, named);
         if (number.isPresent()) {
             Optional<Challenge> challenge = context.repositories()
@@ -121,7 +125,7 @@ final class InvitationAnswers {
                     .numbered(number.getAsInt())
                     .filter(found -> found.isBy(speaker));
             if (challenge.isEmpty()) {
-                context.refuse(line, new InvitationRefusal.NotYourChallenge(number.getAsInt()));
+                context.refuse(new InvitationRefusal.NotYourChallenge(number.getAsInt()));
             }
             return challenge;
         }
@@ -129,16 +133,16 @@ final class InvitationAnswers {
                 .filter(challenge -> challenge.isBy(speaker))
                 .toList();
         if (own.isEmpty()) {
-            context.refuse(line, new InvitationRefusal.NothingToWithdraw());
+            context.refuse(new InvitationRefusal.NothingToWithdraw());
         } else if (own.size() > 1) {
-            context.refuse(line, new InvitationRefusal.SeveralOfYours(numbers(own)));
+            context.refuse(new InvitationRefusal.SeveralOfYours(numbers(own)));
         }
         return own.size() == 1 ? Optional.of(own.get(0)) : Optional.empty();
     }
 
     /** The challenge that is meant: the one named, the one of the mail that is answered, or the only one waiting. */
-    private static Optional<Challenge> find(
-            CommandContext context, String line, Player speaker, Verb verb, OptionalInt named) {
+    private static Optional<Challenge> find(CommandContext context, Verb verb, OptionalInt named) {
+        Player speaker = context.player();
         Challenges challenges = context.repositories().challenges();
         OptionalInt number = number(context, named);
         if (number.isPresent()) {
@@ -146,19 +150,19 @@ final class InvitationAnswers {
                     .numbered(number.getAsInt())
                     .filter(c -> c.invitee(speaker).isPresent() || (verb == Verb.ACCEPT && c.openToAll()));
             if (challenge.isEmpty()) {
-                context.refuse(line, new PlayRefusal.NoSuchChallenge(number.getAsInt()));
+                context.refuse(new PlayRefusal.NoSuchChallenge(number.getAsInt()));
             }
             return challenge;
         }
-        if (context.target() instanceof ReplyTarget.OfBoard answered) {
-            context.refuse(line, new PlayRefusal.NothingOffered(answered.number()));
-            return Optional.empty();
+        Optional<ReplyTarget.OfBoard> board = NamedBoard.answered(context);
+        if (board.isPresent()) {
+            return context.refused(new PlayRefusal.NothingOffered(board.get().number()));
         }
         List<Challenge> waiting = challenges.waitingFor(speaker);
         if (waiting.isEmpty()) {
-            context.refuse(line, new PlayRefusal.NothingToAnswer());
+            context.refuse(new PlayRefusal.NothingToAnswer());
         } else if (waiting.size() > 1) {
-            context.refuse(line, new PlayRefusal.WhichChallenge(verb, numbers(waiting)));
+            context.refuse(new PlayRefusal.WhichChallenge(verb, numbers(waiting)));
         }
         return waiting.size() == 1 ? Optional.of(waiting.get(0)) : Optional.empty();
     }

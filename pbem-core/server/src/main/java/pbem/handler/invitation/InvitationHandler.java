@@ -5,77 +5,115 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import pbem.command.Command;
+import pbem.command.InvitationCommand;
+import pbem.game.Games;
+import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seed;
-import pbem.game.Start;
+import pbem.handler.play.PlayHandler;
 import pbem.notice.Notice.ChallengeNews.What;
 import pbem.phrase.Phrase;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.Challenge;
+import pbem.repository.Challenges;
+import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.terms.Terms;
 
-/** Hears challenges and the answers to them, and starts a board once everybody has accepted. */
-public final class InvitationHandler {
+/** Takes challenges and the answers to them, and starts a board once everybody has accepted. */
+public final class InvitationHandler implements InvitationCommand.Cases<CommandAction> {
 
     private final Supplier<Seed> seeds;
     private final InvitationRules rules;
     private final SecureRandom lots = new SecureRandom();
-    private final InvitationAnswers answers = new InvitationAnswers(this::start);
+    private final InvitationAnswers challenges = new InvitationAnswers(this::start);
+    private final AnswerHandler answers;
     private final LimitHandler limits = new LimitHandler();
+    private final TutorialHandler tutorials;
 
-    public InvitationHandler(Supplier<Seed> seeds, InvitationRules rules) {
+    /**
+     * @param seeds a new secret for every board
+     * @param play takes the answers that turn out to be about a board
+     */
+    public InvitationHandler(Games games, Supplier<Seed> seeds, InvitationRules rules, PlayHandler play) {
         this.seeds = seeds;
         this.rules = rules;
+        this.answers = new AnswerHandler(challenges, play);
+        this.tutorials = new TutorialHandler(games, seeds);
     }
 
-    public void handle(CommandContext context, String line, Command.Invitation command) {
-        Player speaker = context.speaker().player().orElseThrow();
-        if (command instanceof Command.Challenge || command instanceof Command.Seek) {
-            propose(context, line, command);
-        } else if (command instanceof Command.Accept accept) {
-            answers.accept(context, line, speaker, accept.number());
-        } else if (command instanceof Command.Decline decline) {
-            answers.decline(context, line, speaker, decline.number());
-        } else if (command instanceof Command.Withdraw withdraw) {
-            answers.withdraw(context, line, speaker, withdraw.challenge());
-        } else {
-            limits.handle(context, line, speaker, (Command.Limit) command);
+    @Override
+    public CommandAction challenge(InvitationCommand.Challenge wish) {
+        return new Proposing(reader -> reader.of(wish));
+    }
+
+    @Override
+    public CommandAction seek(InvitationCommand.Seek wish) {
+        return new Proposing(reader -> reader.of(wish));
+    }
+
+    @Override
+    public CommandAction accept(InvitationCommand.Accept accept) {
+        return context -> answers.handle(context, new AnswerHandler.Answer(true, accept.number(), accept.challenge()));
+    }
+
+    @Override
+    public CommandAction decline(InvitationCommand.Decline decline) {
+        return context ->
+                answers.handle(context, new AnswerHandler.Answer(false, decline.number(), decline.challenge()));
+    }
+
+    @Override
+    public CommandAction withdraw(InvitationCommand.Withdraw withdraw) {
+        return context -> challenges.withdraw(context, withdraw.challenge());
+    }
+
+    @Override
+    public CommandAction limit(InvitationCommand.Limit limit) {
+        return context -> limits.handle(context, limit);
+    }
+
+    @Override
+    public CommandAction tutorial(InvitationCommand.Tutorial tutorial) {
+        return context -> tutorials.handle(context, tutorial);
+    }
+
+    /** Makes a challenge. One that cannot be made need not be confirmed first. */
+    private final class Proposing implements CommandAction {
+
+        private final Function<ProposalReader, ProposalReader.Reading> wish;
+
+        Proposing(Function<ProposalReader, ProposalReader.Reading> wish) {
+            this.wish = wish;
+        }
+
+        @Override
+        public void run(CommandContext context) {
+            if (OpenBoardLimit.allows(context)) {
+                Optional<Challenges.Proposal> proposal = reading(context)
+                        .match(agreed -> Optional.of(agreed.proposal()), refused -> context.refused(refused.refusal()));
+                proposal.ifPresent(agreed -> propose(context, agreed));
+            }
+        }
+
+        @Override
+        public Optional<Refusal> objection(CommandContext context) {
+            return reading(context).match(agreed -> Optional.empty(), refused -> Optional.of(refused.refusal()));
+        }
+
+        private ProposalReader.Reading reading(CommandContext context) {
+            return wish.apply(new ProposalReader(
+                    context.repositories(), seeds, rules, context.player(), context.comment(), context.now()));
         }
     }
 
-    /** Why a challenge could not be made by the speaker; empty if it could, or if it is none. Changes nothing. */
-    public Optional<Refusal> objection(CommandContext context, Command command) {
-        return reading(context, command) instanceof ProposalReader.Reading.Refused refused
-                ? Optional.of(refused.refusal())
-                : Optional.empty();
-    }
-
-    private ProposalReader.Reading reading(CommandContext context, Command command) {
-        ProposalReader proposing = new ProposalReader(
-                context.repositories(),
-                seeds,
-                rules,
-                context.speaker().player().orElseThrow(),
-                context.comment(),
-                context.now());
-        return command instanceof Command.Seek seek ? proposing.of(seek) : proposing.of((Command.Challenge) command);
-    }
-
-    private void propose(CommandContext context, String line, Command.Invitation command) {
-        ProposalReader.Reading reading = reading(context, command);
-        if (reading instanceof ProposalReader.Reading.Refused refused) {
-            context.refuse(line, refused.refusal());
-            return;
-        }
-        Challenge challenge = context.repositories()
-                .challenges()
-                .make(((ProposalReader.Reading.Agreed) reading).proposal(), context.now());
+    private void propose(CommandContext context, Challenges.Proposal proposal) {
+        Challenge challenge = context.repositories().challenges().make(proposal, context.now());
         context.report(CommandResult.Status.DONE, Phrase.of("play.challenged", challenge.number()));
         if (challenge.acceptedByAll()) {
             start(context, challenge); // a solitaire waits for nobody
@@ -94,13 +132,13 @@ public final class InvitationHandler {
         if (challenge.terms().seating() == Terms.Seating.RANDOM) {
             Collections.shuffle(seats, lots);
         }
-        Start start = challenge.game().start(seats.size(), challenge.options(), seeds.get());
-        if (!(start instanceof Start.Ready ready)) {
-            throw new IllegalStateException("options that were agreed cannot be played: " + challenge.options());
-        }
+        Position position = challenge
+                .game()
+                .start(seats.size(), challenge.options(), seeds.get())
+                .position();
         GameRecord record = context.repositories()
                 .boards()
-                .open(challenge.game(), ready.position().setup(), challenge.terms(), seats, context.now());
+                .open(challenge.game(), position.setup(), challenge.terms(), seats, context.now());
         context.repositories().challenges().started(challenge, record.board().number());
         new BoardEvents(context.repositories()).opened(record, context.request().mail(), context.now());
     }

@@ -15,7 +15,7 @@ public sealed interface InvitationRefusal extends Refusal {
         }
     }
 
-    /** He has blocked the challenger, or plays as many boards as he wants: which of both is his own business. */
+    /** They have blocked the challenger, or play as many boards as they want: which of both is their own business. */
     record NotAvailable(String user) implements InvitationRefusal {
         @Override
         public Phrase phrase() {
@@ -31,7 +31,7 @@ public sealed interface InvitationRefusal extends Refusal {
         }
     }
 
-    /** Somebody who has a seat there has blocked him. */
+    /** Somebody who has a seat there has blocked them. */
     record NoSeatForYou(int number) implements InvitationRefusal {
         @Override
         public Phrase phrase() {
@@ -55,7 +55,7 @@ public sealed interface InvitationRefusal extends Refusal {
         }
     }
 
-    /** So many of his are open already. */
+    /** So many of theirs are open already. */
     record TooManyOpen(int most) implements InvitationRefusal {
         @Override
         public Phrase phrase() {
@@ -63,7 +63,7 @@ public sealed interface InvitationRefusal extends Refusal {
         }
     }
 
-    /** None of his is open. */
+    /** None of theirs is open. */
     record NothingToWithdraw() implements InvitationRefusal {
         @Override
         public Phrase phrase() {
@@ -71,7 +71,7 @@ public sealed interface InvitationRefusal extends Refusal {
         }
     }
 
-    /** Several of his are open, and he named none. */
+    /** Several of theirs are open, and they named none. */
     record SeveralOfYours(List<String> numbers) implements InvitationRefusal {
         @Override
         public Phrase phrase() {
@@ -79,7 +79,7 @@ public sealed interface InvitationRefusal extends Refusal {
         }
     }
 
-    /** He made no challenge of that number. */
+    /** They made no challenge of that number. */
     record NotYourChallenge(int number) implements InvitationRefusal {
         @Override
         public Phrase phrase() {

@@ -82,7 +82,7 @@ public final class Invitations {
                 comment);
     }
 
-    /** Somebody gives up the seat that he took; he and those who have one are told. */
+    /** Somebody gives up the seat that they took; they and those who have one are told. */
     void leave(Challenge challenge, Player by, String comment) {
         repositories.challenges().left(challenge, by);
         tell(challenge, What.LEFT, by.user(), comment);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
-import pbem.command.Command;
+import pbem.command.InvitationCommand;
 import pbem.game.Game;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
@@ -15,14 +15,15 @@ import pbem.repository.Limits;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Hears up to how many boards somebody takes challenges of others. */
+/** Sets up to how many boards somebody takes challenges of others. */
 final class LimitHandler {
 
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
     private static final Set<String> WITHOUT = Set.of("none", "no", "all", "accept", "inf", "infinite", "infinity");
     private static final Set<String> NOTHING = Set.of("reject", "refuse");
 
-    void handle(CommandContext context, String line, Player speaker, Command.Limit command) {
+    void handle(CommandContext context, InvitationCommand.Limit command) {
+        Player speaker = context.player();
         Limits limits = context.repositories().limits();
         if (command.wanted().isEmpty()) {
             context.report(
@@ -33,14 +34,15 @@ final class LimitHandler {
         if (!WITHOUT.contains(wanted)
                 && !NOTHING.contains(wanted)
                 && !NUMBER.matcher(wanted).matches()) {
-            context.refuse(line, new InvitationRefusal.BadLimit(command.wanted().get()));
+            context.refuse(new InvitationRefusal.BadLimit(command.wanted().get()));
             return;
         }
         OptionalInt most = WITHOUT.contains(wanted)
                 ? OptionalInt.empty()
                 : OptionalInt.of(NOTHING.contains(wanted) ? 0 : Integer.parseInt(wanted));
         limits.set(speaker, command.game().map(Game::name), most);
-        context.report(CommandResult.Status.DONE, Phrase.of("invitation.limit-set", line), told(limits.of(speaker)));
+        context.report(
+                CommandResult.Status.DONE, Phrase.of("invitation.limit-set", context.line()), told(limits.of(speaker)));
     }
 
     private static Notice.Answer told(Map<String, Integer> limits) {

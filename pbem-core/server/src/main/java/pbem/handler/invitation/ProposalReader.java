@@ -5,8 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import pbem.command.Command;
+import pbem.command.InvitationCommand;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.Seed;
@@ -28,12 +29,27 @@ record ProposalReader(
         Instant now) {
 
     sealed interface Reading {
-        record Agreed(Challenges.Proposal proposal) implements Reading {}
 
-        record Refused(Refusal refusal) implements Reading {}
+        record Agreed(Challenges.Proposal proposal) implements Reading {
+            @Override
+            public <R> R match(
+                    Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused) {
+                return agreed.apply(this);
+            }
+        }
+
+        record Refused(Refusal refusal) implements Reading {
+            @Override
+            public <R> R match(
+                    Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused) {
+                return refused.apply(this);
+            }
+        }
+
+        <R> R match(Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused);
     }
 
-    Reading of(Command.Challenge wish) {
+    Reading of(InvitationCommand.Challenge wish) {
         Game game = wish.game();
         List<Player> players = new ArrayList<>();
         for (String user : wish.users()) {
@@ -68,7 +84,7 @@ record ProposalReader(
         return of(game, players, players.size(), wish.options(), wish.terms());
     }
 
-    Reading of(Command.Seek wish) {
+    Reading of(InvitationCommand.Seek wish) {
         Game game = wish.game();
         int seats = wish.players().orElse(Math.max(2, game.leastSeats()));
         return seats < 2

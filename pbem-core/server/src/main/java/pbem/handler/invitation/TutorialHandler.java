@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import pbem.command.Command;
+import pbem.command.InvitationCommand;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.game.Position;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.play.BoardEvents;
@@ -23,8 +23,8 @@ import pbem.request.CommandResult;
 import pbem.terms.Terms;
 import pbem.terms.TermsReading;
 
-/** Starts first games against the players of the house. */
-public final class TutorialHandler {
+/** Starts first games against the tutorial opponents. */
+final class TutorialHandler {
 
     /** Unrated, and nobody is hurried. */
     private static final Map<String, String> TERMS = Map.of("nagtime", "9999", "forfeittime", "9999", "unrated", "");
@@ -32,15 +32,15 @@ public final class TutorialHandler {
     private final Games games;
     private final Supplier<Seed> seeds;
 
-    public TutorialHandler(Games games, Supplier<Seed> seeds) {
+    TutorialHandler(Games games, Supplier<Seed> seeds) {
         this.games = games;
         this.seeds = seeds;
     }
 
-    /** One such game of each kind at a time: whoever asks again sees the one that he has. */
-    public void handle(CommandContext context, Command.Tutorial wish) {
+    /** One such game of each kind at a time: whoever asks again sees the one that they have. */
+    void handle(CommandContext context, InvitationCommand.Tutorial wish) {
         Game game = wish.game().orElse(games.all().get(0));
-        Player pupil = context.speaker().player().orElseThrow();
+        Player pupil = context.player();
         Optional<GameRecord> present = present(context.repositories(), game, pupil);
         if (present.isPresent()) {
             GameRecord record = present.get();
@@ -53,11 +53,9 @@ public final class TutorialHandler {
         List<Player> players = new ArrayList<>(List.of(pupil));
         players.addAll(
                 TutorialOpponents.some(context.repositories(), Math.max(2, game.leastSeats()) - 1, context.now()));
-        Start start = game.start(players.size(), Map.of(), seeds.get());
+        Position position = game.start(players.size(), Map.of(), seeds.get()).position();
         Terms terms = TermsReading.of(TERMS).terms();
-        GameRecord record = context.repositories()
-                .boards()
-                .open(game, ((Start.Ready) start).position().setup(), terms, players, context.now());
+        GameRecord record = context.repositories().boards().open(game, position.setup(), terms, players, context.now());
         context.report(
                 CommandResult.Status.DONE,
                 Phrase.of("play.tutorial-begun", record.board().number()));
@@ -65,8 +63,8 @@ public final class TutorialHandler {
     }
 
     private static Optional<GameRecord> present(Repositories repositories, Game game, Player pupil) {
-        BoardFilter his = BoardFilter.ALL.ofGame(game.name()).ofPlayer(pupil).onlyOpen(true);
-        return repositories.boards().list(his).stream()
+        BoardFilter own = BoardFilter.ALL.ofGame(game.name()).ofPlayer(pupil).onlyOpen(true);
+        return repositories.boards().list(own).stream()
                 .filter(board -> board.players().stream().anyMatch(TutorialOpponents.NAMES::contains))
                 .flatMap(board -> repositories.boards().record(board.number()).stream())
                 .filter(record -> TutorialOpponents.playAt(record.board()))

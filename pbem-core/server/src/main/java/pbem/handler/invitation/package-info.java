@@ -1,2 +1,2 @@
-/** Hears challenges and the answers to them until a board starts or the invitation ends. */
+/** Challenges and the answers to them until a board starts or the invitation ends. */
 package pbem.handler.invitation;

@@ -5,6 +5,7 @@ import pbem.clock.BoardClock;
 import pbem.clock.ClockRefusal;
 import pbem.clock.ClockRules;
 import pbem.clock.SeatClock;
+import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -14,7 +15,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.schedule.Lapses;
 
-/** Hears who claims a game because an opponent's time is up. */
+/** Ends games whose players claim them because an opponent's time is up. */
 final class ClaimHandler {
 
     private final Lapses lapsing;
@@ -23,24 +24,32 @@ final class ClaimHandler {
         this.lapsing = new Lapses(rules);
     }
 
-    /** @param record of a board under way at which the claimer sits and is still in the game */
-    void handle(CommandContext context, String line, GameRecord record) {
+    void handle(SeatContext seated) {
+        Optional<Refusal> out = seated.out();
+        if (out.isPresent()) {
+            seated.refuse(out.get());
+        } else {
+            claim(seated.context(), seated.record());
+        }
+    }
+
+    private void claim(CommandContext context, GameRecord record) {
         Board board = record.board();
         int number = board.number();
-        Player claimer = context.speaker().player().orElseThrow();
+        Player claimer = context.player();
         Notice.Answer shown = new Notice.Answer.Shown(number, record.revision());
         BoardClock clock = context.repositories().clocks().of(record);
         Optional<SeatClock> late = clock.onTurn().stream()
                 .filter(seat -> board.player(seat.seat()).id() != claimer.id())
                 .findFirst();
         if (late.isEmpty()) {
-            context.refuse(line, new ClockRefusal.OwnTurn(number), shown);
+            context.refuse(new ClockRefusal.OwnTurn(number), shown);
             return;
         }
         String user = board.player(late.get().seat()).user();
         SeatClock.Turn turn = late.get().turn().orElseThrow();
         if (!turn.isOver(context.now())) {
-            context.refuse(line, new ClockRefusal.NotDue(number, user, turn.deadline()), shown);
+            context.refuse(new ClockRefusal.NotDue(number, user, turn.deadline()), shown);
             return;
         }
         Lapses.Done done = lapsing.settle(
@@ -53,12 +62,11 @@ final class ClaimHandler {
             SeatClock saved =
                     context.repositories().clocks().of(record).of(late.get().seat());
             context.refuse(
-                    line,
                     new ClockRefusal.SavedByVacation(
                             number, user, saved.turn().orElseThrow().deadline()),
                     shown);
         } else {
-            context.refuse(line, new ClockRefusal.MailWaits(number, user), shown);
+            context.refuse(new ClockRefusal.MailWaits(number, user), shown);
         }
     }
 }

@@ -3,13 +3,13 @@ package pbem.handler.play;
 import pbem.game.Position;
 import pbem.game.Viewer;
 
-/** Whether a game keeps secrets from somebody, so that what one player's moves can be tells about his hand. */
+/** Whether a game keeps secrets from somebody, so that what one player's moves can be tells about their hand. */
 final class HiddenInformation {
 
     private HiddenInformation() {}
 
     /**
-     * Whether playing on in thought would tell what others hold: whoever cannot play draws or passes by himself, so that
+     * Whether playing on in thought would tell what others hold: whoever cannot play draws or passes by themselves, so that
      * already the next turn shows it. A player who is alone has nobody to learn about.
      */
     static boolean fromMovers(Position position) {

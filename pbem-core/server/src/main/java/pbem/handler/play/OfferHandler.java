@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import pbem.command.Command;
+import pbem.command.PlayCommand;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Seat;
@@ -15,7 +15,7 @@ import pbem.record.Offer;
 import pbem.record.Ply;
 import pbem.record.RepeatedOffer;
 
-/** Hears what players offer each other, a draw or to take a move back, and what the others say to it. */
+/** What players offer each other, a draw or to take a move back, and what the others say to it. */
 final class OfferHandler {
 
     private static final String DRAW = "draw";
@@ -28,16 +28,16 @@ final class OfferHandler {
     }
 
     /** What the game itself calls drawing comes first, then a draw that its rules give, then the offer of one. */
-    void draw(SeatContext seated, String line, Command.Draw wish) {
+    void draw(SeatContext seated, PlayCommand.Draw wish) {
         String text = (DRAW + " " + wish.words()).strip();
         boolean move = seated.record().board().game().moveWords().contains(DRAW);
         boolean claim = wish.words().toLowerCase(Locale.ROOT).startsWith(CLAIM);
         if (!wish.offer() && (move || claim)) {
-            play.move(seated, line, new Command.Move(wish.game(), wish.board(), text, wish.guard()));
+            play.move(seated, new PlayCommand.Move(wish.game(), wish.board(), text, wish.guard()));
         } else if (!wish.offer() && seated.isOnTurn() && reads(seated, DRAW + " " + CLAIM)) {
-            play.move(seated, line, new Command.Move(wish.game(), wish.board(), DRAW + " " + CLAIM, wish.guard()));
+            play.move(seated, new PlayCommand.Move(wish.game(), wish.board(), DRAW + " " + CLAIM, wish.guard()));
         } else {
-            offerDraw(seated, line, wish.guard());
+            offerDraw(seated, wish.guard());
         }
     }
 
@@ -45,13 +45,13 @@ final class OfferHandler {
         return seated.record().position().read(text) instanceof Reading.Legal;
     }
 
-    private static void offerDraw(SeatContext seated, String line, OptionalInt guard) {
+    private static void offerDraw(SeatContext seated, OptionalInt guard) {
         Optional<Offer> open = seated.record().offer();
-        if (crosses(open, Offer.Kind.DRAW, seated, line)) {
-            answer(seated, line, true, guard);
+        if (crosses(open, Offer.Kind.DRAW, seated)) {
+            answer(seated, true, guard);
             return;
         }
-        Optional<Refusal> objection = seated.playedOn(line)
+        Optional<Refusal> objection = seated.playedOn()
                 .or(() -> seated.misnumbered(guard))
                 .or(seated::out)
                 .or(() -> open.map(offer -> openAlready(seated, offer)))
@@ -60,7 +60,7 @@ final class OfferHandler {
                         ? Optional.of(new OfferRefusal.DrawTooSoon(seated.number()))
                         : Optional.empty());
         if (objection.isPresent()) {
-            seated.refuse(line, objection.get());
+            seated.refuse(objection.get());
         } else {
             seated.enter(
                     new Event.DrawOffered(seated.seat(), seated.context().comment()),
@@ -68,13 +68,13 @@ final class OfferHandler {
         }
     }
 
-    void undo(SeatContext seated, String line, OptionalInt guard) {
+    void undo(SeatContext seated, OptionalInt guard) {
         Optional<Offer> open = seated.record().offer();
-        if (crosses(open, Offer.Kind.UNDO, seated, line)) {
-            answer(seated, line, true, guard);
+        if (crosses(open, Offer.Kind.UNDO, seated)) {
+            answer(seated, true, guard);
             return;
         }
-        Optional<Refusal> objection = seated.playedOn(line)
+        Optional<Refusal> objection = seated.playedOn()
                 .or(() -> seated.misnumbered(guard))
                 .or(seated::out)
                 .or(() -> open.map(offer -> openAlready(seated, offer)))
@@ -83,7 +83,7 @@ final class OfferHandler {
                         ? Optional.of(new OfferRefusal.UndoAskedBefore(seated.number()))
                         : Optional.empty());
         if (objection.isPresent()) {
-            seated.refuse(line, objection.get());
+            seated.refuse(objection.get());
         } else {
             seated.enter(
                     new Event.UndoAsked(seated.seat(), seated.context().comment()),
@@ -92,35 +92,35 @@ final class OfferHandler {
     }
 
     /** Two who ask each other for the same thing agree. */
-    private static boolean crosses(Optional<Offer> open, Offer.Kind kind, SeatContext seated, String line) {
-        return seated.playedOn(line).isEmpty()
+    private static boolean crosses(Optional<Offer> open, Offer.Kind kind, SeatContext seated) {
+        return seated.playedOn().isEmpty()
                 && open.filter(offer -> offer.kind() == kind)
                         .filter(offer -> offer.missing().contains(seated.seat()))
                         .isPresent();
     }
 
-    void answer(SeatContext seated, String line, Command.AnswerOffer answer) {
+    void answer(SeatContext seated, PlayCommand.AnswerOffer answer) {
         Optional<Offer> open = seated.record().offer();
         Optional<Refusal> objection = seated.out()
                 .or(() -> open.isEmpty()
                         ? Optional.of(new PlayRefusal.NothingOffered(seated.number()))
                         : Optional.empty())
-                .or(() -> seated.answersBefore(open.get().revision(), line));
+                .or(() -> seated.answersBefore(open.get().revision()));
         if (objection.isPresent()) {
-            seated.refuse(line, objection.get());
+            seated.refuse(objection.get());
         } else {
-            answer(seated, line, answer.yes(), answer.guard());
+            answer(seated, answer.yes(), answer.guard());
         }
     }
 
-    private static void answer(SeatContext seated, String line, boolean yes, OptionalInt guard) {
+    private static void answer(SeatContext seated, boolean yes, OptionalInt guard) {
         List<Seat> missing = seated.record().offer().orElseThrow().missing();
         Optional<Refusal> objection = seated.misnumbered(guard)
                 .or(() -> yes && !missing.contains(seated.seat())
                         ? Optional.of(new OfferRefusal.AnsweredAlready(seated.number(), seated.users(missing)))
                         : Optional.empty());
         if (objection.isPresent()) {
-            seated.refuse(line, objection.get());
+            seated.refuse(objection.get());
         } else {
             seated.enter(
                     new Event.Answered(seated.seat(), yes, seated.context().comment()),

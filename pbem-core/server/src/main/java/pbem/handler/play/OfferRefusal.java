@@ -38,7 +38,7 @@ public sealed interface OfferRefusal extends Refusal {
         }
     }
 
-    /** He plays alone. */
+    /** They play alone. */
     record NobodyToAgree(int board) implements OfferRefusal {
         @Override
         public Phrase phrase() {
@@ -62,7 +62,7 @@ public sealed interface OfferRefusal extends Refusal {
         }
     }
 
-    /** It is his own offer, or he has agreed to it before. */
+    /** It is their own offer, or they have agreed to it before. */
     record AnsweredAlready(int board, List<String> missing) implements OfferRefusal {
         @Override
         public Phrase phrase() {
@@ -78,7 +78,7 @@ public sealed interface OfferRefusal extends Refusal {
         }
     }
 
-    /** Several things wait for his answer. */
+    /** Several things wait for their answer. */
     record WhichOne(Verb verb, List<String> numbers) implements OfferRefusal {
         @Override
         public Phrase phrase() {

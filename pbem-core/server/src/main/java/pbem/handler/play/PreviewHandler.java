@@ -4,16 +4,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import pbem.command.Command;
+import pbem.command.InformationCommand;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
-import pbem.player.Proof;
 import pbem.record.GameRecord;
+import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
@@ -24,16 +23,16 @@ public final class PreviewHandler {
     /** What a new game would draw is not what any board will draw. */
     private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
 
-    public void preview(CommandContext context, String line, Command.Preview wish) {
-        NamedBoard.find(context, line, wish.game(), wish.board())
-                .ifPresent(record -> preview(context, line, record, wish));
+    public CommandAction preview(InformationCommand.Preview wish) {
+        return context ->
+                NamedBoard.find(context, wish.game(), wish.board()).ifPresent(record -> preview(context, record, wish));
     }
 
-    private static void preview(CommandContext context, String line, GameRecord record, Command.Preview wish) {
+    private static void preview(CommandContext context, GameRecord record, InformationCommand.Preview wish) {
         int number = record.board().number();
         int ply = wish.ply().orElse(record.moves());
         if (ply > record.moves()) {
-            context.refuse(line, new PlayRefusal.NoSuchMove(number, ply, record.moves()));
+            context.refuse(new PlayRefusal.NoSuchMove(number, ply, record.moves()));
             return;
         }
         int revision = wish.ply().isEmpty() ? record.revision() : record.revisionAfter(ply);
@@ -44,42 +43,35 @@ public final class PreviewHandler {
                     new Notice.Answer.Shown(number, revision));
             return;
         }
-        Trial trial = Trial.of(record.at(revision).position(), wish.moves(), seat(context, record));
-        if (trial instanceof Trial.Refused refused) {
-            context.refuse(line, refused.refusal(), new Notice.Answer.Shown(number, revision));
-        } else {
-            context.report(
-                    CommandResult.Status.ANSWERED,
-                    Phrase.of("preview.shown", number),
-                    new Notice.Answer.Previewed(number, revision, ((Trial.Reached) trial).moves()));
-        }
+        // Only whoever has proved who they are may try what their own seat alone could.
+        Optional<Seat> seat = context.proven().flatMap(record.board()::seat);
+        Optional<List<String>> moves = Trial.of(record.at(revision).position(), wish.moves(), seat)
+                .match(
+                        reached -> Optional.of(reached.moves()),
+                        refused -> context.refused(refused.refusal(), new Notice.Answer.Shown(number, revision)));
+        moves.ifPresent(reached -> context.report(
+                CommandResult.Status.ANSWERED,
+                Phrase.of("preview.shown", number),
+                new Notice.Answer.Previewed(number, revision, reached)));
     }
 
-    /** Where the speaker sits, if it is sure who he is. */
-    private static Optional<Seat> seat(CommandContext context, GameRecord record) {
-        return context.speaker()
-                .player()
-                .filter(player -> context.speaker().proof() != Proof.NONE)
-                .flatMap(record.board()::seat);
+    public CommandAction previewNew(InformationCommand.PreviewNew wish) {
+        return context -> {
+            Optional<Position> start = wish.game()
+                    .start(wish.players(), wish.options(), NO_CHANCE)
+                    .match(ready -> Optional.of(ready.position()), refused -> context.refused(refused.refusal()));
+            start.ifPresent(at -> previewNew(context, at, wish));
+        };
     }
 
-    public void previewNew(CommandContext context, String line, Command.PreviewNew wish) {
-        Start start = wish.game().start(wish.players(), wish.options(), NO_CHANCE);
-        if (start instanceof Start.Refused refused) {
-            context.refuse(line, refused.refusal());
-            return;
-        }
-        Position at = ((Start.Ready) start).position();
+    private static void previewNew(CommandContext context, Position at, InformationCommand.PreviewNew wish) {
         Trial trial = wish.moves().isBlank() ? new Trial.Reached(List.of()) : Trial.ofNew(at, wish.moves());
-        if (trial instanceof Trial.Refused refused) {
-            context.refuse(line, refused.refusal());
-            return;
-        }
+        Optional<List<String>> moves =
+                trial.match(reached -> Optional.of(reached.moves()), refused -> context.refused(refused.refusal()));
         Map<String, String> options = new TreeMap<>(at.setup().options());
-        context.report(
+        moves.ifPresent(reached -> context.report(
                 CommandResult.Status.ANSWERED,
                 Phrase.of("preview.shown-new", wish.game().name()),
-                new Notice.Answer.PreviewedNew(
-                        wish.game().name(), wish.players(), options, ((Trial.Reached) trial).moves()));
+                new Notice.Answer.PreviewedNew(wish.game().name(), wish.players(), options, reached)));
     }
 }

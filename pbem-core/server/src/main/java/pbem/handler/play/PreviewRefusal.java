@@ -22,7 +22,7 @@ public sealed interface PreviewRefusal extends Refusal {
         }
     }
 
-    /** What another player can play tells what he holds. */
+    /** What another player can play tells what they hold. */
     record NotYours() implements PreviewRefusal {
         @Override
         public Phrase phrase() {

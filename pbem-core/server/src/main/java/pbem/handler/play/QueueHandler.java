@@ -1,10 +1,10 @@
 package pbem.handler.play;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import pbem.command.Command;
+import pbem.command.PlayCommand;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
@@ -15,7 +15,7 @@ import pbem.plan.QueuedPlan;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Writes down what somebody wants to play when his turn comes. */
+/** Writes down what somebody wants to play when their turn comes. */
 final class QueueHandler {
 
     private final PlayHandler play;
@@ -24,28 +24,25 @@ final class QueueHandler {
         this.play = play;
     }
 
-    void queue(SeatContext seated, String line, Command.Queue wish) {
+    void queue(SeatContext seated, PlayCommand.Queue wish) {
         if (wish.text().isBlank()) {
             tell(seated);
             return;
         }
-        Optional<Plan> typed = PlanReading.of(wish.text()).match(agreed -> Optional.of(agreed.plan()), refused -> {
-            seated.refuse(line, refused.refusal());
-            return Optional.empty();
-        });
-        typed.ifPresent(plan -> queue(seated, line, plan));
+        Optional<Plan> typed = PlanReading.of(wish.text())
+                .match(agreed -> Optional.of(agreed.plan()), refused -> seated.refused(refused.refusal()));
+        typed.ifPresent(plan -> queue(seated, plan));
     }
 
-    private void queue(SeatContext seated, String line, Plan plan) {
+    private void queue(SeatContext seated, Plan plan) {
         Plan.Step first = plan.variations().get(0).first();
         if (seated.isOnTurn() && first.when().isEmpty()) {
-            playAtOnce(seated, line, plan, first);
+            playAtOnce(seated, plan, first);
             return;
         }
-        Optional<Refusal> objection =
-                seated.out().or(() -> seated.playedOn(line)).or(() -> impossible(seated, plan));
+        Optional<Refusal> objection = seated.out().or(() -> seated.playedOn()).or(() -> impossible(seated, plan));
         if (objection.isPresent()) {
-            seated.refuse(line, objection.get());
+            seated.refuse(objection.get());
             return;
         }
         keep(seated, plan, seated.context().comment());
@@ -53,12 +50,12 @@ final class QueueHandler {
         seated.context().report(CommandResult.Status.DONE, kept, new Notice.Answer.Said(kept), seated.shown());
     }
 
-    void unqueue(SeatContext seated, String line) {
+    void unqueue(SeatContext seated) {
         if (seated.context().repositories().plans().drop(seated.number(), seated.player())) {
             Phrase gone = Phrase.of("queue.deleted", seated.number());
             seated.context().report(CommandResult.Status.DONE, gone, new Notice.Answer.Said(gone), seated.shown());
         } else {
-            seated.refuse(line, new QueueRefusal.NothingQueued(seated.number()));
+            seated.refuse(new QueueRefusal.NothingQueued(seated.number()));
         }
     }
 
@@ -73,10 +70,10 @@ final class QueueHandler {
     }
 
     /** What follows the move is written down before it, since the others may have queued their answers. */
-    private void playAtOnce(SeatContext seated, String line, Plan plan, Plan.Step first) {
+    private void playAtOnce(SeatContext seated, Plan plan, Plan.Step first) {
         OptionalInt board = seated.bare() ? OptionalInt.empty() : OptionalInt.of(seated.number());
-        Command.Move move = new Command.Move(Optional.empty(), board, first.play(), first.number());
-        Optional<String> legal = play.legal(seated, line, move);
+        PlayCommand.Move move = new PlayCommand.Move(Optional.empty(), board, first.play(), first.number());
+        Optional<String> legal = play.legal(seated, move);
         if (legal.isPresent()) {
             seated.context().repositories().plans().drop(seated.number(), seated.player());
             Plan.after(plan.variations().stream()).ifPresent(rest -> keep(seated, rest, ""));
@@ -107,27 +104,33 @@ final class QueueHandler {
     }
 
     private static Optional<Refusal> impossible(SeatContext seated, Plan.Variation variation) {
-        Position at = seated.record().position();
-        for (Plan.Step step : variation.steps()) {
-            if (step.when().isEmpty() || at.toMove().contains(seated.seat()) || HiddenInformation.in(at)) {
-                return Optional.empty(); // what is played until then is not known yet
-            }
-            Reading condition = at.read(step.when().get());
-            if (condition instanceof Reading.Refused refused) {
-                return Optional.of(new QueueRefusal.NeverMet(
-                        step.when().get(), refused.refusal().phrase()));
-            }
-            at = at.play(((Reading.Legal) condition).move());
-            if (at.outcome().isEmpty() && !at.toMove().contains(seated.seat())) {
-                return Optional.empty();
-            }
-            Reading answer = at.read(step.play());
-            if (answer instanceof Reading.Refused refused) {
-                return Optional.of(new QueueRefusal.NeverLegal(
-                        step.play(), refused.refusal().phrase()));
-            }
-            at = at.play(((Reading.Legal) answer).move());
+        return neverMet(seated, seated.record().position(), variation.steps());
+    }
+
+    private static Optional<Refusal> neverMet(SeatContext seated, Position at, List<Plan.Step> steps) {
+        if (steps.isEmpty()
+                || steps.get(0).when().isEmpty()
+                || at.toMove().contains(seated.seat())
+                || HiddenInformation.in(at)) {
+            return Optional.empty(); // what is played until then is not known yet
         }
-        return Optional.empty();
+        String condition = steps.get(0).when().get();
+        return at.read(condition)
+                .match(
+                        met -> neverLegal(seated, at.play(met.move()), steps),
+                        refused -> Optional.of(new QueueRefusal.NeverMet(
+                                condition, refused.refusal().phrase())));
+    }
+
+    private static Optional<Refusal> neverLegal(SeatContext seated, Position at, List<Plan.Step> steps) {
+        if (at.outcome().isEmpty() && !at.toMove().contains(seated.seat())) {
+            return Optional.empty();
+        }
+        String answer = steps.get(0).play();
+        return at.read(answer)
+                .match(
+                        legal -> neverMet(seated, at.play(legal.move()), steps.subList(1, steps.size())),
+                        refused -> Optional.of(new QueueRefusal.NeverLegal(
+                                answer, refused.refusal().phrase())));
     }
 }

@@ -22,40 +22,40 @@ import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
 /**
- * A board at which the speaker of a hearing sits, with all that decides whether he may do something there.
+ * A board at which the speaker sits, with all that decides whether they may do something there.
  *
- * @param bare whether the board was not named: it is the one of the mail that he answers
+ * @param answered the revision that the speaker has seen, where the line names no board: it is the one of the mail that it
+ *     answers; empty where the board is named
  */
-record SeatContext(CommandContext context, GameRecord record, Seat seat, boolean bare) {
+record SeatContext(CommandContext context, GameRecord record, Seat seat, OptionalInt answered) {
 
     /** Where the speaker sits and the game goes on; otherwise refuses and is empty. */
-    static Optional<SeatContext> find(CommandContext context, String line, Optional<Game> game, OptionalInt named) {
+    static Optional<SeatContext> find(CommandContext context, Optional<Game> game, OptionalInt named) {
         if (named.isEmpty() && context.target() instanceof ReplyTarget.OfChallenge) {
-            context.refuse(line, new PlayRefusal.AcceptOrDecline(line));
+            context.refuse(new PlayRefusal.AcceptOrDecline(context.line()));
             return Optional.empty();
         }
-        Optional<GameRecord> found = NamedBoard.find(context, line, game, named);
-        return found.flatMap(record -> of(context, line, record, named.isEmpty()));
+        OptionalInt answered = named.isPresent()
+                ? OptionalInt.empty()
+                : NamedBoard.answered(context).stream()
+                        .mapToInt(ReplyTarget.OfBoard::revision)
+                        .findFirst();
+        return NamedBoard.find(context, game, named).flatMap(record -> of(context, record, answered));
     }
 
-    private static Optional<SeatContext> of(CommandContext context, String line, GameRecord record, boolean bare) {
-        Board board = record.board();
-        Optional<Seat> seat = board.seat(context.speaker().player().orElseThrow());
-        if (seat.isEmpty()) {
-            context.refuse(
-                    line,
-                    new PlayRefusal.NotPlaying(
-                            board.number(),
-                            users(board, Seat.all(board.players().size()))));
-            return Optional.empty();
-        }
-        SeatContext seated = new SeatContext(context, record, seat.get(), bare);
-        Optional<Phrase> result = seated.record().result();
-        if (result.isPresent()) {
-            seated.refuse(line, new PlayRefusal.BoardClosed(board.number(), result.get()));
-            return Optional.empty();
-        }
-        return Optional.of(seated);
+    /** The same on a board that was found; only the seat and whether the game goes on are looked at. */
+    static Optional<SeatContext> of(CommandContext context, GameRecord record, OptionalInt answered) {
+        Optional<SeatContext> seated =
+                NamedBoard.seat(context, record).map(seat -> new SeatContext(context, record, seat, answered));
+        Optional<Phrase> result = record.result();
+        return result.isEmpty()
+                ? seated
+                : seated.flatMap(closed -> closed.refused(new PlayRefusal.BoardClosed(closed.number(), result.get())));
+    }
+
+    /** Whether the board was not named, but is the one of the mail that the speaker answers. */
+    boolean bare() {
+        return answered.isPresent();
     }
 
     int number() {
@@ -71,8 +71,14 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, boolean
     }
 
     /** Refuses, and shows the board as it is. */
-    void refuse(String line, Refusal refusal) {
-        context.refuse(line, refusal, shown());
+    void refuse(Refusal refusal) {
+        context.refuse(refusal, shown());
+    }
+
+    /** The same in place of what is not there therefore. */
+    <T> Optional<T> refused(Refusal refusal) {
+        refuse(refusal);
+        return Optional.empty();
     }
 
     boolean isActive() {
@@ -114,29 +120,25 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, boolean
 
     /** That anything at all happened since the mail that is answered. */
     Optional<Refusal> overtaken(String said) {
-        return bare && answered() != record.revision() ? stale(said) : Optional.empty();
+        return answered.isPresent() && answered.getAsInt() != record.revision() ? stale(said) : Optional.empty();
     }
 
     /** That moves were played or taken back since the mail that is answered. */
-    Optional<Refusal> playedOn(String said) {
-        return bare
-                        && (answered() > record.revision()
-                                || !record.at(answered()).plies().equals(record.plies()))
-                ? stale(said)
+    Optional<Refusal> playedOn() {
+        return answered.isPresent()
+                        && (answered.getAsInt() > record.revision()
+                                || !record.at(answered.getAsInt()).plies().equals(record.plies()))
+                ? stale(context.line())
                 : Optional.empty();
     }
 
     /** That the mail which is answered showed the board as it was before that revision. */
-    Optional<Refusal> answersBefore(int revision, String said) {
-        return bare && answered() < revision ? stale(said) : Optional.empty();
+    Optional<Refusal> answersBefore(int revision) {
+        return answered.isPresent() && answered.getAsInt() < revision ? stale(context.line()) : Optional.empty();
     }
 
     private Optional<Refusal> stale(String said) {
         return Optional.of(new PlayRefusal.StaleReply(number(), said));
-    }
-
-    private int answered() {
-        return ((ReplyTarget.OfBoard) context.target()).revision();
     }
 
     /** Enters what the speaker does on the board, and tells everybody. */

@@ -2,9 +2,8 @@ package pbem.handler.play;
 
 import java.util.List;
 import java.util.Optional;
-import pbem.command.Command;
+import pbem.command.PlayCommand;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.record.Event;
@@ -14,7 +13,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Comment;
 
-/** Shows a player his move before it is played, and plays it when he confirms. */
+/** Shows a player a move of theirs before it is played, and plays it when they confirm. */
 final class SubmitHandler {
 
     private final PlayHandler play;
@@ -23,19 +22,17 @@ final class SubmitHandler {
         this.play = play;
     }
 
-    void submit(SeatContext seated, String line, Command.Submit wish) {
+    void submit(SeatContext seated, PlayCommand.Submit wish) {
         Optional<String> legal =
-                play.legal(seated, line, new Command.Move(wish.game(), wish.board(), wish.text(), wish.guard()));
+                play.legal(seated, new PlayCommand.Move(wish.game(), wish.board(), wish.text(), wish.guard()));
         if (legal.isEmpty()) {
             return;
         }
         String notation = legal.get();
         Position position = seated.record().position();
         boolean blind = HiddenInformation.fromMovers(position);
-        if (!blind
-                && !position.play(((Reading.Legal) position.read(notation)).move())
-                        .undoable()) {
-            seated.refuse(line, new PreviewRefusal.WouldTell(notation));
+        if (!blind && !position.play(position.read(notation).move()).undoable()) {
+            seated.refuse(new PreviewRefusal.WouldTell(notation));
             return;
         }
         CommandContext context = seated.context();
@@ -55,19 +52,17 @@ final class SubmitHandler {
                                 : Phrase.of("preview.confirm", seated.number(), notation)));
     }
 
-    void confirm(SeatContext seated, String line) {
+    void confirm(SeatContext seated) {
         Submissions submissions = seated.context().repositories().submissions();
         Optional<Submission> submitted = submissions.of(seated.number(), seated.player());
         if (submitted.isEmpty()) {
-            seated.refuse(line, new PreviewRefusal.NothingSubmitted(seated.number()));
+            seated.refuse(new PreviewRefusal.NothingSubmitted(seated.number()));
             return;
         }
         submissions.drop(submitted.get());
         if (submitted.get().revision() != seated.record().revision()) {
-            seated.refuse(
-                    line,
-                    new PreviewRefusal.SubmittedBefore(
-                            seated.number(), submitted.get().notation()));
+            seated.refuse(new PreviewRefusal.SubmittedBefore(
+                    seated.number(), submitted.get().notation()));
             return;
         }
         String comment = (submitted.get().comment() + "\n\n" + seated.context().comment()).strip();

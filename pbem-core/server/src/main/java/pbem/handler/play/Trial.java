@@ -21,9 +21,23 @@ sealed interface Trial {
         public Reached {
             moves = List.copyOf(moves);
         }
+
+        @Override
+        public <R> R match(
+                Function<? super Reached, ? extends R> reached, Function<? super Refused, ? extends R> refused) {
+            return reached.apply(this);
+        }
     }
 
-    record Refused(Refusal refusal) implements Trial {}
+    record Refused(Refusal refusal) implements Trial {
+        @Override
+        public <R> R match(
+                Function<? super Reached, ? extends R> reached, Function<? super Refused, ? extends R> refused) {
+            return refused.apply(this);
+        }
+    }
+
+    <R> R match(Function<? super Reached, ? extends R> reached, Function<? super Refused, ? extends R> refused);
 
     /**
      * Tries moves one after the other. Nothing is tried that could tell a secret, nor refused for what only trying it
@@ -70,10 +84,10 @@ sealed interface Trial {
                 int words = Words.ofMove(at, rest);
                 if (words == 0) {
                     String text = Words.firstMove(at, rest);
-                    Refusal reason = ((Reading.Refused) at.read(text)).refusal();
+                    Refusal reason = at.read(text).refusal();
                     return new Refused(new PreviewRefusal.Illegal(reached.size() + 1, text, reason.phrase()));
                 }
-                Move move = ((Reading.Legal) at.read(String.join(" ", rest.subList(0, words)))).move();
+                Move move = at.read(String.join(" ", rest.subList(0, words))).move();
                 at = at.play(move);
                 if (!keepsSecrets.test(at)) {
                     return new Refused(new PreviewRefusal.WouldTell(move.notation()));

@@ -1,2 +1,5 @@
-/** Hears what players do on boards under way: moves, offers, claims, moves in advance and moves in thought. */
+/**
+ * What players do on boards under way: moves, offers, claims, moves in advance and in thought; and what they alone may see
+ * there.
+ */
 package pbem.handler.play;

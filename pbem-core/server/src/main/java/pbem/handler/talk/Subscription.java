@@ -10,27 +10,54 @@ import pbem.repository.PlayerPreferences;
 import pbem.repository.Repositories;
 import pbem.repository.Watchers;
 
-/** What somebody gets mails by that nobody wrote to him, and that one click of his ends. */
+/** What somebody gets mails by that nobody wrote to them, and that one click of theirs ends. */
 public sealed interface Subscription {
 
     /** What a link for leaving was about; empty for what no such link is about. */
     static Optional<Subscription> leftBy(ReplyTarget target) {
-        if (target instanceof ReplyTarget.Unsubscribe) {
-            return Optional.of(new Digests());
-        }
-        return target instanceof ReplyTarget.Unwatch left ? Optional.of(new Watching(left.board())) : Optional.empty();
+        return target.match(new ReplyTarget.Cases<>() {
+            @Override
+            public Optional<Subscription> none(ReplyTarget.None none) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<Subscription> ofBoard(ReplyTarget.OfBoard board) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<Subscription> ofChallenge(ReplyTarget.OfChallenge challenge) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<Subscription> ofConfirmation(ReplyTarget.OfConfirmation confirmation) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<Subscription> unsubscribe(ReplyTarget.Unsubscribe unsubscribe) {
+                return Optional.of(new Digests());
+            }
+
+            @Override
+            public Optional<Subscription> unwatch(ReplyTarget.Unwatch unwatch) {
+                return Optional.of(new Watching(unwatch.board()));
+            }
+        });
     }
 
     /** What its end means to that player; changes nothing. */
     Phrase question(Player player);
 
-    /** What to tell him if it has ended already; empty while it goes on. Changes nothing. */
+    /** What to tell them if it has ended already; empty while it goes on. Changes nothing. */
     Optional<Phrase> ended(Repositories repositories, Player player);
 
     /**
-     * Ends it for that player; whatever else he gets goes on. Once more, or where it has ended already, it changes nothing.
+     * Ends it for that player; whatever else they get goes on. Once more, or where it has ended already, it changes nothing.
      *
-     * @return what to tell him
+     * @return what to tell them
      */
     Phrase end(Repositories repositories, Player player);
 
@@ -51,13 +78,13 @@ public sealed interface Subscription {
 
         @Override
         public Phrase end(Repositories repositories, Player player) {
-            PlayerPreferences book = repositories.preferences();
-            book.set(player, book.of(player).with(Preferences.Digest.OFF));
+            PlayerPreferences preferences = repositories.preferences();
+            preferences.set(player, preferences.of(player).with(Preferences.Digest.OFF));
             return Phrase.of("clock.digest-off");
         }
     }
 
-    /** The mails about a board, by itself or as one of a game that he goes on watching. */
+    /** The mails about a board, by itself or as one of a game that they go on watching. */
     record Watching(int board) implements Subscription {
 
         @Override

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import pbem.command.Command;
+import pbem.command.TalkCommand;
 import pbem.command.Verb;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
@@ -18,41 +18,50 @@ import pbem.record.GameRecord;
 import pbem.repository.Interest;
 import pbem.repository.Remark;
 import pbem.repository.Watchers;
+import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Comment;
 import pbem.request.NamedBoard;
 
 /** Passes on what people say to each other and to the admin. */
-public final class TalkHandler {
+public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
 
     /** Nobody has more friends who must all hear the same. */
     private static final int MOST_RECIPIENTS = 10;
 
-    public void handle(CommandContext context, String line, Command.Talk command) {
-        if (command instanceof Command.Chat chat) {
-            chat(context, line, chat);
-        } else if (command instanceof Command.Message message) {
-            message(context, line, message);
-        } else if (command instanceof Command.Feedback feedback) {
-            toAdmin(context, line, Verb.FEEDBACK, OptionalInt.empty(), feedback.words());
-        } else {
-            callArbiter(context, line, (Command.CallArbiter) command);
-        }
+    @Override
+    public CommandAction chat(TalkCommand.Chat chat) {
+        return context -> chat(context, chat);
     }
 
-    private static void chat(CommandContext context, String line, Command.Chat chat) {
-        Optional<GameRecord> record = NamedBoard.find(context, line, chat.game(), chat.board());
+    @Override
+    public CommandAction message(TalkCommand.Message message) {
+        return context -> message(context, message);
+    }
+
+    @Override
+    public CommandAction feedback(TalkCommand.Feedback feedback) {
+        return context -> toAdmin(context, Verb.FEEDBACK, OptionalInt.empty(), feedback.words());
+    }
+
+    @Override
+    public CommandAction callArbiter(TalkCommand.CallArbiter call) {
+        return context -> callArbiter(context, call);
+    }
+
+    private static void chat(CommandContext context, TalkCommand.Chat chat) {
+        Optional<GameRecord> record = NamedBoard.find(context, chat.game(), chat.board());
         if (record.isEmpty()) {
             return;
         }
         Board board = record.get().board();
         String words = Comment.passedOn(together(chat.words(), context.comment()));
         if (words.isEmpty()) {
-            context.refuse(line, new TalkRefusal.NothingSaid(Verb.CHAT));
+            context.refuse(new TalkRefusal.NothingSaid(Verb.CHAT));
             return;
         }
-        Player author = context.speaker().player().orElseThrow();
+        Player author = context.player();
         Remark remark = context.repositories()
                 .remarks()
                 .write(OptionalInt.of(board.number()), author, Remark.Kind.CHAT, words, context.now());
@@ -66,7 +75,7 @@ public final class TalkHandler {
         }
         Phrase done = Phrase.of("talk.chatted", board.number());
         if (listeners.contains(author)) {
-            context.report(CommandResult.Status.DONE, done); // his own copy tells him
+            context.report(CommandResult.Status.DONE, done); // their own copy tells them
         } else {
             context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(passedOn(listeners)));
         }
@@ -79,9 +88,9 @@ public final class TalkHandler {
                         "talk.passed-on", listeners.stream().map(Player::user).toList());
     }
 
-    private static void message(CommandContext context, String line, Command.Message message) {
+    private static void message(CommandContext context, TalkCommand.Message message) {
         if (message.users().size() > MOST_RECIPIENTS) {
-            context.refuse(line, new TalkRefusal.TooMany(message.users().size(), MOST_RECIPIENTS));
+            context.refuse(new TalkRefusal.TooMany(message.users().size(), MOST_RECIPIENTS));
             return;
         }
         List<Player> readers = new ArrayList<>();
@@ -89,16 +98,16 @@ public final class TalkHandler {
             Optional<Player> reader =
                     context.repositories().players().called(user).filter(player -> player.state() != Player.State.GONE);
             if (reader.isEmpty()) {
-                context.refuse(line, new PlayRefusal.NoSuchPlayer(user));
+                context.refuse(new PlayRefusal.NoSuchPlayer(user));
                 return;
             }
             if (reader.get().state() == Player.State.HOUSE) {
-                context.refuse(line, new TalkRefusal.NobodyReads(reader.get().user()));
+                context.refuse(new TalkRefusal.NobodyReads(reader.get().user()));
                 return;
             }
-            Player author = context.speaker().player().orElseThrow();
+            Player author = context.player();
             if (context.repositories().blocks().isBlocked(reader.get(), author)) {
-                context.refuse(line, new TalkRefusal.TakesNone(reader.get().user()));
+                context.refuse(new TalkRefusal.TakesNone(reader.get().user()));
                 return;
             }
             if (!readers.contains(reader.get())) {
@@ -107,10 +116,10 @@ public final class TalkHandler {
         }
         String words = context.comment();
         if (words.isEmpty()) {
-            context.refuse(line, new TalkRefusal.NothingSaid(Verb.MESSAGE));
+            context.refuse(new TalkRefusal.NothingSaid(Verb.MESSAGE));
             return;
         }
-        String author = context.speaker().player().orElseThrow().user();
+        String author = context.player().user();
         List<String> names = readers.stream().map(Player::user).toList();
         for (Player reader : readers) {
             context.post(Recipient.player(reader), new Notice.Message(author, names, words));
@@ -121,27 +130,25 @@ public final class TalkHandler {
                 new Notice.Answer.Said(Phrase.of("talk.passed-on", names)));
     }
 
-    private static void callArbiter(CommandContext context, String line, Command.CallArbiter call) {
+    private static void callArbiter(CommandContext context, TalkCommand.CallArbiter call) {
         if (call.board().isEmpty() && NamedBoard.answered(context).isEmpty()) {
-            toAdmin(context, line, Verb.CALL, OptionalInt.empty(), call.words());
+            toAdmin(context, Verb.CALL, OptionalInt.empty(), call.words());
             return;
         }
-        NamedBoard.find(context, line, call.game(), call.board())
+        NamedBoard.find(context, call.game(), call.board())
                 .ifPresent(record -> toAdmin(
-                        context, line, Verb.CALL, OptionalInt.of(record.board().number()), call.words()));
+                        context, Verb.CALL, OptionalInt.of(record.board().number()), call.words()));
     }
 
     /** What is meant for the admin alone comes as it is, addresses included: it may be about them. */
-    private static void toAdmin(CommandContext context, String line, Verb verb, OptionalInt board, String inline) {
+    private static void toAdmin(CommandContext context, Verb verb, OptionalInt board, String inline) {
         String words = together(inline, context.words());
         if (words.isEmpty()) {
-            context.refuse(line, new TalkRefusal.NothingSaid(verb));
+            context.refuse(new TalkRefusal.NothingSaid(verb));
             return;
         }
         Remark.Kind kind = verb == Verb.CALL ? Remark.Kind.ARBITER : Remark.Kind.FEEDBACK;
-        Remark remark = context.repositories()
-                .remarks()
-                .write(board, context.speaker().player().orElseThrow(), kind, words, context.now());
+        Remark remark = context.repositories().remarks().write(board, context.player(), kind, words, context.now());
         context.post(Recipient.ADMIN, new Notice.Remarked(remark.id()));
         context.report(
                 CommandResult.Status.DONE,

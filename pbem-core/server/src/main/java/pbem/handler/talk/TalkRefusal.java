@@ -23,7 +23,7 @@ public sealed interface TalkRefusal extends Refusal {
         }
     }
 
-    /** He has blocked the author, who need not know. */
+    /** They have blocked the author, who need not know. */
     record TakesNone(String user) implements TalkRefusal {
         @Override
         public Phrase phrase() {

@@ -5,38 +5,52 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import pbem.command.Command;
+import pbem.command.WatchCommand;
 import pbem.game.Game;
 import pbem.game.Refusal;
+import pbem.handler.play.PrivateViewHandler;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.Interest;
 import pbem.repository.Watchers;
+import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
-/** Hears which boards somebody wants to look on at. */
-public final class WatchHandler {
+/** Keeps which boards somebody wants to look on at. */
+public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
 
     /** Boards that one watches by number; whoever wants more watches a game. */
     static final int MOST_BOARDS = 50;
 
-    public void handle(CommandContext context, String line, Command.Watch command) {
-        if (command instanceof Command.Subscribe wish) {
-            subscribe(context, line, wish);
-        } else if (command instanceof Command.Unsubscribe wish) {
-            unsubscribe(context, line, wish);
-        } else {
-            notifyEnd(context, line, (Command.NotifyEnd) command);
-        }
+    private final PrivateViewHandler privateViews = new PrivateViewHandler();
+
+    @Override
+    public CommandAction showAs(WatchCommand.ShowAs wish) {
+        return privateViews.showAs(wish);
     }
 
-    private static void subscribe(CommandContext context, String line, Command.Subscribe wish) {
+    @Override
+    public CommandAction subscribe(WatchCommand.Subscribe wish) {
+        return context -> subscribe(context, wish);
+    }
+
+    @Override
+    public CommandAction unsubscribe(WatchCommand.Unsubscribe wish) {
+        return context -> unsubscribe(context, wish);
+    }
+
+    @Override
+    public CommandAction notifyEnd(WatchCommand.NotifyEnd wish) {
+        return context -> notifyEnd(context, wish);
+    }
+
+    private static void subscribe(CommandContext context, WatchCommand.Subscribe wish) {
         if (wish.all()) {
-            watchers(context).watchGame(player(context), name(wish.game()), Interest.EVERYTHING);
+            watchers(context).watchGame(context.player(), name(wish.game()), Interest.EVERYTHING);
             Phrase words = wish.game()
                     .map(game -> Phrase.of("watch.game", game.title(), game.name()))
                     .orElseGet(() -> Phrase.of("watch.every-game"));
@@ -48,20 +62,20 @@ public final class WatchHandler {
             list(context);
         }
         for (OptionalInt board : boards) {
-            NamedBoard.find(context, line, wish.game(), board)
-                    .ifPresent(record -> watch(context, line, record, Interest.EVERYTHING));
+            NamedBoard.find(context, wish.game(), board)
+                    .ifPresent(record -> watch(context, record, Interest.EVERYTHING));
         }
     }
 
-    private static void watch(CommandContext context, String line, GameRecord record, Interest interest) {
+    private static void watch(CommandContext context, GameRecord record, Interest interest) {
         int number = record.board().number();
         Notice.Answer.Shown shown = new Notice.Answer.Shown(number, record.revision());
         Optional<Refusal> objection = objection(context, record);
         if (objection.isPresent()) {
-            context.refuse(line, objection.get(), shown);
+            context.refuse(objection.get(), shown);
             return;
         }
-        watchers(context).watch(player(context), number, interest);
+        watchers(context).watch(context.player(), number, interest);
         Phrase words =
                 interest == Interest.END ? Phrase.of("watch.board-end", number) : Phrase.of("watch.board", number);
         context.report(
@@ -70,24 +84,24 @@ public final class WatchHandler {
 
     private static Optional<Refusal> objection(CommandContext context, GameRecord record) {
         int number = record.board().number();
-        if (record.board().seat(player(context)).isPresent()) {
+        if (record.board().seat(context.player()).isPresent()) {
             return Optional.of(new WatchRefusal.YouPlay(number));
         }
         if (record.result().isPresent()) {
             return Optional.of(new WatchRefusal.Over(number, record.result().get()));
         }
-        Map<Integer, Interest> watched = watchers(context).boards(player(context));
+        Map<Integer, Interest> watched = watchers(context).boards(context.player());
         return watched.size() >= MOST_BOARDS && !watched.containsKey(number)
                 ? Optional.of(new WatchRefusal.TooMany(MOST_BOARDS))
                 : Optional.empty();
     }
 
-    private static void unsubscribe(CommandContext context, String line, Command.Unsubscribe wish) {
+    private static void unsubscribe(CommandContext context, WatchCommand.Unsubscribe wish) {
         if (wish.all()) {
             if (wish.game().isPresent()) {
-                watchers(context).forgetGame(player(context), name(wish.game()));
+                watchers(context).forgetGame(context.player(), name(wish.game()));
             } else {
-                watchers(context).forgetAll(player(context));
+                watchers(context).forgetAll(context.player());
             }
             done(
                     context,
@@ -100,17 +114,16 @@ public final class WatchHandler {
             list(context);
         }
         for (OptionalInt board : boards) {
-            NamedBoard.find(context, line, wish.game(), board).ifPresent(record -> unwatch(context, line, record));
+            NamedBoard.find(context, wish.game(), board).ifPresent(record -> unwatch(context, record));
         }
     }
 
-    private static void unwatch(CommandContext context, String line, GameRecord record) {
+    private static void unwatch(CommandContext context, GameRecord record) {
         int number = record.board().number();
-        Player player = player(context);
+        Player player = context.player();
         Optional<Interest> present = watchers(context).interest(player, record.board());
         if (present.isEmpty() || present.get() == Interest.NOTHING) {
             context.refuse(
-                    line,
                     record.board().seat(player).isPresent()
                             ? new WatchRefusal.YouPlay(number)
                             : new WatchRefusal.NotWatching(number));
@@ -121,18 +134,18 @@ public final class WatchHandler {
     }
 
     /** The same command once more takes it back. */
-    private static void notifyEnd(CommandContext context, String line, Command.NotifyEnd wish) {
+    private static void notifyEnd(CommandContext context, WatchCommand.NotifyEnd wish) {
         List<OptionalInt> boards = boards(context, wish.boards());
         if (boards.isEmpty() && wish.game().isPresent()) {
             String game = name(wish.game());
-            if (watchers(context).games(player(context)).get(game) == Interest.END) {
-                watchers(context).forgetGame(player(context), game);
+            if (watchers(context).games(context.player()).get(game) == Interest.END) {
+                watchers(context).forgetGame(context.player(), game);
                 done(
                         context,
                         Phrase.of("watch.no-longer-watches-game"),
                         ofGame(wish.game(), "watch.game-ended", "watch.every-game-ended"));
             } else {
-                watchers(context).watchGame(player(context), game, Interest.END);
+                watchers(context).watchGame(context.player(), game, Interest.END);
                 done(context, Phrase.of("watch.watches-game"), Phrase.of("watch.game-end", title(wish.game())));
             }
             return;
@@ -141,15 +154,15 @@ public final class WatchHandler {
             list(context);
         }
         for (OptionalInt board : boards) {
-            NamedBoard.find(context, line, wish.game(), board).ifPresent(record -> {
+            NamedBoard.find(context, wish.game(), board).ifPresent(record -> {
                 boolean on = watchers(context)
-                                .boards(player(context))
+                                .boards(context.player())
                                 .get(record.board().number())
                         == Interest.END;
                 if (on) {
-                    unwatch(context, line, record);
+                    unwatch(context, record);
                 } else {
-                    watch(context, line, record, Interest.END);
+                    watch(context, record, Interest.END);
                 }
             });
         }
@@ -158,8 +171,9 @@ public final class WatchHandler {
     /** Those named, or the one of the mail that is answered. */
     private static List<OptionalInt> boards(CommandContext context, List<Integer> named) {
         if (named.isEmpty()) {
-            OptionalInt answered = NamedBoard.answered(context);
-            return answered.isPresent() ? List.of(answered) : List.of();
+            return NamedBoard.answered(context).stream()
+                    .map(answered -> OptionalInt.of(answered.number()))
+                    .toList();
         }
         return named.stream().distinct().map(OptionalInt::of).toList();
     }
@@ -167,14 +181,14 @@ public final class WatchHandler {
     private static void list(CommandContext context) {
         List<Phrase> lines = new ArrayList<>();
         watchers(context)
-                .games(player(context))
+                .games(context.player())
                 .forEach((game, interest) -> lines.add(ofInterest(
                         interest,
                         game.equals(Watchers.EVERY_GAME)
                                 ? Phrase.of("watch.all-games")
                                 : Phrase.of("watch.all-of-game", game))));
         watchers(context)
-                .boards(player(context))
+                .boards(context.player())
                 .forEach((board, interest) -> lines.add(ofInterest(interest, Phrase.of("watch.one-board", board))));
         Notice.Answer answer = lines.isEmpty()
                 ? new Notice.Answer.Said(Phrase.of("watch.nothing"))
@@ -204,10 +218,6 @@ public final class WatchHandler {
 
     private static void done(CommandContext context, Phrase what, Phrase toSender) {
         context.report(CommandResult.Status.DONE, what, new Notice.Answer.Said(toSender));
-    }
-
-    private static Player player(CommandContext context) {
-        return context.speaker().player().orElseThrow();
     }
 
     private static Watchers watchers(CommandContext context) {

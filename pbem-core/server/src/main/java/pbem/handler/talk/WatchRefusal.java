@@ -6,7 +6,7 @@ import pbem.phrase.Phrase;
 /** Why somebody does not watch a board, or still does. */
 public sealed interface WatchRefusal extends Refusal {
 
-    /** He plays there. */
+    /** They play there. */
     record YouPlay(int board) implements WatchRefusal {
         @Override
         public Phrase phrase() {
@@ -22,7 +22,7 @@ public sealed interface WatchRefusal extends Refusal {
         }
     }
 
-    /** He watches as many boards as one may. */
+    /** They watch as many boards as one may. */
     record TooMany(int most) implements WatchRefusal {
         @Override
         public Phrase phrase() {

@@ -1,2 +1,2 @@
-/** Hears what people say to each other apart from moves, and at which boards they look on. */
+/** What people say to each other apart from moves, and at which boards they look on. */
 package pbem.handler.talk;

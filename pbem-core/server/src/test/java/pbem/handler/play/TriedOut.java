@@ -4,7 +4,7 @@ import java.util.Optional;
 import pbem.game.Position;
 import pbem.game.Seat;
 
-/** What somebody hears who tries out moves, for tests of what he learns by that. */
+/** What somebody is told who tries out moves, for tests of what they learn by that. */
 public final class TriedOut {
 
     private TriedOut() {}

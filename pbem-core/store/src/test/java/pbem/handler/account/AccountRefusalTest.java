@@ -122,7 +122,7 @@ class AccountRefusalTest extends ClubTest {
 
     @Test
     void sameUserId() {
-        assertThat(club.says("alice", "change name alice").ruling())
+        assertThat(club.says("alice", "change name alice").result())
                 .isEqualTo("refused: You are called alice already.");
     }
 
@@ -130,13 +130,13 @@ class AccountRefusalTest extends ClubTest {
     void tooManyUserIds() {
         String now = "alice";
         for (String next : List.of("alicea", "aliceb", "alicec", "aliced", "alicee")) {
-            assertThat(club.says(now, "change name " + next).ruling()).startsWith("done: ");
+            assertThat(club.says(now, "change name " + next).result()).startsWith("done: ");
             now = next;
         }
-        assertThat(club.says(now, "change name alicef").ruling())
+        assertThat(club.says(now, "change name alicef").result())
                 .isEqualTo("refused: You have had 5 other userids, and each is kept for you. You can only take one of"
                         + " those again.");
-        assertThat(club.says(now, "change name alice").ruling()).startsWith("done: ");
+        assertThat(club.says(now, "change name alice").result()).startsWith("done: ");
     }
 
     @Test

@@ -11,7 +11,7 @@ import pbem.repository.PostedNotice;
 import pbem.store.Audit;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** Another userid, how things stand, and leaving for good. */
 class AccountTest extends ClubTest {
@@ -33,9 +33,9 @@ class AccountTest extends ClubTest {
     @Test
     void an_old_userid_stays_taken_but_its_owner_gets_it_back() {
         club.says("alice", "change name alicia");
-        assertThat(club.mail("dave@example.net", "signup ALICE").ruling())
+        assertThat(club.mail("dave@example.net", "signup ALICE").result())
                 .isEqualTo("refused: The userid alicia is taken. Please choose another.");
-        assertThat(club.says("bob", "change name alice").ruling())
+        assertThat(club.says("bob", "change name alice").result())
                 .isEqualTo("refused: The userid alice is taken. Please choose another.");
         club.says("alicia", "change name alice");
         assertThat(club.player("alicia").user()).isEqualTo("alice");
@@ -44,14 +44,14 @@ class AccountTest extends ClubTest {
     @Test
     void the_same_mail_goes_on_under_the_new_userid() {
         assertThat(club.says("alice", "change name alicia\ncholone challenge alicia")
-                        .rulings()
+                        .results()
                         .get(1))
                 .startsWith("refused: You cannot challenge yourself.");
     }
 
     @Test
     void an_unproven_change_of_userid_is_held() {
-        assertThat(club.mail("alice", "change name alicia").ruling()).startsWith("held: ");
+        assertThat(club.mail("alice", "change name alicia").result()).startsWith("held: ");
     }
 
     @Test
@@ -71,9 +71,9 @@ class AccountTest extends ClubTest {
 
     @Test
     void status_may_be_asked_without_proof_since_it_goes_to_the_registered_address() {
-        Heard heard = club.mail("carol", "status");
-        assertThat(heard.ruling()).isEqualTo("answered: told how things stand");
-        assertThat(heard.to("carol@example.net").get(0))
+        MailResult handled = club.mail("carol", "status");
+        assertThat(handled.result()).isEqualTo("answered: told how things stand");
+        assertThat(handled.to("carol@example.net").get(0))
                 .startsWith("You are carol; our mails to you go to carol@example.net. | No board of yours is under way."
                         + " To get one, write: | steps: tutorial cholone, a first game, against a teacher who explains;"
                         + " cholone seek, an open invitation, for whoever takes it;"
@@ -82,14 +82,14 @@ class AccountTest extends ClubTest {
 
     @Test
     void a_stranger_has_no_status() {
-        assertThat(club.mail("eve@example.org", "status").ruling()).startsWith("refused: Only players can do that");
+        assertThat(club.mail("eve@example.org", "status").result()).startsWith("refused: Only players can do that");
     }
 
     @Test
     void signoff_is_asked_back_even_when_it_is_proved() {
-        Heard heard = club.says("alice", "signoff");
-        assertThat(heard.ruling()).isEqualTo("held: waiting for the sender to confirm: signoff");
-        assertThat(heard.notices()).containsExactly("alice@example.net: confirm 1");
+        MailResult handled = club.says("alice", "signoff");
+        assertThat(handled.result()).isEqualTo("held: waiting for the sender to confirm: signoff");
+        assertThat(handled.notices()).containsExactly("alice@example.net: confirm 1");
         assertThat(club.player("alice").state()).isEqualTo(Player.State.ACTIVE);
     }
 
@@ -102,17 +102,17 @@ class AccountTest extends ClubTest {
         club.says("carol", "pebbles seek 3");
         club.says("alice", "accept 3");
         club.says("alice", "signoff");
-        Heard heard = club.reply(club.last("alice@example.net"), "yes");
-        assertThat(heard.ruling()).isEqualTo("done: alice has signed off");
-        assertThat(heard.to("alice")).isEmpty();
-        assertThat(heard.to("alice@example.net")).singleElement().asString().startsWith("Goodbye, alice.");
-        assertThat(heard.to("bob"))
+        MailResult handled = club.reply(club.last("alice@example.net"), "yes");
+        assertThat(handled.result()).isEqualTo("done: alice has signed off");
+        assertThat(handled.to("alice")).isEmpty();
+        assertThat(handled.to("alice@example.net")).singleElement().asString().startsWith("Goodbye, alice.");
+        assertThat(handled.to("bob"))
                 .containsExactlyInAnyOrder(
                         "board 101/1",
                         "board 102/1",
                         "challenge 1 withdrawn by alice",
                         "challenge 2 declined by alice");
-        assertThat(heard.to("carol"))
+        assertThat(handled.to("carol"))
                 .containsExactlyInAnyOrder(
                         "board 102/1",
                         "challenge 1 withdrawn by alice",
@@ -129,10 +129,10 @@ class AccountTest extends ClubTest {
     void who_has_signed_off_is_a_stranger_whose_userid_is_kept() {
         club.says("alice", "signoff");
         club.reply(club.last("alice@example.net"), "yes");
-        assertThat(club.mail("alice", "status").ruling()).startsWith("refused: Only players can do that");
-        assertThat(club.mail("alice", "signup alice").ruling())
+        assertThat(club.mail("alice", "status").result()).startsWith("refused: Only players can do that");
+        assertThat(club.mail("alice", "signup alice").result())
                 .isEqualTo("refused: The userid alice is taken. Please choose another.");
-        assertThat(club.says("bob", "pebbles challenge alice").ruling())
+        assertThat(club.says("bob", "pebbles challenge alice").result())
                 .isEqualTo("refused: Nobody here is called alice.");
     }
 
@@ -142,7 +142,7 @@ class AccountTest extends ClubTest {
         PostedNotice question = club.last("alice@work.example");
         club.says("alice", "signoff");
         club.reply(club.last("alice@example.net"), "yes");
-        assertThat(club.reply(question, "yes").ruling())
+        assertThat(club.reply(question, "yes").result())
                 .isEqualTo("refused: There is nothing left to confirm: it was settled before.");
     }
 

@@ -11,7 +11,7 @@ import pbem.request.RequestLimits;
 import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** To which addresses a player's mail goes, and one test for every reason to leave them as they are, named like it. */
 class AddressTest extends ClubTest {
@@ -22,9 +22,9 @@ class AddressTest extends ClubTest {
 
     @Test
     void a_new_address_is_asked_by_a_mail_of_its_own_and_changes_nothing_before() {
-        Heard heard = club.says("alice", "add " + WORK);
-        assertThat(heard.ruling()).isEqualTo("held: waiting for the sender to confirm: add " + WORK);
-        assertThat(heard.notices())
+        MailResult handled = club.says("alice", "add " + WORK);
+        assertThat(handled.result()).isEqualTo("held: waiting for the sender to confirm: add " + WORK);
+        assertThat(handled.notices())
                 .containsExactly(
                         WORK + ": confirm 1",
                         "alice: We have written to " + WORK + ". Reply to the mail there; until then nothing changes."
@@ -35,8 +35,8 @@ class AddressTest extends ClubTest {
     @Test
     void a_reply_from_the_new_address_adds_it() {
         club.says("alice", "add " + WORK + " " + HOME);
-        Heard heard = club.reply(club.last(WORK), "yes");
-        assertThat(heard.ruling()).isEqualTo("done: added an address");
+        MailResult handled = club.reply(club.last(WORK), "yes");
+        assertThat(handled.result()).isEqualTo("done: added an address");
         assertThat(club.addresses("alice")).containsExactlyInAnyOrder(FIRST, WORK);
         club.reply(club.last(HOME), "");
         assertThat(club.addresses("alice")).containsExactlyInAnyOrder(FIRST, WORK, HOME);
@@ -62,10 +62,10 @@ class AddressTest extends ClubTest {
     void an_old_address_goes_when_the_new_one_has_replied_and_is_told() {
         club.says("alice", "change address " + WORK);
         assertThat(club.addresses("alice")).containsExactly(FIRST);
-        Heard heard = club.reply(club.last(WORK), "yes");
+        MailResult handled = club.reply(club.last(WORK), "yes");
         assertThat(club.addresses("alice")).containsExactly(WORK);
-        assertThat(heard.to("alice")).containsExactly("Our mails to you go to: " + WORK);
-        assertThat(heard.to(FIRST).get(0))
+        assertThat(handled.to("alice")).containsExactly("Our mails to you go to: " + WORK);
+        assertThat(handled.to(FIRST).get(0))
                 .startsWith("The mails of alice no longer go to this address")
                 .doesNotContain(WORK);
     }
@@ -83,32 +83,32 @@ class AddressTest extends ClubTest {
     void one_of_several_can_be_left_without_asking() {
         club.says("alice", "add " + WORK);
         club.reply(club.last(WORK), "yes");
-        assertThat(club.says("alice", "change address " + FIRST).ruling()).isEqualTo("done: replaced the addresses");
+        assertThat(club.says("alice", "change address " + FIRST).result()).isEqualTo("done: replaced the addresses");
         assertThat(club.addresses("alice")).containsExactly(FIRST);
     }
 
     @Test
     void the_answer_does_not_tell_whether_somebody_else_has_the_address() {
-        Heard taken = club.says("alice", "add bob@example.net");
-        Heard free = club.says("alice", "add bob@nowhere.example");
+        MailResult taken = club.says("alice", "add bob@example.net");
+        MailResult free = club.says("alice", "add bob@nowhere.example");
         assertThat(taken.to("alice").get(0).replace("bob@example.net", "X"))
                 .isEqualTo(free.to("alice").get(0).replace("bob@nowhere.example", "X"));
-        assertThat(taken.ruling().replace("bob@example.net", "X"))
-                .isEqualTo(free.ruling().replace("bob@nowhere.example", "X"));
+        assertThat(taken.result().replace("bob@example.net", "X"))
+                .isEqualTo(free.result().replace("bob@nowhere.example", "X"));
     }
 
     @Test
     void yoursAlready() {
-        assertThat(club.says("alice", "add ALICE@example.net").ruling())
+        assertThat(club.says("alice", "add ALICE@example.net").result())
                 .isEqualTo("refused: ALICE@example.net is an address of yours already.");
-        assertThat(club.says("alice", "change address " + FIRST).ruling())
+        assertThat(club.says("alice", "change address " + FIRST).result())
                 .isEqualTo("refused: " + FIRST + " is an address of yours already.");
     }
 
     @Test
     void tooMany() {
         assertThat(club.says("alice", "add a@x.example b@x.example c@x.example d@x.example e@x.example")
-                        .ruling())
+                        .result())
                 .isEqualTo("refused: An account can have 5 addresses. \"change address\" replaces the present ones.");
     }
 
@@ -144,39 +144,39 @@ class AddressTest extends ClubTest {
         for (int i = 0; i < RequestLimits.STANDARD.questionsPerDay(); i++) {
             club.says("alice", "add a" + i + "@x.example");
         }
-        assertThat(club.says("alice", "add b@x.example").ruling())
+        assertThat(club.says("alice", "add b@x.example").result())
                 .isEqualTo("refused: We have sent 20 questions in your name within a day. Please answer those, or try"
                         + " again tomorrow.");
         club.later(Duration.ofDays(1).plusSeconds(1));
-        assertThat(club.says("alice", "add b@x.example").ruling()).startsWith("held: ");
+        assertThat(club.says("alice", "add b@x.example").result()).startsWith("held: ");
     }
 
     @Test
     void askedToday() {
         club.says("alice", "add " + WORK);
-        assertThat(club.says("bob", "add " + WORK).ruling())
+        assertThat(club.says("bob", "add " + WORK).result())
                 .isEqualTo("refused: The owner of " + WORK + " was asked a question within a day, and nobody is asked"
                         + " twice. Please answer the mail there, or try again tomorrow.");
         club.later(Duration.ofDays(1).plusSeconds(1));
-        assertThat(club.says("bob", "add " + WORK).ruling()).startsWith("held: ");
+        assertThat(club.says("bob", "add " + WORK).result()).startsWith("held: ");
     }
 
     @Test
     void one_mailbox_is_not_asked_under_several_of_its_names() {
-        assertThat(club.says("alice", "add v+1@x.example V+2@x.example").ruling())
+        assertThat(club.says("alice", "add v+1@x.example V+2@x.example").result())
                 .startsWith("refused: The owner of V+2@x.example was asked");
         club.mail("v+3@x.example", "signup victoria");
-        Heard heard = club.says("alice", "add v@x.example");
-        assertThat(heard.ruling()).startsWith("refused: The owner of v@x.example was asked");
-        assertThat(heard.notices()).noneMatch(notice -> notice.startsWith("v@x.example"));
+        MailResult handled = club.says("alice", "add v@x.example");
+        assertThat(handled.result()).startsWith("refused: The owner of v@x.example was asked");
+        assertThat(handled.notices()).noneMatch(notice -> notice.startsWith("v@x.example"));
     }
 
     @Test
     void ofAnotherAccount() {
         club.says("alice", "add bob@example.net");
         PostedNotice question = club.last("bob@example.net");
-        Heard heard = club.reply(question, "yes");
-        assertThat(heard.notices())
+        MailResult handled = club.reply(question, "yes");
+        assertThat(handled.notices())
                 .containsExactly("bob@example.net: refused: This address belongs to another account already, so it"
                         + " was not added.");
         assertThat(club.addresses("alice")).containsExactly(FIRST);
@@ -186,7 +186,7 @@ class AddressTest extends ClubTest {
     @Test
     void what_is_no_address_is_refused() {
         for (String bad : List.of("work", "@x.example", "<alice@x.example>")) {
-            assertThat(club.says("alice", "add " + bad).ruling())
+            assertThat(club.says("alice", "add " + bad).result())
                     .isEqualTo("refused: \"" + bad + "\" is not a mail address that I can write to.");
         }
     }

@@ -10,9 +10,9 @@ import pbem.testkit.EveryRefusal;
 class BlockTest extends ClubTest {
 
     private String refused(String line) {
-        String ruling = club.says("alice", line).ruling();
-        assertThat(ruling).startsWith("refused: ");
-        return ruling.substring("refused: ".length());
+        String result = club.says("alice", line).result();
+        assertThat(result).startsWith("refused: ");
+        return result.substring("refused: ".length());
     }
 
     @Test
@@ -27,7 +27,7 @@ class BlockTest extends ClubTest {
     @Test
     void a_blocked_player_is_refused_before_he_is_asked_to_confirm() {
         club.says("alice", "block bob");
-        assertThat(club.mail("bob", "pebbles challenge alice").ruling())
+        assertThat(club.mail("bob", "pebbles challenge alice").result())
                 .isEqualTo("refused: alice does not take this challenge at present.");
     }
 
@@ -35,7 +35,7 @@ class BlockTest extends ClubTest {
     void who_is_no_longer_blocked_can_challenge_again() {
         club.says("alice", "block bob");
         club.says("alice", "unblock bob");
-        assertThat(club.says("bob", "pebbles challenge alice").ruling()).isEqualTo("done: made challenge 1");
+        assertThat(club.says("bob", "pebbles challenge alice").result()).isEqualTo("done: made challenge 1");
     }
 
     @Test
@@ -50,7 +50,7 @@ class BlockTest extends ClubTest {
     void a_player_who_takes_another_userid_stays_blocked() {
         club.says("alice", "block bob");
         club.says("bob", "change name robert");
-        assertThat(club.says("robert", "pebbles challenge alice").ruling()).startsWith("refused: ");
+        assertThat(club.says("robert", "pebbles challenge alice").result()).startsWith("refused: ");
         assertThat(club.says("alice", "block").to("alice")).containsExactly("You have blocked: robert");
     }
 

@@ -18,9 +18,9 @@ class SettingTest extends ClubTest {
     }
 
     private String refused(String line) {
-        String ruling = club.says("alice", line).ruling();
-        assertThat(ruling).startsWith("refused: ");
-        return ruling.substring("refused: ".length());
+        String result = club.says("alice", line).result();
+        assertThat(result).startsWith("refused: ");
+        return result.substring("refused: ".length());
     }
 
     @Test

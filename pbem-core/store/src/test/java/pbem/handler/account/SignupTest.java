@@ -6,7 +6,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import pbem.repository.PostedNotice;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 class SignupTest extends ClubTest {
 
@@ -18,9 +18,9 @@ class SignupTest extends ClubTest {
 
     @Test
     void a_signup_is_held_and_the_address_is_asked() {
-        Heard heard = club.mail(DAVE, "signup dave");
-        assertThat(heard.ruling()).isEqualTo("held: waiting for the sender to confirm: signup dave");
-        assertThat(heard.notices()).containsExactly(DAVE + ": confirm 1");
+        MailResult handled = club.mail(DAVE, "signup dave");
+        assertThat(handled.result()).isEqualTo("held: waiting for the sender to confirm: signup dave");
+        assertThat(handled.notices()).containsExactly(DAVE + ": confirm 1");
         assertThat(known("dave")).isFalse();
     }
 
@@ -43,25 +43,25 @@ class SignupTest extends ClubTest {
 
     @Test
     void of_what_a_stranger_wrote_only_the_line_that_is_no_command_comes_back() {
-        Heard heard = club.mail(DAVE, "", "Hello there\nBuy pills at http://spam.example now");
-        assertThat(heard.notices()).hasSize(1);
-        assertThat(heard.notices().toString()).doesNotContain("spam.example");
+        MailResult handled = club.mail(DAVE, "", "Hello there\nBuy pills at http://spam.example now");
+        assertThat(handled.notices()).hasSize(1);
+        assertThat(handled.notices().toString()).doesNotContain("spam.example");
     }
 
     @Test
     void a_confirmed_signup_opens_the_account_and_welcomes() {
         club.mail(DAVE, "signup Dave");
-        Heard heard = club.reply(club.last(DAVE), "yes");
-        assertThat(heard.ruling()).isEqualTo("done: signed up as Dave");
-        assertThat(heard.to("Dave")).singleElement().asString().startsWith("Welcome, Dave.");
+        MailResult handled = club.reply(club.last(DAVE), "yes");
+        assertThat(handled.result()).isEqualTo("done: signed up as Dave");
+        assertThat(handled.to("Dave")).singleElement().asString().startsWith("Welcome, Dave.");
         assertThat(club.player("dAVE").user()).isEqualTo("Dave");
     }
 
     @Test
     void the_welcome_teaches_commands_that_work() {
         club.mail(DAVE, "signup dave");
-        Heard heard = club.reply(club.last(DAVE), "yes");
-        assertThat(heard.to("dave").get(0))
+        MailResult handled = club.reply(club.last(DAVE), "yes");
+        assertThat(handled.to("dave").get(0))
                 .endsWith("steps: tutorial cholone, a first game, against a teacher who explains;"
                         + " cholone seek, an open invitation, for whoever takes it;"
                         + " cholone challenge USERID, invites somebody whose name you know;"
@@ -72,21 +72,21 @@ class SignupTest extends ClubTest {
     @Test
     void an_empty_reply_is_a_yes() {
         club.mail(DAVE, "signup dave");
-        assertThat(club.reply(club.last(DAVE), "").ruling()).isEqualTo("done: signed up as dave");
+        assertThat(club.reply(club.last(DAVE), "").result()).isEqualTo("done: signed up as dave");
     }
 
     @Test
     void the_command_itself_is_a_yes() {
         club.mail(DAVE, "signup dave");
-        assertThat(club.reply(club.last(DAVE), "Signup dave").ruling()).isEqualTo("done: signed up as dave");
+        assertThat(club.reply(club.last(DAVE), "Signup dave").result()).isEqualTo("done: signed up as dave");
     }
 
     @Test
     void a_no_cancels() {
         club.mail(DAVE, "signup dave");
-        Heard heard = club.reply(club.last(DAVE), "No!");
-        assertThat(heard.ruling()).isEqualTo("done: Cancelled, nothing was done: signup dave");
-        assertThat(heard.to(DAVE)).containsExactly("Cancelled, nothing was done: signup dave");
+        MailResult handled = club.reply(club.last(DAVE), "No!");
+        assertThat(handled.result()).isEqualTo("done: Cancelled, nothing was done: signup dave");
+        assertThat(handled.to(DAVE)).containsExactly("Cancelled, nothing was done: signup dave");
         assertThat(known("dave")).isFalse();
     }
 
@@ -94,9 +94,9 @@ class SignupTest extends ClubTest {
     void after_an_unclear_reply_the_question_stays_open() {
         club.mail(DAVE, "signup dave");
         PostedNotice question = club.last(DAVE);
-        assertThat(club.reply(question, "I did not ask for this").ruling()).startsWith("refused: ");
+        assertThat(club.reply(question, "I did not ask for this").result()).startsWith("refused: ");
         assertThat(known("dave")).isFalse();
-        assertThat(club.reply(question, "yes").ruling()).isEqualTo("done: signed up as dave");
+        assertThat(club.reply(question, "yes").result()).isEqualTo("done: signed up as dave");
     }
 
     @Test
@@ -104,7 +104,7 @@ class SignupTest extends ClubTest {
         club.mail(DAVE, "signup dave");
         PostedNotice question = club.last(DAVE);
         club.reply(question, "yes");
-        assertThat(club.reply(question, "yes").ruling())
+        assertThat(club.reply(question, "yes").result())
                 .isEqualTo("refused: There is nothing left to confirm: it was settled before.");
     }
 
@@ -113,7 +113,7 @@ class SignupTest extends ClubTest {
         club.mail(DAVE, "signup dave");
         PostedNotice question = club.last(DAVE);
         club.reply(question, "no");
-        assertThat(club.reply(question, "yes").ruling())
+        assertThat(club.reply(question, "yes").result())
                 .isEqualTo("refused: There is nothing left to confirm: it was settled before.");
         assertThat(known("dave")).isFalse();
     }
@@ -123,7 +123,7 @@ class SignupTest extends ClubTest {
         club.mail(DAVE, "signup dave");
         club.mail("david@example.net", "signup Dave");
         club.reply(club.last("david@example.net"), "yes");
-        assertThat(club.reply(club.last(DAVE), "yes").ruling())
+        assertThat(club.reply(club.last(DAVE), "yes").result())
                 .isEqualTo("refused: The userid Dave is taken. Please choose another.");
     }
 
@@ -134,7 +134,7 @@ class SignupTest extends ClubTest {
         club.later(Duration.ofDays(2));
         club.mail(DAVE, "signup davy");
         club.reply(club.last(DAVE), "yes");
-        assertThat(club.reply(first, "yes").ruling())
+        assertThat(club.reply(first, "yes").result())
                 .isEqualTo("refused: This address belongs to the player davy already.");
     }
 
@@ -143,7 +143,7 @@ class SignupTest extends ClubTest {
         club.mail("Dave.Miller@Example.Net", "signup dave");
         club.reply(club.last("Dave.Miller@Example.Net"), "yes");
         assertThat(club.addresses("dave")).containsExactly("Dave.Miller@Example.Net");
-        assertThat(club.mail("dave.miller@example.net", "signup dave2").ruling())
+        assertThat(club.mail("dave.miller@example.net", "signup dave2").result())
                 .isEqualTo("refused: This address belongs to the player dave already.");
     }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import pbem.clock.Span;
 import pbem.clock.Vacation;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 class VacationTest extends ClubTest {
 
@@ -70,7 +70,7 @@ class VacationTest extends ClubTest {
     @Test
     void days_are_those_of_the_player() {
         club.lives("alice", "Pacific/Auckland");
-        assertThat(club.says("alice", "vacation 2025-06-01 2025-06-05").ruling())
+        assertThat(club.says("alice", "vacation 2025-06-01 2025-06-05").result())
                 .isEqualTo("done: You are on vacation from Saturday 31 May 2025, 12:00 UTC until Thursday 5 June 2025,"
                         + " 12:00 UTC. On all your boards your clock stands still, and you may move all the same.");
     }
@@ -114,11 +114,11 @@ class VacationTest extends ClubTest {
     void whoever_is_back_early_keeps_the_days_that_have_not_begun() {
         club.says("alice", "vacation 10 days");
         club.later(Duration.ofDays(2));
-        Heard back = club.says("alice", "back");
-        assertThat(back.ruling())
+        MailResult back = club.says("alice", "back");
+        assertThat(back.result())
                 .isEqualTo("done: Welcome back. Your clock goes on, with at least a day for every move that waits.");
         assertThat(back.notices()).singleElement().asString().endsWith("2025: 28 days left of 30");
-        assertThat(club.says("alice", "back").ruling()).startsWith("refused: ");
+        assertThat(club.says("alice", "back").result()).startsWith("refused: ");
     }
 
     @Test
@@ -133,23 +133,23 @@ class VacationTest extends ClubTest {
     @Test
     void a_vacation_that_has_not_begun_is_cancelled() {
         club.says("alice", "vacation 2025-06-01 2025-06-05");
-        assertThat(club.says("alice", "back").ruling()).startsWith("done: Your vacation from Sunday 1 June 2025");
+        assertThat(club.says("alice", "back").result()).startsWith("done: Your vacation from Sunday 1 June 2025");
         assertThat(club.vacations("alice")).isEmpty();
     }
 
     @Test
     void the_word_alone_lists_what_is_planned_and_left() {
         club.says("alice", "vacation 2025-06-01 2025-06-05");
-        Heard heard = club.says("alice", "vacation");
-        assertThat(heard.ruling()).isEqualTo("answered: listed the vacations");
-        assertThat(heard.notices())
+        MailResult handled = club.says("alice", "vacation");
+        assertThat(handled.result()).isEqualTo("answered: listed the vacations");
+        assertThat(handled.notices())
                 .containsExactly("alice: Your vacations: from Sunday 1 June 2025, 00:00 UTC until Friday 6 June 2025,"
                         + " 00:00 UTC; 2025: 25 days left of 30");
     }
 
     @Test
     void nobody_is_sent_on_vacation_by_another() {
-        assertThat(club.mail("alice", "vacation 5 days").ruling()).startsWith("held: ");
+        assertThat(club.mail("alice", "vacation 5 days").result()).startsWith("held: ");
         assertThat(club.vacations("alice")).isEmpty();
     }
 }

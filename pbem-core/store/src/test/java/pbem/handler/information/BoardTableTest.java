@@ -57,7 +57,7 @@ class BoardTableTest extends ClubTest {
 
     @Test
     void games_of_somebody_unknown_are_refused() {
-        assertThat(club.mail(STRANGER, "games dave").ruling()).isEqualTo("refused: Nobody here is called dave.");
+        assertThat(club.mail(STRANGER, "games dave").result()).isEqualTo("refused: Nobody here is called dave.");
     }
 
     @Test
@@ -89,14 +89,14 @@ class BoardTableTest extends ClubTest {
     @Test
     void boards_can_be_named_together() {
         assertThat(asks("show 101 103")).isEqualTo("shown 101/1 | shown 103/1");
-        assertThat(club.mail(STRANGER, "show 101 7").ruling()).startsWith("refused: There is no board 7.");
+        assertThat(club.mail(STRANGER, "show 101 7").result()).startsWith("refused: There is no board 7.");
     }
 
     @Test
     void in_a_reply_to_a_board_a_lone_word_that_is_no_player_is_a_thing_there() {
-        assertThat(club.replies("bob", 102, 0, "show d4").ruling())
+        assertThat(club.replies("bob", 102, 0, "show d4").result())
                 .isEqualTo("refused: Cholone has nothing to explain about \"d4\" on board 102. Here is the board.");
         assertThat(club.replies("bob", 102, 0, "show alice").to("bob")).containsExactly("shown 101/1");
-        assertThat(club.mail(STRANGER, "show d4").ruling()).isEqualTo("refused: Nobody here is called d4.");
+        assertThat(club.mail(STRANGER, "show d4").result()).isEqualTo("refused: Nobody here is called d4.");
     }
 }

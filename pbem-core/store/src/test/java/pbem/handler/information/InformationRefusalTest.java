@@ -17,30 +17,30 @@ class InformationRefusalTest extends ClubTest {
         List<String> topics = new ArrayList<>(List.of("overview", "commands", "tutorial", "display"));
         Club.GAMES.all().forEach(game -> topics.add(game.name()));
         String last = topics.remove(topics.size() - 1);
-        assertThat(club.mail("eve@example.org", "help tiddlywinks").ruling())
+        assertThat(club.mail("eve@example.org", "help tiddlywinks").result())
                 .isEqualTo("refused: There is no help about \"tiddlywinks\". The topics are "
                         + String.join(", ", topics) + " and " + last + ".");
     }
 
     @Test
     void a_part_of_the_name_of_a_page_suggests_the_page() {
-        assertThat(club.mail("eve@example.org", "help chess").ruling())
+        assertThat(club.mail("eve@example.org", "help chess").result())
                 .isEqualTo("refused: There is no help about \"chess\". Did you mean \"help chromatic-chess\"?");
     }
 
     @Test
     void a_cell_that_is_not_there_is_said_to_be_none() {
         int board = club.board("chromatic-chess", "alice", "bob");
-        assertThat(club.mail("eve@example.org", "show " + board + " z1").ruling())
+        assertThat(club.mail("eve@example.org", "show " + board + " z1").result())
                 .startsWith("refused: There is no cell z1: the columns go from a to ");
-        assertThat(club.mail("eve@example.org", "show " + board + " a99").ruling())
+        assertThat(club.mail("eve@example.org", "show " + board + " a99").result())
                 .startsWith("refused: There is no cell a99: column a goes from ");
     }
 
     @Test
     void nothingToExplain() {
         int board = club.board("cholone", "alice", "bob");
-        assertThat(club.mail("eve@example.org", "show " + board + " d4").ruling())
+        assertThat(club.mail("eve@example.org", "show " + board + " d4").result())
                 .isEqualTo("refused: Cholone has nothing to explain about \"d4\" on board " + board
                         + ". Here is the board.");
     }
@@ -52,9 +52,9 @@ class InformationRefusalTest extends ClubTest {
         }
         String refused = "refused: That would be 11 boards in one mail, and 10 is the most. Please refine: fewer"
                 + " players, a game before \"show\", or \"next\" behind the names.";
-        assertThat(club.mail("eve@example.org", "show alice").ruling()).isEqualTo(refused);
+        assertThat(club.mail("eve@example.org", "show alice").result()).isEqualTo(refused);
         assertThat(club.mail("eve@example.org", "show 101 102 103 104 105 106 107 108 109 110 111")
-                        .ruling())
+                        .result())
                 .isEqualTo(refused);
     }
 

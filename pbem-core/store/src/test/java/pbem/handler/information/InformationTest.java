@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** What anybody may ask, without being known or proved. */
 class InformationTest extends ClubTest {
@@ -12,15 +12,15 @@ class InformationTest extends ClubTest {
     private static final String STRANGER = "eve@example.org";
 
     private String asks(String line) {
-        Heard heard = club.mail(STRANGER, line);
-        assertThat(heard.to(STRANGER)).as(line).hasSize(1);
-        return heard.to(STRANGER).get(0);
+        MailResult handled = club.mail(STRANGER, line);
+        assertThat(handled.to(STRANGER)).as(line).hasSize(1);
+        return handled.to(STRANGER).get(0);
     }
 
     @Test
     void help_alone_is_the_overview() {
         assertThat(asks("help")).isEqualTo("page overview");
-        assertThat(club.mail(STRANGER, "help").ruling()).isEqualTo("answered: sent the help page overview");
+        assertThat(club.mail(STRANGER, "help").result()).isEqualTo("answered: sent the help page overview");
     }
 
     @Test

@@ -15,7 +15,7 @@ import pbem.repository.PostedNotice;
 import pbem.terms.Terms;
 import pbem.terms.TimeControl;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 class ChallengeTest extends ClubTest {
 
@@ -35,17 +35,17 @@ class ChallengeTest extends ClubTest {
 
     @Test
     void a_challenge_that_nothing_proves_is_held() {
-        Heard heard = club.mail("alice", "cholone challenge bob");
-        assertThat(heard.ruling()).isEqualTo("held: waiting for the sender to confirm: cholone challenge bob");
-        assertThat(heard.notices()).containsExactly("alice@example.net: confirm 1");
+        MailResult handled = club.mail("alice", "cholone challenge bob");
+        assertThat(handled.result()).isEqualTo("held: waiting for the sender to confirm: cholone challenge bob");
+        assertThat(handled.notices()).containsExactly("alice@example.net: confirm 1");
     }
 
     @Test
     void a_confirmed_challenge_is_made_with_its_comment() {
         club.mail("alice", "cholone challenge bob", "Shall we?\n\nA.");
-        Heard heard = club.reply(club.last("alice@example.net"), "yes");
-        assertThat(heard.ruling()).isEqualTo("done: made challenge 1");
-        assertThat(heard.notices())
+        MailResult handled = club.reply(club.last("alice@example.net"), "yes");
+        assertThat(handled.result()).isEqualTo("done: made challenge 1");
+        assertThat(handled.notices())
                 .containsExactly("alice: challenge 1 made by alice", "bob: challenge 1 invited by alice");
         assertThat(club.challenge(1).comment()).isEqualTo("Shall we?\n\nA.");
     }
@@ -54,14 +54,14 @@ class ChallengeTest extends ClubTest {
     void a_cancelled_challenge_is_never_made() {
         club.mail("alice", "cholone challenge bob");
         club.reply(club.last("alice@example.net"), "no");
-        assertThat(club.says("bob", "accept").ruling()).isEqualTo("refused: No challenge waits for your answer.");
+        assertThat(club.says("bob", "accept").result()).isEqualTo("refused: No challenge waits for your answer.");
     }
 
     @Test
     void what_cannot_be_played_is_refused_at_once_even_unproven() {
-        Heard heard = club.mail("alice", "cholone challenge bobby");
-        assertThat(heard.ruling()).isEqualTo("refused: Nobody here is called bobby. Did you mean bob?");
-        assertThat(heard.notices())
+        MailResult handled = club.mail("alice", "cholone challenge bobby");
+        assertThat(handled.result()).isEqualTo("refused: Nobody here is called bobby. Did you mean bob?");
+        assertThat(handled.notices())
                 .containsExactly("alice@example.net: refused: Nobody here is called bobby. Did you mean bob?"
                         + " | forms: cholone challenge bob; help challenge");
     }
@@ -71,15 +71,15 @@ class ChallengeTest extends ClubTest {
         club.mail("alice", "cholone challenge bob");
         PostedNotice question = club.last("alice@example.net");
         club.leave("bob");
-        assertThat(club.reply(question, "yes").ruling()).isEqualTo("refused: Nobody here is called bob.");
+        assertThat(club.reply(question, "yes").result()).isEqualTo("refused: Nobody here is called bob.");
     }
 
     @Test
     void accepting_by_reply_starts_the_board_and_tells_everybody_once() {
         club.says("alice", "cholone challenge bob");
-        Heard heard = club.reply(club.last("bob"), "accept");
-        assertThat(heard.ruling()).isEqualTo("done: accepted challenge 1");
-        assertThat(heard.notices()).containsExactly("alice: board 101/0", "bob: board 101/0");
+        MailResult handled = club.reply(club.last("bob"), "accept");
+        assertThat(handled.result()).isEqualTo("done: accepted challenge 1");
+        assertThat(handled.notices()).containsExactly("alice: board 101/0", "bob: board 101/0");
         assertThat(seats(101)).containsExactly("alice", "bob");
     }
 
@@ -93,13 +93,13 @@ class ChallengeTest extends ClubTest {
     @Test
     void the_only_challenge_needs_no_number() {
         club.says("alice", "cholone challenge bob");
-        assertThat(club.says("bob", "accept").ruling()).isEqualTo("done: accepted challenge 1");
+        assertThat(club.says("bob", "accept").result()).isEqualTo("done: accepted challenge 1");
     }
 
     @Test
     void accepting_unproven_is_held() {
         club.says("alice", "cholone challenge bob");
-        assertThat(club.replyWithoutToken("bob", club.last("bob"), "accept").ruling())
+        assertThat(club.replyWithoutToken("bob", club.last("bob"), "accept").result())
                 .isEqualTo("held: waiting for the sender to confirm: accept");
         assertThat(club.reply(club.last("bob@example.net"), "yes").notices())
                 .containsExactly("alice: board 101/0", "bob: board 101/0");
@@ -109,21 +109,21 @@ class ChallengeTest extends ClubTest {
     void declining_tells_everybody_and_settles_it() {
         club.says("alice", "pebbles challenge bob carol");
         PostedNotice invitation = club.last("carol");
-        Heard heard = club.reply(club.last("bob"), "decline");
-        assertThat(heard.ruling()).isEqualTo("done: declined challenge 1");
-        assertThat(heard.notices())
+        MailResult handled = club.reply(club.last("bob"), "decline");
+        assertThat(handled.result()).isEqualTo("done: declined challenge 1");
+        assertThat(handled.notices())
                 .containsExactly(
                         "alice: challenge 1 declined by bob",
                         "bob: challenge 1 declined by bob",
                         "carol: challenge 1 declined by bob");
-        assertThat(club.reply(invitation, "accept").ruling())
+        assertThat(club.reply(invitation, "accept").result())
                 .isEqualTo("refused: Challenge 1 is settled: it was declined.");
     }
 
     @Test
     void declining_by_number_and_by_the_word_of_the_model_works() {
         club.says("alice", "cholone challenge bob");
-        assertThat(club.says("bob", "reject 1").ruling()).isEqualTo("done: declined challenge 1");
+        assertThat(club.says("bob", "reject 1").result()).isEqualTo("done: declined challenge 1");
     }
 
     @Test
@@ -151,8 +151,8 @@ class ChallengeTest extends ClubTest {
         club.says("alice", "pebbles challenge bob carol");
         PostedNotice invitation = club.last("bob");
         club.reply(invitation, "accept");
-        Heard again = club.reply(invitation, "accept");
-        assertThat(again.ruling())
+        MailResult again = club.reply(invitation, "accept");
+        assertThat(again.result())
                 .isEqualTo("refused: You have accepted challenge 1 already. The game starts when all have.");
         assertThat(again.to("carol")).isEmpty();
     }
@@ -162,15 +162,15 @@ class ChallengeTest extends ClubTest {
         club.says("alice", "cholone challenge bob");
         PostedNotice invitation = club.last("bob");
         club.reply(invitation, "accept");
-        assertThat(club.reply(invitation, "accept").ruling())
+        assertThat(club.reply(invitation, "accept").result())
                 .isEqualTo("refused: Challenge 1 is settled: board 101 has begun.");
     }
 
     @Test
     void nobody_accepts_what_he_was_not_asked() {
         club.says("alice", "cholone challenge bob");
-        assertThat(club.says("carol", "accept 1").ruling()).isEqualTo(MISREAD);
-        assertThat(club.says("carol", "decline 1").ruling()).isEqualTo(MISREAD);
+        assertThat(club.says("carol", "accept 1").result()).isEqualTo(MISREAD);
+        assertThat(club.says("carol", "decline 1").result()).isEqualTo(MISREAD);
     }
 
     @Test
@@ -227,16 +227,16 @@ class ChallengeTest extends ClubTest {
 
     @Test
     void a_solitaire_waits_for_nobody() {
-        Heard heard = club.says("alice", "pebbles challenge");
-        assertThat(heard.ruling()).isEqualTo("done: made challenge 1");
-        assertThat(heard.notices()).containsExactly("alice: board 101/0");
+        MailResult handled = club.says("alice", "pebbles challenge");
+        assertThat(handled.result()).isEqualTo("done: made challenge 1");
+        assertThat(handled.notices()).containsExactly("alice: board 101/0");
     }
 
     @Test
     void a_reply_to_a_board_mail_never_accepts_a_challenge_by_accident() {
         int board = club.board("pebbles", "alice", "bob");
         club.says("carol", "pebbles challenge bob");
-        assertThat(club.replies("bob", board, 0, "accept").ruling())
+        assertThat(club.replies("bob", board, 0, "accept").result())
                 .startsWith("refused: Nothing on board 101 waits for your answer.");
         assertThat(club.challenge(1).state()).isEqualTo(Challenge.State.OPEN);
     }

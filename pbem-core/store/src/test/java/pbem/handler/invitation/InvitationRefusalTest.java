@@ -10,9 +10,9 @@ import pbem.testkit.EveryRefusal;
 class InvitationRefusalTest extends ClubTest {
 
     private String refused(String user, String line) {
-        String ruling = club.says(user, line).ruling();
-        assertThat(ruling).startsWith("refused: ");
-        return ruling.substring("refused: ".length());
+        String result = club.says(user, line).result();
+        assertThat(result).startsWith("refused: ");
+        return result.substring("refused: ".length());
     }
 
     @Test

@@ -8,7 +8,7 @@ import pbem.notice.Notice;
 import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** Open challenges, and how challenges end that do not become games. */
 class SeekTest extends ClubTest {
@@ -34,8 +34,8 @@ class SeekTest extends ClubTest {
     @Test
     void the_seeker_sits_first_and_the_others_in_the_order_in_which_they_come() {
         club.says("alice", "pebbles seek 3 --unrated");
-        Heard heard = club.says("carol", "accept 1\n\nHello!");
-        assertThat(heard.notices())
+        MailResult handled = club.says("carol", "accept 1\n\nHello!");
+        assertThat(handled.notices())
                 .containsExactly(
                         "alice: challenge 1 joined by carol: Hello!", "carol: challenge 1 joined by carol: Hello!");
         club.says("bob", "accept 1");
@@ -49,7 +49,7 @@ class SeekTest extends ClubTest {
     void a_seek_that_has_become_a_game_is_settled_for_who_comes_late() {
         club.says("alice", "pebbles seek");
         club.says("bob", "accept 1");
-        assertThat(club.says("carol", "accept 1").ruling())
+        assertThat(club.says("carol", "accept 1").result())
                 .isEqualTo("refused: Challenge 1 is settled: board 101 has begun.");
     }
 
@@ -57,9 +57,9 @@ class SeekTest extends ClubTest {
     void who_took_a_seat_can_give_it_up_before_the_game_begins() {
         club.says("alice", "pebbles seek 3");
         club.says("carol", "accept 1");
-        Heard heard = club.says("carol", "decline 1");
-        assertThat(heard.ruling()).isEqualTo("done: gave up the seat in challenge 1");
-        assertThat(heard.notices())
+        MailResult handled = club.says("carol", "decline 1");
+        assertThat(handled.result()).isEqualTo("done: gave up the seat in challenge 1");
+        assertThat(handled.notices())
                 .containsExactly("alice: challenge 1 left by carol", "carol: challenge 1 left by carol");
         assertThat(club.challenge(1).freeSeats()).isEqualTo(2);
     }
@@ -68,32 +68,32 @@ class SeekTest extends ClubTest {
     void nobody_takes_two_seats() {
         club.says("alice", "pebbles seek 3");
         club.says("carol", "accept 1");
-        assertThat(club.says("carol", "accept 1").ruling())
+        assertThat(club.says("carol", "accept 1").result())
                 .isEqualTo("refused: You have accepted challenge 1 already. The game starts when all have.");
     }
 
     @Test
     void a_seek_for_more_than_the_game_can_have_is_refused_with_the_games_own_reason() {
-        assertThat(club.says("alice", "pebbles seek 9").ruling())
+        assertThat(club.says("alice", "pebbles seek 9").result())
                 .startsWith("refused: ")
                 .contains("4 players");
     }
 
     @Test
     void what_nobody_proves_is_held() {
-        assertThat(club.mail("alice", "pebbles seek").ruling())
+        assertThat(club.mail("alice", "pebbles seek").result())
                 .isEqualTo("held: waiting for the sender to confirm: pebbles seek");
-        assertThat(club.mail("alice", "pebbles seek 9").ruling()).startsWith("refused: ");
+        assertThat(club.mail("alice", "pebbles seek 9").result()).startsWith("refused: ");
     }
 
     @Test
     void a_challenge_is_taken_back_and_the_others_are_told_why() {
         club.says("alice", "pebbles challenge bob carol");
-        Heard heard = club.says("alice", "withdraw\n\nI am going to sea.");
-        assertThat(heard.ruling()).isEqualTo("done: withdrew challenge 1");
-        assertThat(heard.to("bob")).containsExactly("challenge 1 withdrawn by alice: I am going to sea.");
-        assertThat(heard.to("carol")).hasSize(1);
-        assertThat(club.says("bob", "accept 1").ruling())
+        MailResult handled = club.says("alice", "withdraw\n\nI am going to sea.");
+        assertThat(handled.result()).isEqualTo("done: withdrew challenge 1");
+        assertThat(handled.to("bob")).containsExactly("challenge 1 withdrawn by alice: I am going to sea.");
+        assertThat(handled.to("carol")).hasSize(1);
+        assertThat(club.says("bob", "accept 1").result())
                 .isEqualTo("refused: Challenge 1 is settled: it was withdrawn.");
     }
 
@@ -110,7 +110,7 @@ class SeekTest extends ClubTest {
             assertThat(club.last(user).notice())
                     .isEqualTo(new Notice.ChallengeNews(1, Notice.ChallengeNews.What.EXPIRED, "", ""));
         }
-        assertThat(club.says("carol", "accept 1").ruling())
+        assertThat(club.says("carol", "accept 1").result())
                 .isEqualTo("refused: Challenge 1 is settled: it was not answered in time.");
     }
 
@@ -129,27 +129,27 @@ class SeekTest extends ClubTest {
     void a_limit_keeps_challenges_away_while_that_many_boards_are_under_way() {
         assertThat(club.says("bob", "limit 1").to("bob").get(0)).endsWith(": limit 1: all games together");
         club.board("pebbles", "alice", "bob");
-        assertThat(club.says("carol", "cholone challenge bob").ruling())
+        assertThat(club.says("carol", "cholone challenge bob").result())
                 .isEqualTo("refused: bob does not take this challenge at present.");
         club.says("alice", "resign 101");
-        assertThat(club.says("carol", "cholone challenge bob").ruling()).isEqualTo("done: made challenge 1");
+        assertThat(club.says("carol", "cholone challenge bob").result()).isEqualTo("done: made challenge 1");
     }
 
     @Test
     void a_limit_of_one_game_leaves_the_others_alone() {
         club.says("bob", "pebbles limit 0");
-        assertThat(club.says("carol", "pebbles challenge bob").ruling()).startsWith("refused: ");
-        assertThat(club.says("carol", "cholone challenge bob").ruling()).startsWith("done: ");
+        assertThat(club.says("carol", "pebbles challenge bob").result()).startsWith("refused: ");
+        assertThat(club.says("carol", "cholone challenge bob").result()).startsWith("done: ");
         club.says("bob", "pebbles limit all");
-        assertThat(club.says("carol", "pebbles challenge bob").ruling()).startsWith("done: ");
+        assertThat(club.says("carol", "pebbles challenge bob").result()).startsWith("done: ");
         assertThat(club.says("bob", "limit").to("bob").get(0)).startsWith("You have set no limit");
     }
 
     @Test
     void what_somebody_starts_himself_is_not_limited() {
         club.says("bob", "limit reject");
-        assertThat(club.says("bob", "cholone challenge alice").ruling()).isEqualTo("done: made challenge 1");
+        assertThat(club.says("bob", "cholone challenge alice").result()).isEqualTo("done: made challenge 1");
         club.says("carol", "pebbles seek");
-        assertThat(club.says("bob", "accept 2").ruling()).isEqualTo("done: accepted challenge 2");
+        assertThat(club.says("bob", "accept 2").result()).isEqualTo("done: accepted challenge 2");
     }
 }

@@ -17,9 +17,9 @@ import pbem.record.Actor;
 import pbem.record.GameRecord;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
-/** A first game against the patient player of the house. */
+/** A first game against a patient tutorial opponent. */
 class TutorialTest extends ClubTest {
 
     @TempDir
@@ -31,9 +31,9 @@ class TutorialTest extends ClubTest {
 
     @Test
     void it_begins_with_the_pupil_on_turn() {
-        Heard heard = club.says("alice", "tutorial");
-        assertThat(heard.ruling()).isEqualTo("done: began a first game on board 101");
-        assertThat(heard.notices()).containsExactly("alice: board 101/0");
+        MailResult handled = club.says("alice", "tutorial");
+        assertThat(handled.result()).isEqualTo("done: began a first game on board 101");
+        assertThat(handled.notices()).containsExactly("alice: board 101/0");
         GameRecord record = club.record(101);
         assertThat(record.board().game().name()).isEqualTo("cholone");
         assertThat(record.board().players()).extracting(Player::user).containsExactly("alice", "teacher");
@@ -43,8 +43,8 @@ class TutorialTest extends ClubTest {
     @Test
     void the_teacher_answers_at_once_and_one_mail_tells_of_both_moves() {
         club.says("alice", "tutorial");
-        Heard heard = club.plays(101, "c5,d5");
-        assertThat(heard.notices()).containsExactly("alice: board 101/2+1");
+        MailResult handled = club.plays(101, "c5,d5");
+        assertThat(handled.notices()).containsExactly("alice: board 101/2+1");
         assertThat(club.record(101).plies()).hasSize(2);
         assertThat(club.record(101).entries().get(1).actor()).isEqualTo(Actor.SERVER);
     }
@@ -55,12 +55,12 @@ class TutorialTest extends ClubTest {
         club.plays(101, "c5,d5");
         String answer = club.moves(101).get(1);
         club.says("alice", "undo 101");
-        Heard heard = club.says("alice", "queue 101 c5,d5 if " + answer + " then b5,c5");
-        assertThat(heard.ruling()).startsWith("done: ");
+        MailResult handled = club.says("alice", "queue 101 c5,d5 if " + answer + " then b5,c5");
+        assertThat(handled.result()).startsWith("done: ");
         assertThat(club.moves(101)).hasSize(4).startsWith("c5,d5", answer, "b5,c5");
         assertThat(club.record(101).toMove()).containsExactly(Seat.at(0));
         int revision = club.record(101).revision();
-        assertThat(heard.notices()).containsExactly("alice: board 101/" + revision + "+3");
+        assertThat(handled.notices()).containsExactly("alice: board 101/" + revision + "+3");
     }
 
     @ParameterizedTest
@@ -69,7 +69,7 @@ class TutorialTest extends ClubTest {
         club.says("alice", "tutorial " + game.name());
         for (int i = 0; i < 8 && club.record(101).state() == GameRecord.State.ACTIVE; i++) {
             String move = club.record(101).position().moves().get(0).notation();
-            assertThat(club.plays(101, move).ruling()).startsWith("done: ");
+            assertThat(club.plays(101, move).result()).startsWith("done: ");
         }
         GameRecord record = club.record(101);
         assertThat(record.plies().size()).isGreaterThan(8);
@@ -93,9 +93,9 @@ class TutorialTest extends ClubTest {
         club.says("alice", "tutorial");
         club.plays(101, "c5,d5");
         assertThat(club.says("alice", "tutorial cholone").to("alice")).containsExactly("shown 101/2");
-        assertThat(club.says("bob", "tutorial").ruling()).isEqualTo("done: began a first game on board 102");
+        assertThat(club.says("bob", "tutorial").result()).isEqualTo("done: began a first game on board 102");
         club.says("alice", "resign 101");
-        assertThat(club.says("alice", "tutorial").ruling()).isEqualTo("done: began a first game on board 103");
+        assertThat(club.says("alice", "tutorial").result()).isEqualTo("done: began a first game on board 103");
     }
 
     @Test
@@ -104,11 +104,11 @@ class TutorialTest extends ClubTest {
         club.plays(101, "c5,d5");
         String answer = club.moves(101).get(1);
         club.plays(101, club.record(101).position().moves().get(0).notation());
-        assertThat(club.replies("alice", 101, 4, "undo").ruling()).startsWith("done");
+        assertThat(club.replies("alice", 101, 4, "undo").result()).startsWith("done");
         assertThat(club.moves(101)).containsExactly("c5,d5", answer);
         assertThat(club.record(101).toMove()).containsExactly(Seat.at(0));
         assertThat(club.record(101).offer()).isEmpty();
-        assertThat(club.says("alice", "undo 101").ruling()).startsWith("done");
+        assertThat(club.says("alice", "undo 101").result()).startsWith("done");
         assertThat(club.moves(101)).isEmpty();
         assertThat(club.record(101).toMove()).containsExactly(Seat.at(0));
     }
@@ -142,10 +142,10 @@ class TutorialTest extends ClubTest {
 
     @Test
     void nobody_is_called_like_the_teacher_and_nobody_challenges_him() {
-        assertThat(club.mail("eve@example.org", "signup Teacher").ruling())
+        assertThat(club.mail("eve@example.org", "signup Teacher").result())
                 .startsWith("refused: \"Teacher\" cannot be");
         club.says("alice", "tutorial");
-        assertThat(club.says("alice", "cholone challenge teacher").ruling())
+        assertThat(club.says("alice", "cholone challenge teacher").result())
                 .isEqualTo("refused: Nobody here is called teacher.");
         assertThat(club.addresses("teacher")).isEqualTo(List.of());
     }

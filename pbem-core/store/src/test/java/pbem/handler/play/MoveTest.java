@@ -17,7 +17,7 @@ import pbem.repository.PostedNotice;
 import pbem.request.Comment;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** Board 101 is Cholone and board 102 Pebbles; alice begins, bob is second. */
 class MoveTest extends ClubTest {
@@ -30,9 +30,9 @@ class MoveTest extends ClubTest {
 
     @Test
     void a_reply_with_the_move_plays_it_and_tells_every_player_once() {
-        Heard heard = club.replies("alice", 101, 0, "c5,d5");
-        assertThat(heard.ruling()).isEqualTo("done: played c5,d5 on board 101");
-        assertThat(heard.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
+        MailResult handled = club.replies("alice", 101, 0, "c5,d5");
+        assertThat(handled.result()).isEqualTo("done: played c5,d5 on board 101");
+        assertThat(handled.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
         assertThat(club.moves(101)).containsExactly("c5,d5");
     }
 
@@ -52,8 +52,8 @@ class MoveTest extends ClubTest {
 
     @Test
     void the_userid_may_stand_before_the_move_as_on_older_servers() {
-        Heard heard = club.says("alice", "cholone move 101 Alice c5,d5");
-        assertThat(heard.ruling()).isEqualTo("done: played c5,d5 on board 101");
+        MailResult handled = club.says("alice", "cholone move 101 Alice c5,d5");
+        assertThat(handled.result()).isEqualTo("done: played c5,d5 on board 101");
     }
 
     @Test
@@ -64,8 +64,8 @@ class MoveTest extends ClubTest {
 
     @Test
     void a_move_on_top_of_the_mail_that_was_sent_is_played() {
-        Heard heard = club.reply(club.last("alice"), "take2");
-        assertThat(heard.ruling()).isEqualTo("done: played take2 on board 102");
+        MailResult handled = club.reply(club.last("alice"), "take2");
+        assertThat(handled.result()).isEqualTo("done: played take2 on board 102");
     }
 
     @Test
@@ -79,8 +79,8 @@ class MoveTest extends ClubTest {
         PostedNotice early = club.last("alice");
         club.plays(102, "take1");
         club.plays(102, "take1");
-        Heard heard = club.reply(early, "take2");
-        assertThat(heard.notices())
+        MailResult handled = club.reply(early, "take2");
+        assertThat(handled.notices())
                 .containsExactly("alice: refused: Your reply \"take2\" answers an earlier mail: board 102 has changed"
                         + " since. Nothing was played. Here is the board as it is now; reply to this mail instead."
                         + " | shown 102/2");
@@ -91,37 +91,37 @@ class MoveTest extends ClubTest {
     void the_same_reply_again_is_refused() {
         PostedNotice mail = club.last("alice");
         club.reply(mail, "take1");
-        assertThat(club.reply(mail, "take1").ruling()).startsWith("refused: Your reply \"take1\" answers an earlier");
+        assertThat(club.reply(mail, "take1").result()).startsWith("refused: Your reply \"take1\" answers an earlier");
     }
 
     @Test
     void a_move_by_number_needs_no_revision() {
         club.plays(102, "take1");
         club.plays(102, "take1");
-        assertThat(club.says("alice", "move 102 take3").ruling()).isEqualTo("done: played take3 on board 102");
-        assertThat(club.replies("bob", 102, 0, "move 102 take1").ruling()).isEqualTo("done: played take1 on board 102");
+        assertThat(club.says("alice", "move 102 take3").result()).isEqualTo("done: played take3 on board 102");
+        assertThat(club.replies("bob", 102, 0, "move 102 take1").result()).isEqualTo("done: played take1 on board 102");
     }
 
     @Test
     void the_name_of_the_game_may_stand_before_it() {
-        assertThat(club.says("alice", "Cholone move 101 c5,d5").ruling()).isEqualTo("done: played c5,d5 on board 101");
+        assertThat(club.says("alice", "Cholone move 101 c5,d5").result()).isEqualTo("done: played c5,d5 on board 101");
     }
 
     @Test
     void a_game_by_another_name_is_the_same_game() {
-        assertThat(club.says("alice", "abalone board 101 c5,d5").ruling()).isEqualTo("done: played c5,d5 on board 101");
+        assertThat(club.says("alice", "abalone board 101 c5,d5").result()).isEqualTo("done: played c5,d5 on board 101");
     }
 
     @Test
     void the_wrong_game_is_refused() {
-        assertThat(club.says("alice", "pebbles move 101 take1").ruling())
+        assertThat(club.says("alice", "pebbles move 101 take1").result())
                 .isEqualTo("refused: Board 101 is a board of cholone, not of pebbles.");
     }
 
     @Test
     void a_move_that_nothing_proves_is_held_until_it_is_confirmed() {
-        Heard held = club.mail("alice", "move 101 c5,d5", "Hello");
-        assertThat(held.ruling()).isEqualTo("held: waiting for the sender to confirm: move 101 c5,d5");
+        MailResult held = club.mail("alice", "move 101 c5,d5", "Hello");
+        assertThat(held.result()).isEqualTo("held: waiting for the sender to confirm: move 101 c5,d5");
         assertThat(club.moves(101)).isEmpty();
         club.reply(club.last("alice@example.net"), "yes");
         Entry entry = club.record(101).last().orElseThrow();
@@ -135,7 +135,7 @@ class MoveTest extends ClubTest {
         PostedNotice question = club.last("alice@example.net");
         club.plays(102, "take2");
         club.plays(102, "take2");
-        assertThat(club.reply(question, "yes").ruling()).startsWith("refused: Your reply \"take1\" answers an earlier");
+        assertThat(club.reply(question, "yes").result()).startsWith("refused: Your reply \"take1\" answers an earlier");
     }
 
     @Test
@@ -153,7 +153,7 @@ class MoveTest extends ClubTest {
 
     @Test
     void something_else_than_a_move_is_refused_by_the_game() {
-        assertThat(club.replies("alice", 102, 0, "Hello bob!").ruling())
+        assertThat(club.replies("alice", 102, 0, "Hello bob!").result())
                 .isEqualTo("refused: Nobody can play \"Hello bob!\" with 7 pebbles left.");
     }
 
@@ -162,7 +162,7 @@ class MoveTest extends ClubTest {
         assertThat(club.says("alice", "move 102 take1 #2").notices())
                 .containsExactly("alice: refused: You meant \"2\" as the number of your move on board 102, but the next"
                         + " move has number 1. Nothing was played. | shown 102/0");
-        assertThat(club.replies("alice", 102, 0, "take1#1").ruling()).isEqualTo("done: played take1 on board 102");
+        assertThat(club.replies("alice", 102, 0, "take1#1").result()).isEqualTo("done: played take1 on board 102");
     }
 
     @Test
@@ -184,7 +184,7 @@ class MoveTest extends ClubTest {
         List.of("take3", "take3", "take1").forEach(move -> club.plays(102, move));
         assertThat(club.record(102).state()).isEqualTo(GameRecord.State.FINISHED);
         assertThat(club.record(102).result().map(club.words()::say)).contains("alice won: the last pebble taken");
-        assertThat(club.says("bob", "move 102 take1").ruling())
+        assertThat(club.says("bob", "move 102 take1").result())
                 .isEqualTo("refused: The game on board 102 is over: alice won: the last pebble taken.");
     }
 }

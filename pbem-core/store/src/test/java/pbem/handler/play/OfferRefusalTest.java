@@ -22,7 +22,7 @@ class OfferRefusalTest extends ClubTest {
     }
 
     private void refused(String user, String line, String reason) {
-        assertThat(club.says(user, line).ruling()).isEqualTo("refused: " + reason);
+        assertThat(club.says(user, line).result()).isEqualTo("refused: " + reason);
     }
 
     @Test

@@ -13,7 +13,7 @@ import pbem.record.Offer;
 import pbem.store.Audit;
 import pbem.store.Tables;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** Board 101 is Pebbles between alice, who begins, and bob; board 102 between alice, bob and carol. */
 class OfferTest extends ClubTest {
@@ -32,15 +32,15 @@ class OfferTest extends ClubTest {
     }
 
     /** A reply to the newest mail about that board. */
-    private Heard answers(String user, int board, String line) {
+    private MailResult answers(String user, int board, String line) {
         return club.replies(user, board, club.record(board).revision(), line);
     }
 
     @Test
     void an_offer_is_told_to_every_player_once_with_its_comment() {
-        Heard heard = club.says("bob", "draw 101\n\nIt leads nowhere.");
-        assertThat(heard.ruling()).isEqualTo("done: offered a draw on board 101");
-        assertThat(heard.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
+        MailResult handled = club.says("bob", "draw 101\n\nIt leads nowhere.");
+        assertThat(handled.result()).isEqualTo("done: offered a draw on board 101");
+        assertThat(handled.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
         assertThat(club.record(TWO).last().orElseThrow().event())
                 .isEqualTo(new Event.DrawOffered(new Seat(2), "It leads nowhere."));
         assertThat(club.record(TWO).offer()).contains(new Offer(Offer.Kind.DRAW, new Seat(2), List.of(new Seat(1)), 1));
@@ -49,21 +49,21 @@ class OfferTest extends ClubTest {
     @Test
     void two_who_agree_have_drawn() {
         answers("alice", TWO, "propose");
-        Heard heard = answers("bob", TWO, "accept");
-        assertThat(heard.ruling()).isEqualTo("done: agreed to what was offered on board 101");
+        MailResult handled = answers("bob", TWO, "accept");
+        assertThat(handled.result()).isEqualTo("done: agreed to what was offered on board 101");
         assertThat(result(TWO)).isEqualTo("draw between alice and bob: both agreed");
         assertThat(club.record(TWO).state()).isEqualTo(GameRecord.State.FINISHED);
         assertThat(club.record(TWO).offer()).isEmpty();
-        assertThat(club.says("alice", "move 101 take1").ruling())
+        assertThat(club.says("alice", "move 101 take1").result())
                 .startsWith("refused: The game on board 101 is over: draw between alice and bob: both agreed");
     }
 
     @Test
     void a_no_ends_the_offer_and_the_game_goes_on() {
         answers("alice", TWO, "draw");
-        assertThat(answers("bob", TWO, "reject").ruling()).isEqualTo("done: said no to what was offered on board 101");
+        assertThat(answers("bob", TWO, "reject").result()).isEqualTo("done: said no to what was offered on board 101");
         assertThat(club.record(TWO).offer()).isEmpty();
-        assertThat(club.plays(TWO, "take1").ruling()).startsWith("done");
+        assertThat(club.plays(TWO, "take1").result()).startsWith("done");
     }
 
     @Test
@@ -71,7 +71,7 @@ class OfferTest extends ClubTest {
         answers("bob", TWO, "draw");
         club.plays(TWO, "take1");
         assertThat(club.record(TWO).offer()).isEmpty();
-        assertThat(answers("alice", TWO, "accept").ruling())
+        assertThat(answers("alice", TWO, "accept").result())
                 .startsWith("refused: Nothing on board 101 waits for your answer.");
     }
 
@@ -122,25 +122,25 @@ class OfferTest extends ClubTest {
     void nobody_agrees_twice_but_anybody_may_think_better_of_it() {
         answers("alice", THREE, "draw");
         answers("bob", THREE, "accept");
-        assertThat(answers("bob", THREE, "accept").ruling())
+        assertThat(answers("bob", THREE, "accept").result())
                 .isEqualTo("refused: You have agreed on board 102 already; carol has not answered yet."
                         + " \"reject\" takes your word back.");
-        assertThat(answers("bob", THREE, "reject").ruling()).startsWith("done");
+        assertThat(answers("bob", THREE, "reject").result()).startsWith("done");
         assertThat(club.record(THREE).offer()).isEmpty();
     }
 
     @Test
     void an_offer_is_withdrawn_by_who_made_it() {
         answers("alice", TWO, "draw");
-        assertThat(answers("alice", TWO, "reject").ruling()).startsWith("done");
-        assertThat(answers("bob", TWO, "accept").ruling()).startsWith("refused: Nothing on board 101 waits");
+        assertThat(answers("alice", TWO, "reject").result()).startsWith("done");
+        assertThat(answers("bob", TWO, "accept").result()).startsWith("refused: Nothing on board 101 waits");
     }
 
     @Test
     void one_offer_at_a_time_is_open() {
         club.plays(TWO, "take1");
         answers("alice", TWO, "draw");
-        assertThat(answers("bob", TWO, "undo").ruling())
+        assertThat(answers("bob", TWO, "undo").result())
                 .isEqualTo("refused: alice has offered a draw on board 101 already, and bob has not answered yet."
                         + " One offer at a time can be open.");
     }
@@ -156,18 +156,18 @@ class OfferTest extends ClubTest {
     void who_was_refused_offers_again_only_after_another_move() {
         answers("alice", TWO, "draw");
         answers("bob", TWO, "reject");
-        assertThat(answers("alice", TWO, "draw").ruling())
+        assertThat(answers("alice", TWO, "draw").result())
                 .isEqualTo("refused: You have offered a draw on board 101 since your last move."
                         + " You can offer the next one after another move of yours.");
         club.plays(TWO, "take1");
-        assertThat(answers("alice", TWO, "draw").ruling()).startsWith("done");
+        assertThat(answers("alice", TWO, "draw").result()).startsWith("done");
     }
 
     @Test
     void a_yes_to_a_mail_from_before_the_offer_is_not_taken() {
         club.plays(TWO, "take1");
         club.says("bob", "undo 101");
-        assertThat(club.replies("alice", TWO, 1, "accept").ruling())
+        assertThat(club.replies("alice", TWO, 1, "accept").result())
                 .startsWith("refused: Your reply \"accept\" answers an earlier mail: board 101 has changed since.");
         assertThat(club.moves(TWO)).hasSize(1);
     }
@@ -176,30 +176,30 @@ class OfferTest extends ClubTest {
     void a_yes_to_an_offer_that_a_move_has_ended_is_too_late() {
         answers("alice", TWO, "draw");
         club.plays(TWO, "take1");
-        assertThat(club.replies("bob", TWO, 1, "accept").ruling()).startsWith("refused: Nothing on board 101 waits");
+        assertThat(club.replies("bob", TWO, 1, "accept").result()).startsWith("refused: Nothing on board 101 waits");
     }
 
     @Test
     void an_offer_about_a_board_that_has_gone_on_is_stale() {
         club.plays(TWO, "take1");
-        assertThat(club.replies("alice", TWO, 0, "draw").ruling()).startsWith("refused: Your reply \"draw\" answers");
-        assertThat(club.says("alice", "draw 101").ruling()).startsWith("done");
+        assertThat(club.replies("alice", TWO, 0, "draw").result()).startsWith("refused: Your reply \"draw\" answers");
+        assertThat(club.says("alice", "draw 101").result()).startsWith("done");
     }
 
     @Test
     void the_number_of_the_next_move_guards_an_offer() {
-        assertThat(club.says("alice", "draw 101#2").ruling())
+        assertThat(club.says("alice", "draw 101#2").result())
                 .startsWith("refused: You meant \"2\" as the number of your move on board 101");
-        assertThat(club.says("alice", "draw 101 #1").ruling()).startsWith("done");
-        assertThat(club.says("bob", "accept 101#2").ruling()).startsWith("refused: You meant \"2\"");
-        assertThat(club.says("bob", "accept 101#1").ruling()).startsWith("done");
+        assertThat(club.says("alice", "draw 101 #1").result()).startsWith("done");
+        assertThat(club.says("bob", "accept 101#2").result()).startsWith("refused: You meant \"2\"");
+        assertThat(club.says("bob", "accept 101#1").result()).startsWith("done");
     }
 
     @Test
     void an_undo_goes_back_before_the_last_move_and_the_revision_grows() {
         club.plays(TWO, "take1");
         club.later(Duration.ofDays(2));
-        assertThat(answers("alice", TWO, "undo\nMy mouse slipped.").ruling())
+        assertThat(answers("alice", TWO, "undo\nMy mouse slipped.").result())
                 .isEqualTo("done: asked to take back the last move on board 101");
         answers("bob", TWO, "accept");
         GameRecord record = club.record(TWO);
@@ -209,7 +209,7 @@ class OfferTest extends ClubTest {
         assertThat(record.position()).isEqualTo(record.start());
         assertThat(record.toMove()).containsExactly(new Seat(1));
         assertThat(club.turnSince(TWO)).isEqualTo(club.now());
-        assertThat(club.plays(TWO, "take3").ruling()).isEqualTo("done: played take3 on board 101");
+        assertThat(club.plays(TWO, "take3").result()).isEqualTo("done: played take3 on board 101");
         assertThat(club.moves(TWO)).containsExactly("take3");
     }
 
@@ -235,13 +235,13 @@ class OfferTest extends ClubTest {
     void who_asks_about_a_move_that_was_not_the_last_any_more_is_told() {
         club.plays(TWO, "take1");
         club.plays(TWO, "take2");
-        assertThat(club.replies("alice", TWO, 1, "undo").ruling()).startsWith("refused: Your reply \"undo\" answers");
+        assertThat(club.replies("alice", TWO, 1, "undo").result()).startsWith("refused: Your reply \"undo\" answers");
         assertThat(club.moves(TWO)).hasSize(2);
     }
 
     @Test
     void nothing_is_taken_back_before_the_first_move() {
-        assertThat(answers("alice", TWO, "undo").ruling())
+        assertThat(answers("alice", TWO, "undo").result())
                 .isEqualTo("refused: No move has been played on board 101, so there is none to take back.");
     }
 
@@ -250,11 +250,11 @@ class OfferTest extends ClubTest {
         club.plays(TWO, "take1");
         answers("alice", TWO, "undo");
         answers("bob", TWO, "reject");
-        assertThat(answers("alice", TWO, "undo").ruling())
+        assertThat(answers("alice", TWO, "undo").result())
                 .isEqualTo("refused: You have asked before to take back this move on board 101,"
                         + " and the answer was no.");
         club.plays(TWO, "take1");
-        assertThat(answers("alice", TWO, "undo").ruling()).startsWith("done");
+        assertThat(answers("alice", TWO, "undo").result()).startsWith("done");
     }
 
     @Test
@@ -282,8 +282,8 @@ class OfferTest extends ClubTest {
                     .toList();
             club.plays(board, moves.contains("draw") ? "draw" : moves.get(0));
         }
-        Heard heard = answers("alice", board, "undo");
-        assertThat(heard.ruling())
+        MailResult handled = answers("alice", board, "undo");
+        assertThat(handled.result())
                 .startsWith("refused: The last move on board " + board)
                 .endsWith("cannot be taken back: it brought something to light that nobody can forget.");
     }
@@ -291,8 +291,8 @@ class OfferTest extends ClubTest {
     @Test
     void the_word_draw_draws_a_tile_where_the_game_has_tiles() {
         int board = club.board("chromino", "alice", "bob");
-        assertThat(answers("bob", board, "draw").ruling()).startsWith("refused: It is not your turn");
-        assertThat(answers("bob", board, "propose").ruling()).isEqualTo("done: offered a draw on board " + board);
+        assertThat(answers("bob", board, "draw").result()).startsWith("refused: It is not your turn");
+        assertThat(answers("bob", board, "propose").result()).isEqualTo("done: offered a draw on board " + board);
     }
 
     @Test
@@ -301,16 +301,16 @@ class OfferTest extends ClubTest {
         club.plays(board, "take1");
         answers("alice", board, "undo");
         assertThat(club.moves(board)).isEmpty();
-        assertThat(answers("alice", board, "draw").ruling()).startsWith("refused: Nobody else is in the game");
+        assertThat(answers("alice", board, "draw").result()).startsWith("refused: Nobody else is in the game");
     }
 
     @Test
     void who_is_out_has_no_say() {
         club.says("carol", "resign 102");
         answers("alice", THREE, "draw");
-        assertThat(answers("carol", THREE, "accept").ruling())
+        assertThat(answers("carol", THREE, "accept").result())
                 .isEqualTo("refused: You are no longer in the game on board 102.");
-        assertThat(answers("carol", THREE, "draw").ruling())
+        assertThat(answers("carol", THREE, "draw").result())
                 .isEqualTo("refused: You are no longer in the game on board 102.");
     }
 
@@ -327,24 +327,24 @@ class OfferTest extends ClubTest {
     @Test
     void a_number_reaches_the_offer_of_that_board() {
         answers("alice", TWO, "draw");
-        assertThat(club.says("bob", "accept 101").ruling()).isEqualTo("done: agreed to what was offered on board 101");
+        assertThat(club.says("bob", "accept 101").result()).isEqualTo("done: agreed to what was offered on board 101");
     }
 
     @Test
     void the_only_offer_needs_no_number() {
         answers("alice", TWO, "draw");
-        assertThat(club.says("bob", "accept").ruling()).isEqualTo("done: agreed to what was offered on board 101");
+        assertThat(club.says("bob", "accept").result()).isEqualTo("done: agreed to what was offered on board 101");
     }
 
     @Test
     void a_yes_that_could_mean_two_things_is_asked_about() {
         answers("alice", TWO, "draw");
         club.says("carol", "pebbles challenge bob");
-        assertThat(club.says("bob", "accept").ruling())
+        assertThat(club.says("bob", "accept").result())
                 .isEqualTo("refused: Several things wait for your answer: board 101 and challenge 1."
                         + " Name one, such as: accept board 101");
-        assertThat(club.says("bob", "accept challenge 1").ruling()).isEqualTo("done: accepted challenge 1");
-        assertThat(club.says("bob", "accept board 101").ruling())
+        assertThat(club.says("bob", "accept challenge 1").result()).isEqualTo("done: accepted challenge 1");
+        assertThat(club.says("bob", "accept board 101").result())
                 .isEqualTo("done: agreed to what was offered on board 101");
     }
 
@@ -353,22 +353,22 @@ class OfferTest extends ClubTest {
         club.store().change(tx -> Tables.of(tx).execute("UPDATE counter SET last = 100 WHERE name = 'challenge'"));
         club.says("carol", "pebbles challenge bob");
         answers("alice", TWO, "draw");
-        assertThat(club.says("bob", "decline 101").ruling())
+        assertThat(club.says("bob", "decline 101").result())
                 .isEqualTo("refused: 101 is the number of a challenge and of a board where something is offered."
                         + " Write \"decline challenge 101\" or \"decline board 101\".");
-        assertThat(club.says("bob", "decline board 101").ruling())
+        assertThat(club.says("bob", "decline board 101").result())
                 .isEqualTo("done: said no to what was offered on board 101");
-        assertThat(club.says("bob", "accept 101").ruling()).isEqualTo("done: accepted challenge 101");
+        assertThat(club.says("bob", "accept 101").result()).isEqualTo("done: accepted challenge 101");
     }
 
     @Test
     void the_forms_of_the_model_work() {
-        assertThat(club.says("alice", "pebbles move 101 propose").ruling()).startsWith("done: offered");
-        assertThat(club.says("bob", "pebbles move 101 reject").ruling()).startsWith("done: said no");
-        assertThat(club.says("alice", "pebbles move 101 take1").ruling()).startsWith("done: played");
-        assertThat(club.says("alice", "pebbles move 101 undo").ruling()).startsWith("done: asked");
-        assertThat(club.says("bob", "pebbles move 101 accept").ruling()).startsWith("done: agreed");
-        assertThat(club.says("bob", "pebbles move 101 resign").ruling()).startsWith("done: resigned");
+        assertThat(club.says("alice", "pebbles move 101 propose").result()).startsWith("done: offered");
+        assertThat(club.says("bob", "pebbles move 101 reject").result()).startsWith("done: said no");
+        assertThat(club.says("alice", "pebbles move 101 take1").result()).startsWith("done: played");
+        assertThat(club.says("alice", "pebbles move 101 undo").result()).startsWith("done: asked");
+        assertThat(club.says("bob", "pebbles move 101 accept").result()).startsWith("done: agreed");
+        assertThat(club.says("bob", "pebbles move 101 resign").result()).startsWith("done: resigned");
     }
 
     @Test
@@ -381,7 +381,7 @@ class OfferTest extends ClubTest {
     }
 
     @Test
-    void the_books_are_in_order_after_all_that() {
+    void the_store_is_in_order_after_all_that() {
         answers("alice", TWO, "draw");
         club.plays(THREE, "take1");
         answers("carol", THREE, "undo");

@@ -10,7 +10,7 @@ import pbem.game.Move;
 import pbem.record.GameRecord;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** Moves tried out, and moves confirmed. Board 101 is Pebbles between alice, who begins, and bob. */
 class PreviewTest extends ClubTest {
@@ -27,9 +27,9 @@ class PreviewTest extends ClubTest {
 
     @Test
     void a_preview_shows_the_board_after_the_moves_to_its_sender_alone_and_plays_nothing() {
-        Heard heard = club.replies("alice", 101, 0, "preview take1 take3");
-        assertThat(heard.ruling()).isEqualTo("answered: showed moves tried out on board 101");
-        assertThat(heard.notices()).containsExactly("alice: previewed 101/0 take1 take3");
+        MailResult handled = club.replies("alice", 101, 0, "preview take1 take3");
+        assertThat(handled.result()).isEqualTo("answered: showed moves tried out on board 101");
+        assertThat(handled.notices()).containsExactly("alice: previewed 101/0 take1 take3");
         assertThat(club.record(101).revision()).isZero();
     }
 
@@ -47,7 +47,7 @@ class PreviewTest extends ClubTest {
         assertThat(club.says("alice", "preview 101#1 take3").notices()).containsExactly("alice: previewed 101/1 take3");
         assertThat(club.says("alice", "replay 101 1 take3").notices()).containsExactly("alice: previewed 101/1 take3");
         assertThat(club.says("alice", "replay 101 0").notices()).containsExactly("alice: shown 101/0");
-        assertThat(club.says("alice", "replay 101 3").ruling())
+        assertThat(club.says("alice", "replay 101 3").result())
                 .isEqualTo("refused: Board 101 has had 2 moves so far; there is no move 3.");
     }
 
@@ -56,7 +56,7 @@ class PreviewTest extends ClubTest {
         assertThat(club.says("alice", "pebbles preview new 2 -heap=9 take1 take2")
                         .notices())
                 .containsExactly("alice: previewed pebbles take1 take2");
-        assertThat(club.says("alice", "pebbles preview new 9 take1").ruling())
+        assertThat(club.says("alice", "pebbles preview new 9 take1").result())
                 .isEqualTo("refused: pebbles is for 1 to 4 players, and here 9 are named.");
         assertThat(club.says("alice", "chromino preview new 2").notices())
                 .containsExactly("alice: previewed chromino ");
@@ -64,16 +64,16 @@ class PreviewTest extends ClubTest {
 
     @Test
     void illegal() {
-        assertThat(club.says("alice", "preview 101 take3 take3 take2").ruling())
+        assertThat(club.says("alice", "preview 101 take3 take3 take2").result())
                 .isEqualTo("refused: Move 3 of those, \"take2\", cannot be played:"
                         + " Nobody can play \"take2\" with 1 pebbles left.");
-        assertThat(club.says("alice", "preview 101 take9").ruling())
+        assertThat(club.says("alice", "preview 101 take9").result())
                 .isEqualTo("refused: Nobody can play \"take9\" with 7 pebbles left.");
     }
 
     @Test
     void noMoves() {
-        assertThat(club.says("alice", "preview 101 ;").ruling())
+        assertThat(club.says("alice", "preview 101 ;").result())
                 .isEqualTo("refused: Name the moves that I should try, such as: preview 101 c5,d5");
     }
 
@@ -96,8 +96,8 @@ class PreviewTest extends ClubTest {
         String move = club.record(board).position().moves().get(0).notation();
         String reason =
                 "refused: In this game only the player to move can try out moves," + " for they tell what he holds.";
-        assertThat(club.says(other, "preview " + board + " " + move).ruling()).isEqualTo(reason);
-        assertThat(club.mail(onTurn(board), "preview " + board + " " + move).ruling())
+        assertThat(club.says(other, "preview " + board + " " + move).result()).isEqualTo(reason);
+        assertThat(club.mail(onTurn(board), "preview " + board + " " + move).result())
                 .isEqualTo(reason);
     }
 
@@ -105,16 +105,16 @@ class PreviewTest extends ClubTest {
     @Test
     void wouldTell() {
         club.says("alice", "chromino challenge alice -freedraw");
-        assertThat(club.says("alice", "preview 102 draw").ruling())
+        assertThat(club.says("alice", "preview 102 draw").result())
                 .isEqualTo("refused: draw would bring to light what is still hidden, so it cannot be tried out;"
                         + " it can only be played.");
-        assertThat(club.says("alice", "submit 102 draw").ruling()).startsWith("refused: draw would bring to light");
+        assertThat(club.says("alice", "submit 102 draw").result()).startsWith("refused: draw would bring to light");
     }
 
     @Test
     void a_player_tries_out_what_he_holds_where_nobody_else_holds_anything() {
         club.says("alice", "chromino challenge alice -freedraw");
-        assertThat(club.says("alice", "preview 102 " + laying(102)).ruling()).startsWith("answered");
+        assertThat(club.says("alice", "preview 102 " + laying(102)).result()).startsWith("answered");
     }
 
     private String laying(int board) {
@@ -132,7 +132,7 @@ class PreviewTest extends ClubTest {
                 "refused: In this game the board after a move would tell what the others hold, so no move is shown"
                         + " before it is played. \"submit\" checks yours and plays it once you confirm.";
         for (String move : List.of(laying(board), "draw", "no move at all")) {
-            assertThat(club.says(onTurn(board), "preview " + board + " " + move).ruling())
+            assertThat(club.says(onTurn(board), "preview " + board + " " + move).result())
                     .isEqualTo(reason);
             club.later(Duration.ofDays(2));
         }
@@ -148,35 +148,35 @@ class PreviewTest extends ClubTest {
                         + " can be played, and is not played yet; this"
                         + " is the board as it is now. Reply \"confirm\" to play it, or write \"confirm " + board
                         + "\". If anything else happens on the board first, it is void.");
-        assertThat(club.says(user, "confirm " + board).ruling())
+        assertThat(club.says(user, "confirm " + board).result())
                 .isEqualTo("done: played " + move + " on board " + board);
     }
 
     @Test
     void what_is_submitted_is_shown_and_played_once_it_is_confirmed() {
-        Heard shown = club.replies("alice", 101, 0, "submit take2\nYour turn.");
+        MailResult shown = club.replies("alice", 101, 0, "submit take2\nYour turn.");
         assertThat(shown.notices())
                 .containsExactly("alice: previewed 101/0 take2 | take2 is not played yet. Reply \"confirm\" to play it,"
                         + " or write \"confirm 101\". If anything else happens on the board first, it is void.");
         assertThat(club.moves(101)).isEmpty();
-        assertThat(club.says("alice", "confirm 101").ruling()).isEqualTo("done: played take2 on board 101");
+        assertThat(club.says("alice", "confirm 101").result()).isEqualTo("done: played take2 on board 101");
         assertThat(club.record(101).plies().get(0).comment()).isEqualTo("Your turn.");
     }
 
     @Test
     void nothingSubmitted() {
-        assertThat(club.says("alice", "confirm 101").ruling())
+        assertThat(club.says("alice", "confirm 101").result())
                 .isEqualTo("refused: No move of yours on board 101 waits to be confirmed. Write: submit 101 MOVE");
         club.says("alice", "submit 101 take2");
         club.says("alice", "confirm 101");
-        assertThat(club.says("alice", "confirm 101").ruling()).startsWith("refused: No move of yours");
+        assertThat(club.says("alice", "confirm 101").result()).startsWith("refused: No move of yours");
     }
 
     @Test
     void submittedBefore() {
         club.says("alice", "submit 101 take2");
         club.says("bob", "draw 101");
-        assertThat(club.says("alice", "confirm 101").ruling())
+        assertThat(club.says("alice", "confirm 101").result())
                 .isEqualTo("refused: Board 101 has changed since you submitted take2, so it was not played."
                         + " Here is the board as it is now.");
         assertThat(club.moves(101)).isEmpty();
@@ -192,15 +192,15 @@ class PreviewTest extends ClubTest {
 
     @Test
     void only_a_legal_move_of_whoever_is_on_turn_is_submitted() {
-        assertThat(club.says("bob", "submit 101 take2").ruling()).startsWith("refused: It is not your turn");
-        assertThat(club.says("alice", "submit 101 take8").ruling()).startsWith("refused: Nobody can play");
+        assertThat(club.says("bob", "submit 101 take2").result()).startsWith("refused: It is not your turn");
+        assertThat(club.says("alice", "submit 101 take8").result()).startsWith("refused: Nobody can play");
     }
 
     @Test
     void a_slip_in_a_reply_is_told_what_was_probably_meant_on_turn_or_off() {
         String reason = "refused: I do not know the command \"resing\". Did you mean \"resign\"?";
-        assertThat(club.replies("bob", 101, 0, "resing").ruling()).isEqualTo(reason);
-        assertThat(club.replies("alice", 101, 0, "resing").ruling()).isEqualTo(reason);
-        assertThat(club.replies("alice", 101, 0, "hepl me").ruling()).contains("Did you mean \"help\"?");
+        assertThat(club.replies("bob", 101, 0, "resing").result()).isEqualTo(reason);
+        assertThat(club.replies("alice", 101, 0, "resing").result()).isEqualTo(reason);
+        assertThat(club.replies("alice", 101, 0, "hepl me").result()).contains("Did you mean \"help\"?");
     }
 }

@@ -12,7 +12,7 @@ import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.store.Audit;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** Board 101 is Pebbles with 30 of them between alice, who begins, and bob; board 102 between alice, bob and carol. */
 class QueueTest extends ClubTest {
@@ -38,10 +38,10 @@ class QueueTest extends ClubTest {
 
     @Test
     void a_queued_move_is_played_when_its_turn_comes() {
-        Heard queue = club.says("bob", "queue 101 take3");
-        assertThat(queue.ruling()).isEqualTo("done: Queued on board 101: take3");
+        MailResult queue = club.says("bob", "queue 101 take3");
+        assertThat(queue.result()).isEqualTo("done: Queued on board 101: take3");
         assertThat(queue.notices()).containsExactly("bob: Queued on board 101: take3 | shown 101/0");
-        assertThat(club.plays(TWO, "take1").ruling()).isEqualTo("done: played take1 on board 101");
+        assertThat(club.plays(TWO, "take1").result()).isEqualTo("done: played take1 on board 101");
         assertThat(club.moves(TWO)).containsExactly("take1", "take3");
         assertThat(queued("bob", TWO)).isEqualTo("nothing");
     }
@@ -64,7 +64,7 @@ class QueueTest extends ClubTest {
 
     @Test
     void whose_turn_it_is_plays_at_once() {
-        assertThat(club.says("alice", "queue 101 take2").ruling()).isEqualTo("done: played take2 on board 101");
+        assertThat(club.says("alice", "queue 101 take2").result()).isEqualTo("done: played take2 on board 101");
         assertThat(club.moves(TWO)).containsExactly("take2");
     }
 
@@ -85,9 +85,9 @@ class QueueTest extends ClubTest {
     @Test
     void another_move_deletes_the_queue_and_its_owner_alone_is_told() {
         club.says("bob", "queue 101 if take1 then take2");
-        Heard heard = club.plays(TWO, "take3");
-        assertThat(heard.to("alice")).containsExactly("board 101/1");
-        assertThat(heard.to("bob"))
+        MailResult handled = club.plays(TWO, "take3");
+        assertThat(handled.to("alice")).containsExactly("board 101/1");
+        assertThat(handled.to("bob"))
                 .containsExactly("board 101/1 | The game has gone another way, so what you had queued is deleted:"
                         + " if take1 then take2");
         assertThat(queued("bob", TWO)).isEqualTo("nothing");
@@ -96,8 +96,8 @@ class QueueTest extends ClubTest {
     @Test
     void a_queued_move_that_is_illegal_when_its_turn_comes_is_dropped_and_told() {
         club.says("bob", "queue 101 take9");
-        Heard heard = club.plays(TWO, "take3");
-        assertThat(heard.to("bob"))
+        MailResult handled = club.plays(TWO, "take3");
+        assertThat(handled.to("bob"))
                 .containsExactly("board 101/1 | Your queued move take9 was not played, and what you had queued is"
                         + " deleted: Nobody can play \"take9\" with 27 pebbles left.");
         assertThat(club.moves(TWO)).containsExactly("take3");
@@ -125,9 +125,9 @@ class QueueTest extends ClubTest {
     @Test
     void two_who_have_queued_play_a_whole_exchange_in_one_mail() {
         club.says("bob", "queue 101 if take1 then take2 if take3 then take1");
-        Heard heard = club.says("alice", "queue 101 take1 if take2 then take3");
+        MailResult handled = club.says("alice", "queue 101 take1 if take2 then take3");
         assertThat(club.moves(TWO)).containsExactly("take1", "take2", "take3", "take1");
-        assertThat(heard.notices()).containsExactly("alice: board 101/4+3", "bob: board 101/4+3");
+        assertThat(handled.notices()).containsExactly("alice: board 101/4+3", "bob: board 101/4+3");
     }
 
     @Test
@@ -140,17 +140,17 @@ class QueueTest extends ClubTest {
     @Test
     void a_queue_that_is_refused_leaves_the_old_one() {
         club.says("bob", "queue 101 take3");
-        assertThat(club.says("bob", "queue 101 if take1").ruling()).startsWith("refused: I cannot read");
+        assertThat(club.says("bob", "queue 101 if take1").result()).startsWith("refused: I cannot read");
         assertThat(queued("bob", TWO)).isEqualTo("take3");
     }
 
     @Test
     void it_is_told_to_its_owner_and_deleted_by_him() {
         club.says("bob", "queue 101 take3");
-        assertThat(club.says("bob", "queue 101").ruling()).isEqualTo("answered: Queued for you on board 101: take3");
-        assertThat(club.says("alice", "queue 101").ruling())
+        assertThat(club.says("bob", "queue 101").result()).isEqualTo("answered: Queued for you on board 101: take3");
+        assertThat(club.says("alice", "queue 101").result())
                 .isEqualTo("answered: Nothing is queued for you on board 101.");
-        assertThat(club.says("bob", "unqueue 101").ruling())
+        assertThat(club.says("bob", "unqueue 101").result())
                 .isEqualTo("done: Nothing is queued for you on board 101 any more.");
         club.plays(TWO, "take1");
         assertThat(club.moves(TWO)).containsExactly("take1");
@@ -178,8 +178,8 @@ class QueueTest extends ClubTest {
         club.plays(TWO, "take1");
         club.says("alice", "queue 101 take3");
         club.says("alice", "undo 101");
-        Heard heard = club.says("bob", "accept 101");
-        assertThat(heard.to("alice"))
+        MailResult handled = club.says("bob", "accept 101");
+        assertThat(handled.to("alice"))
                 .containsExactly("board 101/3 | What you had queued is deleted, since the board was taken back.");
         assertThat(queued("alice", TWO)).isEqualTo("nothing");
     }
@@ -212,8 +212,8 @@ class QueueTest extends ClubTest {
     @Test
     void the_number_behind_a_queued_move_guards_it() {
         club.says("bob", "queue 101 take1 #4");
-        Heard heard = club.plays(TWO, "take1");
-        assertThat(heard.to("bob").get(0))
+        MailResult handled = club.plays(TWO, "take1");
+        assertThat(handled.to("bob").get(0))
                 .contains("Your queued move take1 was not played")
                 .contains("You meant \"4\"");
         club.says("alice", "queue 101 take1 #3");
@@ -224,7 +224,7 @@ class QueueTest extends ClubTest {
     @Test
     void the_aliases_of_the_model_work() {
         for (String word : List.of("qmove", "qboard", "moveq", "boardq")) {
-            assertThat(club.says("bob", "pebbles " + word + " 101 take3").ruling())
+            assertThat(club.says("bob", "pebbles " + word + " 101 take3").result())
                     .startsWith("done: Queued");
         }
     }
@@ -232,12 +232,12 @@ class QueueTest extends ClubTest {
     @Test
     void a_queue_in_reply_to_a_board_that_has_gone_on_is_refused() {
         club.plays(TWO, "take1");
-        assertThat(club.replies("alice", TWO, 0, "queue if take1 then take2").ruling())
+        assertThat(club.replies("alice", TWO, 0, "queue if take1 then take2").result())
                 .startsWith("refused: Your reply");
     }
 
     @Test
-    void the_books_are_in_order_after_it() {
+    void the_store_is_in_order_after_it() {
         two_who_have_queued_play_a_whole_exchange_in_one_mail();
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }

@@ -9,16 +9,16 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 class ResignTest extends ClubTest {
 
     @Test
     void one_of_two_who_resigns_loses() {
         int board = club.board("cholone", "alice", "bob");
-        Heard heard = club.replies("bob", board, 0, "resign\nWell played.");
-        assertThat(heard.ruling()).isEqualTo("done: resigned board 101");
-        assertThat(heard.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
+        MailResult handled = club.replies("bob", board, 0, "resign\nWell played.");
+        assertThat(handled.result()).isEqualTo("done: resigned board 101");
+        assertThat(handled.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
         assertThat(club.record(board).result().map(club.words()::say)).contains("alice won: bob resigned");
         assertThat(club.record(board).last().orElseThrow().event())
                 .isEqualTo(new Event.Resigned(new Seat(2), "Well played."));
@@ -27,8 +27,8 @@ class ResignTest extends ClubTest {
     @Test
     void of_three_the_others_play_on() {
         int board = club.board("pebbles", "alice", "bob", "carol");
-        Heard heard = club.says("alice", "resign 101");
-        assertThat(heard.notices()).containsExactly("alice: board 101/1", "bob: board 101/1", "carol: board 101/1");
+        MailResult handled = club.says("alice", "resign 101");
+        assertThat(handled.notices()).containsExactly("alice: board 101/1", "bob: board 101/1", "carol: board 101/1");
         assertThat(club.record(board).toMove()).containsExactly(new Seat(2));
         club.plays(board, "take1");
         club.plays(board, "take1");
@@ -39,9 +39,9 @@ class ResignTest extends ClubTest {
     void who_has_resigned_cannot_do_it_again_nor_move() {
         club.board("pebbles", "alice", "bob", "carol");
         club.says("alice", "pebbles resign 101");
-        assertThat(club.says("alice", "resign 101").ruling())
+        assertThat(club.says("alice", "resign 101").result())
                 .isEqualTo("refused: You are no longer in the game on board 101.");
-        assertThat(club.says("alice", "move 101 take1").ruling())
+        assertThat(club.says("alice", "move 101 take1").result())
                 .isEqualTo("refused: You are no longer in the game on board 101.");
     }
 
@@ -49,13 +49,13 @@ class ResignTest extends ClubTest {
     void resigning_works_in_reply_to_an_old_mail_and_off_turn() {
         int board = club.board("cholone", "alice", "bob");
         club.plays(board, "c5,d5");
-        assertThat(club.replies("alice", board, 0, "resign").ruling()).isEqualTo("done: resigned board 101");
+        assertThat(club.replies("alice", board, 0, "resign").result()).isEqualTo("done: resigned board 101");
     }
 
     @Test
     void resigning_unproven_is_held() {
         club.board("cholone", "alice", "bob");
-        assertThat(club.mail("alice", "resign 101").ruling())
+        assertThat(club.mail("alice", "resign 101").result())
                 .isEqualTo("held: waiting for the sender to confirm: resign 101");
     }
 
@@ -63,7 +63,7 @@ class ResignTest extends ClubTest {
     void nobody_resigns_twice_on_a_closed_board() {
         club.board("cholone", "alice", "bob");
         club.says("bob", "resign 101");
-        assertThat(club.says("alice", "resign 101").ruling())
+        assertThat(club.says("alice", "resign 101").result())
                 .isEqualTo("refused: The game on board 101 is over: alice won: bob resigned.");
     }
 
@@ -88,7 +88,7 @@ class ResignTest extends ClubTest {
     @Test
     void the_number_of_the_next_move_guards_a_resignation() {
         club.board("pebbles", "alice", "bob");
-        assertThat(club.says("alice", "resign 101#2").ruling()).startsWith("refused: You meant \"2\"");
-        assertThat(club.says("alice", "resign 101 #1").ruling()).isEqualTo("done: resigned board 101");
+        assertThat(club.says("alice", "resign 101#2").result()).startsWith("refused: You meant \"2\"");
+        assertThat(club.says("alice", "resign 101 #1").result()).isEqualTo("done: resigned board 101");
     }
 }

@@ -12,24 +12,24 @@ class TalkRefusalTest extends ClubTest {
     @Test
     void nothingSaid() {
         club.board("pebbles", "alice", "bob");
-        assertThat(club.says("alice", "chat 101").ruling())
+        assertThat(club.says("alice", "chat 101").result())
                 .isEqualTo("refused: There is nothing to pass on. Write your words below the line \"chat\".");
-        assertThat(club.says("alice", "message bob\n \n").ruling()).startsWith("refused: There is nothing to pass on.");
-        assertThat(club.says("alice", "feedback").ruling()).startsWith("refused: There is nothing to pass on.");
-        assertThat(club.says("alice", "call arbiter 101").ruling()).startsWith("refused: There is nothing to pass on.");
+        assertThat(club.says("alice", "message bob\n \n").result()).startsWith("refused: There is nothing to pass on.");
+        assertThat(club.says("alice", "feedback").result()).startsWith("refused: There is nothing to pass on.");
+        assertThat(club.says("alice", "call arbiter 101").result()).startsWith("refused: There is nothing to pass on.");
     }
 
     @Test
     void tooMany() {
         assertThat(club.says("alice", "message " + "bob ".repeat(11) + "\n\nHello")
-                        .ruling())
+                        .result())
                 .isEqualTo("refused: You named 11 players, and a message can go to 10 at once.");
     }
 
     @Test
     void nobodyReads() {
         club.says("alice", "tutorial pebbles");
-        assertThat(club.says("alice", "message teacher\n\nHello").ruling())
+        assertThat(club.says("alice", "message teacher\n\nHello").result())
                 .startsWith("refused: teacher belongs to the server and reads nothing.");
     }
 
@@ -38,7 +38,7 @@ class TalkRefusalTest extends ClubTest {
         club.says("carol", "block bob");
         assertThat(club.says("bob", "message alice carol\n\nHello").notices())
                 .containsExactly("bob: refused: carol does not take this message at present. It was sent to nobody.");
-        assertThat(club.says("carol", "message bob\n\nHello").ruling()).isEqualTo("done: sent a message to bob");
+        assertThat(club.says("carol", "message bob\n\nHello").result()).isEqualTo("done: sent a message to bob");
     }
 
     @Test

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import pbem.repository.Remark;
 import pbem.request.Comment;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** What people say to each other apart from a move. */
 class TalkTest extends ClubTest {
@@ -27,9 +27,9 @@ class TalkTest extends ClubTest {
     @Test
     void chat_goes_to_everybody_who_plays_or_watches_there() {
         club.says("carol", "subscribe " + board);
-        Heard heard = club.says("alice", "chat " + board + "\n\nNice day!\nIs it not?");
-        assertThat(heard.ruling()).isEqualTo("done: passed words on at board 101");
-        assertThat(heard.notices()).containsExactly("alice: remark 1", "bob: remark 1", "carol: remark 1");
+        MailResult handled = club.says("alice", "chat " + board + "\n\nNice day!\nIs it not?");
+        assertThat(handled.result()).isEqualTo("done: passed words on at board 101");
+        assertThat(handled.notices()).containsExactly("alice: remark 1", "bob: remark 1", "carol: remark 1");
         assertThat(remark(1).words()).isEqualTo("Nice day!\nIs it not?");
         assertThat(remark(1).author().user()).isEqualTo("alice");
         assertThat(club.record(board).revision()).isZero();
@@ -43,15 +43,16 @@ class TalkTest extends ClubTest {
 
     @Test
     void who_does_not_play_may_chat_and_learns_who_got_it() {
-        Heard heard = club.says("carol", "chat board 101 may I look on?");
-        assertThat(heard.notices())
+        MailResult handled = club.says("carol", "chat board 101 may I look on?");
+        assertThat(handled.notices())
                 .containsExactly("alice: remark 1", "bob: remark 1", "carol: Your words went to alice and bob.");
     }
 
     @Test
     void a_message_goes_to_those_named_and_names_its_writer_but_not_his_address() {
-        Heard heard = club.says("alice", "message bob CAROL bob\n\nShall we play? Write to alice@example.net\n-- \nA.");
-        assertThat(heard.notices())
+        MailResult handled =
+                club.says("alice", "message bob CAROL bob\n\nShall we play? Write to alice@example.net\n-- \nA.");
+        assertThat(handled.notices())
                 .containsExactly(
                         "bob: message from alice: Shall we play? Write to [address]\n--\nA.",
                         "carol: message from alice: Shall we play? Write to [address]\n--\nA.",
@@ -60,10 +61,10 @@ class TalkTest extends ClubTest {
 
     @Test
     void words_right_below_the_line_are_passed_on_and_none_of_them_is_a_command() {
-        Heard heard = club.says("alice", "message bob\nHi, I give in.\nresign 101");
-        assertThat(heard.rulings()).containsExactly("done: sent a message to bob");
-        assertThat(heard.notices()).contains("bob: message from alice: Hi, I give in.\nresign 101");
-        assertThat(heard.to("alice").toString()).contains("\"resign 101\"").contains("not done");
+        MailResult handled = club.says("alice", "message bob\nHi, I give in.\nresign 101");
+        assertThat(handled.results()).containsExactly("done: sent a message to bob");
+        assertThat(handled.notices()).contains("bob: message from alice: Hi, I give in.\nresign 101");
+        assertThat(handled.to("alice").toString()).contains("\"resign 101\"").contains("not done");
         assertThat(club.record(board).outcome()).isEmpty();
     }
 
@@ -75,8 +76,8 @@ class TalkTest extends ClubTest {
 
     @Test
     void feedback_goes_to_the_admin_as_it_is() {
-        Heard heard = club.says("alice", "feedback\n\nPlease use new@example.org for me.");
-        assertThat(heard.notices())
+        MailResult handled = club.says("alice", "feedback\n\nPlease use new@example.org for me.");
+        assertThat(handled.notices())
                 .containsExactly("admin: remark 1", "alice: Thank you. Your words went to those who run this server.");
         assertThat(remark(1).words()).isEqualTo("Please use new@example.org for me.");
         assertThat(remark(1).kind()).isEqualTo(Remark.Kind.FEEDBACK);
@@ -85,10 +86,10 @@ class TalkTest extends ClubTest {
 
     @Test
     void the_arbiter_is_called_to_a_board_and_it_is_kept_there() {
-        Heard heard = club.replies("alice", board, 0, "call arbiter\nHe passes for ever.");
-        assertThat(heard.ruling()).isEqualTo("done: called the arbiter");
-        assertThat(heard.notices().get(0)).isEqualTo("admin: remark 1");
-        assertThat(heard.to("bob")).isEmpty();
+        MailResult handled = club.replies("alice", board, 0, "call arbiter\nHe passes for ever.");
+        assertThat(handled.result()).isEqualTo("done: called the arbiter");
+        assertThat(handled.notices().get(0)).isEqualTo("admin: remark 1");
+        assertThat(handled.to("bob")).isEmpty();
         List<Remark> kept = club.store().read(tx -> tx.repositories().remarks().about(board));
         assertThat(kept).extracting(Remark::words).containsExactly("He passes for ever.");
     }
@@ -106,14 +107,14 @@ class TalkTest extends ClubTest {
 
     @Test
     void nothing_is_passed_on_that_nobody_has_proved() {
-        Heard heard = club.mail("alice", "message bob", "Hello");
-        assertThat(heard.notices()).containsExactly("alice@example.net: confirm 1");
-        assertThat(club.mail("eve@example.org", "chat 101", "Hello").ruling())
+        MailResult handled = club.mail("alice", "message bob", "Hello");
+        assertThat(handled.notices()).containsExactly("alice@example.net: confirm 1");
+        assertThat(club.mail("eve@example.org", "chat 101", "Hello").result())
                 .startsWith("refused: Only players can do that");
     }
 
     @Test
-    void who_has_left_hears_nothing() {
+    void who_has_left_is_told_nothing() {
         club.leave("bob");
         assertThat(club.says("alice", "chat 101 hello").notices()).containsExactly("alice: remark 1");
     }

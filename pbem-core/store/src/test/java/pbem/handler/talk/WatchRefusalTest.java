@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** One test for every reason why somebody does not watch a board, or still does, named like it. */
 class WatchRefusalTest extends ClubTest {
@@ -13,17 +13,17 @@ class WatchRefusalTest extends ClubTest {
     @Test
     void youPlay() {
         club.board("pebbles", "alice", "bob");
-        Heard heard = club.says("alice", "subscribe 101");
-        assertThat(heard.ruling()).isEqualTo("refused: You play on board 101, so you get its mails anyway.");
-        assertThat(heard.to("alice").get(0)).endsWith("| shown 101/0");
-        assertThat(club.says("alice", "unsubscribe 101").ruling()).startsWith("refused: You play on board 101");
+        MailResult handled = club.says("alice", "subscribe 101");
+        assertThat(handled.result()).isEqualTo("refused: You play on board 101, so you get its mails anyway.");
+        assertThat(handled.to("alice").get(0)).endsWith("| shown 101/0");
+        assertThat(club.says("alice", "unsubscribe 101").result()).startsWith("refused: You play on board 101");
     }
 
     @Test
     void over() {
         club.board("pebbles", "alice", "bob");
         club.says("alice", "resign 101");
-        assertThat(club.says("carol", "subscribe 101").ruling()).startsWith("refused: The game on board 101 is over:");
+        assertThat(club.says("carol", "subscribe 101").result()).startsWith("refused: The game on board 101 is over:");
     }
 
     @Test
@@ -34,16 +34,16 @@ class WatchRefusalTest extends ClubTest {
         for (int i = 0; i < WatchHandler.MOST_BOARDS; i++) {
             club.says("carol", "subscribe " + (101 + i));
         }
-        assertThat(club.says("carol", "subscribe 101").ruling()).startsWith("done:");
+        assertThat(club.says("carol", "subscribe 101").result()).startsWith("done:");
         assertThat(club.says("carol", "subscribe " + (101 + WatchHandler.MOST_BOARDS))
-                        .ruling())
+                        .result())
                 .startsWith("refused: You watch 50 boards already");
     }
 
     @Test
     void notWatching() {
         club.board("pebbles", "alice", "bob");
-        assertThat(club.says("carol", "unsubscribe 101").ruling()).isEqualTo("refused: You do not watch board 101.");
+        assertThat(club.says("carol", "unsubscribe 101").result()).isEqualTo("refused: You do not watch board 101.");
     }
 
     @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** Looking on. */
 class WatchTest extends ClubTest {
@@ -29,7 +29,7 @@ class WatchTest extends ClubTest {
     @Test
     void unsubscribe_ends_it() {
         club.says("carol", "subscribe 101");
-        assertThat(club.replies("carol", board, 0, "unsubscribe").ruling())
+        assertThat(club.replies("carol", board, 0, "unsubscribe").result())
                 .isEqualTo("done: no longer watches board 101");
         assertThat(club.plays(board, "take1").to("carol")).isEmpty();
     }
@@ -99,8 +99,8 @@ class WatchTest extends ClubTest {
     @Test
     void several_boards_are_watched_at_once_and_each_is_answered() {
         club.board("pebbles", "alice", "bob");
-        Heard heard = club.says("carol", "subscribe 101 102 999");
-        assertThat(heard.rulings())
+        MailResult handled = club.says("carol", "subscribe 101 102 999");
+        assertThat(handled.results())
                 .containsExactly(
                         "done: watches board 101",
                         "done: watches board 102",
@@ -110,7 +110,7 @@ class WatchTest extends ClubTest {
     @Test
     void who_watches_cannot_move() {
         club.says("carol", "subscribe 101");
-        assertThat(club.replies("carol", board, 0, "take1").ruling())
+        assertThat(club.replies("carol", board, 0, "take1").result())
                 .startsWith("refused: You do not play on board 101");
     }
 

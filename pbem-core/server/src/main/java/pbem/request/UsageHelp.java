@@ -7,24 +7,20 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
 import pbem.command.NearMiss;
-import pbem.command.Parsing;
+import pbem.command.PlayCommand;
 import pbem.command.Verb;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
-import pbem.game.SetupRefusal;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
-import pbem.play.PlayRefusal;
-import pbem.terms.TermsRefusal;
 
 /** Shows somebody whose command was wrong the right form of <em>that</em> command, and where to read about it. */
-public final class Guidance {
+public final class UsageHelp {
 
     private static final Pattern NAMES_A_BOARD = Pattern.compile("\\s*[A-Za-z]+ #?[1-9][0-9]{2,8}( .*)?");
 
@@ -36,46 +32,35 @@ public final class Guidance {
     private final Games games;
     private final CommandParser parser;
 
-    public Guidance(Games games, CommandParser parser) {
+    public UsageHelp(Games games, CommandParser parser) {
         this.games = games;
         this.parser = parser;
     }
 
     /** Lines to type; empty if the refusal is not about how something is written. */
-    Optional<Notice.Answer> after(CommandContext context, String line, Refusal refusal) {
-        Optional<Game> game = parser.gameOf(line);
-        if (refusal instanceof CommandRefusal.GameWithoutVerb unsaid
-                && unsaid.meant().isEmpty()) {
-            return forms(context, List.of(Verb.CHALLENGE, Verb.LIST), game);
-        }
-        return mended(line, refusal).or(() -> verb(line, refusal).flatMap(verb -> forms(context, List.of(verb), game)));
+    Optional<Notice.Answer> after(CommandContext context, Refusal refusal) {
+        Optional<Game> game = parser.gameOf(context.line());
+        return mended(context.line(), refusal).or(() -> examples(context, helpful(context.line(), refusal), game));
     }
 
     /** What was typed, with the one word that was a slip put right, if that invites somebody. */
     private Optional<Notice.Answer> mended(String line, Refusal refusal) {
         return slip(refusal)
                 .map(slip ->
-                        line.strip().replaceFirst("(?<!\\S)" + Pattern.quote(slip.typed()) + "(?!\\S)", slip.meant()))
-                .filter(right -> parser.parse(right) instanceof Parsing.Understood)
+                        line.strip().replaceFirst("(?<!\\S)" + Pattern.quote(slip.word()) + "(?!\\S)", slip.meant()))
+                .filter(right -> parser.parse(right).asCommand().isPresent())
                 .flatMap(right -> parser.verbOf(right)
                         .filter(verb -> INVITING.contains(verb))
                         .map(verb -> new Notice.Answer.Forms(List.of(right, "help " + verb.word()))));
     }
 
-    private record Slip(String typed, String meant) {}
-
-    private static Optional<Slip> slip(Refusal refusal) {
-        if (refusal instanceof CommandRefusal.UnknownCommand unknown) {
-            return unknown.meant().map(meant -> new Slip(unknown.word(), meant));
-        }
-        return refusal instanceof CommandRefusal.GameWithoutVerb unsaid
-                        && unsaid.word().isPresent()
-                ? unsaid.meant().map(meant -> new Slip(unsaid.word().get(), meant))
-                : Optional.empty();
+    private static Optional<CommandRefusal.Slip> slip(Refusal refusal) {
+        return refusal instanceof CommandRefusal misread ? misread.slip() : Optional.empty();
     }
 
     /** In a reply whatever is no command is a move; a slip of a command should not be explained as one. */
-    Optional<Notice.Answer> perhaps(CommandContext context, String line, Refusal refusal) {
+    Optional<Notice.Answer> perhaps(CommandContext context, Refusal refusal) {
+        String line = context.line();
         String word = line.strip().split("\\s+", 2)[0];
         boolean meantSomething = context.target() instanceof ReplyTarget.OfBoard
                 && !(refusal instanceof CommandRefusal)
@@ -106,15 +91,17 @@ public final class Guidance {
 
     private boolean isCommandOnABoard(String line) {
         return looksLikeACommand(line)
-                && parser.parse(line) instanceof Parsing.Understood understood
-                && understood.command() instanceof Command.Play;
+                && parser.parse(line)
+                        .asCommand()
+                        .filter(PlayCommand.class::isInstance)
+                        .isPresent();
     }
 
-    private Optional<Notice.Answer> forms(CommandContext context, List<Verb> verbs, Optional<Game> game) {
-        RightForm right = new RightForm(context, games);
+    private Optional<Notice.Answer> examples(CommandContext context, List<Verb> verbs, Optional<Game> game) {
+        UsageExample example = new UsageExample(context, games);
         List<String> lines = new ArrayList<>();
         for (Verb verb : verbs) {
-            right.of(verb, game).ifPresent(lines::add);
+            example.of(verb, game).ifPresent(lines::add);
         }
         if (lines.isEmpty()) {
             return Optional.empty();
@@ -124,24 +111,10 @@ public final class Guidance {
         return Optional.of(new Notice.Answer.Forms(lines));
     }
 
-    private Optional<Verb> verb(String line, Refusal refusal) {
-        if (refusal instanceof CommandRefusal.WrongForm wrong) {
-            return Optional.of(wrong.verb());
+    private List<Verb> helpful(String line, Refusal refusal) {
+        if (refusal instanceof CommandRefusal misread) {
+            return misread.helpful();
         }
-        if (refusal instanceof CommandRefusal.WhichGame which) {
-            return Optional.of(which.verb());
-        }
-        if (refusal instanceof CommandRefusal.UnknownCommand unknown) {
-            return unknown.meant().flatMap(Verb::of);
-        }
-        if (refusal instanceof CommandRefusal.GameWithoutVerb unsaid) {
-            return unsaid.meant().flatMap(Verb::of);
-        }
-        boolean aboutTheForm = refusal instanceof SetupRefusal
-                || refusal instanceof TermsRefusal
-                || refusal instanceof PlayRefusal.WhichBoard
-                || refusal instanceof PlayRefusal.NobodyChallenged
-                || refusal instanceof PlayRefusal.NoSuchPlayer;
-        return aboutTheForm ? parser.verbOf(line) : Optional.empty();
+        return refusal.isAboutForm() ? parser.verbOf(line).stream().toList() : List.of();
     }
 }

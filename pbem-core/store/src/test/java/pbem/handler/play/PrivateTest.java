@@ -1,4 +1,4 @@
-package pbem.handler.information;
+package pbem.handler.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.notice.Notice;
 import pbem.testkit.ClubTest;
-import pbem.testkit.Heard;
+import pbem.testkit.MailResult;
 
 /** Questions about what only the sender may see: they need proof, and the answer goes to him alone. */
 class PrivateTest extends ClubTest {
@@ -42,9 +42,10 @@ class PrivateTest extends ClubTest {
 
     @Test
     void aHintGoesToWhomAskedAndToNobodyElse() {
-        Heard heard = club.says("alice", "hint " + board);
-        assertThat(heard.ruling()).isEqualTo("answered: sent hints for board " + board);
-        assertThat(heard.notices()).containsExactly("alice: hints " + board + "/0 for " + alice + " | " + shown(board));
+        MailResult handled = club.says("alice", "hint " + board);
+        assertThat(handled.result()).isEqualTo("answered: sent hints for board " + board);
+        assertThat(handled.notices())
+                .containsExactly("alice: hints " + board + "/0 for " + alice + " | " + shown(board));
     }
 
     @Test
@@ -56,18 +57,18 @@ class PrivateTest extends ClubTest {
     }
 
     @Test
-    void neitherTheRulingNorTheNoticeOfAHintNamesATile() {
-        Heard heard = club.says("alice", "hint " + board);
-        assertThat(heard.rulings().toString() + heard.notices()).doesNotContainPattern("[BGPRY*]{3}");
+    void neitherTheResultNorTheNoticeOfAHintNamesATile() {
+        MailResult handled = club.says("alice", "hint " + board);
+        assertThat(handled.results().toString() + handled.notices()).doesNotContainPattern("[BGPRY*]{3}");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"hint 101", "showas 101", "showas next", "chromino showas all"})
     void whoProvesNothingIsAskedToConfirmAndNothingIsShown(String line) {
-        Heard heard = club.mail("alice", line);
-        assertThat(heard.ruling()).startsWith("held: ");
-        assertThat(heard.notices()).singleElement().asString().startsWith("alice@example.net: confirm ");
-        Heard confirmed = club.reply(club.last("alice@example.net"), "yes");
+        MailResult handled = club.mail("alice", line);
+        assertThat(handled.result()).startsWith("held: ");
+        assertThat(handled.notices()).singleElement().asString().startsWith("alice@example.net: confirm ");
+        MailResult confirmed = club.reply(club.last("alice@example.net"), "yes");
         assertThat(confirmed.to("alice")).singleElement().asString().endsWith(shown(board));
         assertThat(confirmed.notices()).hasSize(1);
         assertThat(eyes("alice")).containsExactly(Optional.of(alice));
@@ -76,34 +77,34 @@ class PrivateTest extends ClubTest {
     @ParameterizedTest
     @ValueSource(strings = {"hint 101", "showas 101"})
     void aStrangerIsToldToSignUp(String line) {
-        Heard heard = club.mail("eve@example.org", line);
-        assertThat(heard.ruling()).startsWith("refused: Only players can do that");
+        MailResult handled = club.mail("eve@example.org", line);
+        assertThat(handled.result()).startsWith("refused: Only players can do that");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"hint 101", "showas 101"})
     void whoDoesNotPlayThereSeesNothing(String line) {
-        Heard heard = club.says("carol", line);
-        assertThat(heard.ruling()).isEqualTo("refused: You do not play on board 101; alice and bob do.");
-        assertThat(heard.notices()).noneMatch(notice -> notice.contains("shown"));
+        MailResult handled = club.says("carol", line);
+        assertThat(handled.result()).isEqualTo("refused: You do not play on board 101; alice and bob do.");
+        assertThat(handled.notices()).noneMatch(notice -> notice.contains("shown"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"hint 7", "showas 7", "showas 101 7"})
     void thereIsNoSuchBoard(String line) {
-        assertThat(club.says("alice", line).ruling()).startsWith("refused: There is no board 7");
+        assertThat(club.says("alice", line).result()).startsWith("refused: There is no board 7");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"hint", "showas"})
     void outsideAReplyTheBoardMustBeNamed(String line) {
-        assertThat(club.says("alice", line).ruling()).startsWith("refused: On which board?");
+        assertThat(club.says("alice", line).result()).startsWith("refused: On which board?");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"cholone hint 101", "cholone showas 101"})
     void theGameThatIsNamedMustBeTheOneThatIsPlayed(String line) {
-        assertThat(club.says("alice", line).ruling()).startsWith("refused: Board 101 is a board of chromino");
+        assertThat(club.says("alice", line).result()).startsWith("refused: Board 101 is a board of chromino");
     }
 
     @Test
@@ -139,7 +140,7 @@ class PrivateTest extends ClubTest {
     @Test
     void onAClosedBoardThereIsNothingToHintAt() {
         club.says("bob", "resign " + board);
-        assertThat(club.says("alice", "hint " + board).ruling())
+        assertThat(club.says("alice", "hint " + board).result())
                 .startsWith("refused: The game on board " + board + " is over");
     }
 

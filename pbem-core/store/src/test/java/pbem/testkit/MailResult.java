@@ -5,17 +5,17 @@ import java.util.List;
 /**
  * What came of one mail, in English.
  *
- * @param rulings one for each line heard: {@code done: made challenge 1}
+ * @param results one for each line handled: {@code done: made challenge 1}
  * @param notices posted because of it, each with its recipient: {@code bob: board 101/1}
  */
-public record Heard(List<String> rulings, List<String> notices) {
+public record MailResult(List<String> results, List<String> notices) {
 
-    /** The one ruling of a mail with one command. */
-    public String ruling() {
-        if (rulings.size() != 1) {
-            throw new AssertionError("not one ruling but " + rulings);
+    /** The one result of a mail with one command. */
+    public String result() {
+        if (results.size() != 1) {
+            throw new AssertionError("not one result but " + results);
         }
-        return rulings.get(0);
+        return results.get(0);
     }
 
     /** What that player, or somebody at that address, was told. */

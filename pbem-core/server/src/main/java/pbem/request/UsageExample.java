@@ -21,8 +21,8 @@ import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.repository.Boards;
 
-/** The form of a command filled in with what its sender knows: his own board, a move of it, somebody who exists. */
-record RightForm(CommandContext context, Games games) {
+/** The form of a command filled in with what its sender knows: their own board, a move of it, somebody who exists. */
+record UsageExample(CommandContext context, Games games) {
 
     private static final int RECENT = 20;
     private static final int A_WEEK = 7;
@@ -80,7 +80,7 @@ record RightForm(CommandContext context, Games games) {
         return line;
     }
 
-    /** The one that he answers; else one of his, where he is on turn if there is one; else any. */
+    /** The one that they answer; else one of theirs, where they are on turn if there is one; else any. */
     private Optional<GameRecord> board(Optional<Game> named) {
         Boards boards = context.repositories().boards();
         if (context.target() instanceof ReplyTarget.OfBoard answered) {
@@ -92,17 +92,17 @@ record RightForm(CommandContext context, Games games) {
         Optional<Player> sender = context.speaker().player();
         List<BoardSummary> own = sender.map(player -> boards.list(wanted.ofPlayer(player), 0, RECENT))
                 .orElse(List.of());
-        Optional<BoardSummary> his = own.stream()
+        Optional<BoardSummary> theirs = own.stream()
                 .filter(board -> board.toMove().contains(sender.orElseThrow().user()))
                 .findFirst()
                 .or(() -> own.stream().findFirst());
-        return his.or(() -> boards.list(wanted, 0, 1).stream().findFirst())
+        return theirs.or(() -> boards.list(wanted, 0, 1).stream().findFirst())
                 .flatMap(board -> boards.record(board.number()));
     }
 
-    /** One that he could play now, if he has proved who he is: what can be played may tell what he holds. */
+    /** One that they could play now, if they have proved who they are: what can be played may tell what they hold. */
     private String move(GameRecord record) {
-        boolean his = context.speaker().proof() != Proof.NONE
+        boolean theirs = context.speaker().proof() != Proof.NONE
                 && context.speaker()
                         .player()
                         .flatMap(record.board()::seat)
@@ -110,7 +110,7 @@ record RightForm(CommandContext context, Games games) {
                         .isPresent();
         Position position = record.position();
         Game game = record.board().game();
-        return his
+        return theirs
                 ? Stream.of(game.moveForm().split(" or "))
                         .filter(move -> position.read(move) instanceof Reading.Legal)
                         .findFirst()
@@ -129,7 +129,7 @@ record RightForm(CommandContext context, Games games) {
         return game.moveForm().split(" or ")[0];
     }
 
-    /** Whom he plays with, or anybody. */
+    /** Whom they play with, or anybody. */
     private String somebody(Optional<GameRecord> board) {
         Optional<Player> sender = context.speaker().player();
         List<Player> others = board.map(b -> b.board().players()).orElse(List.of());
@@ -141,7 +141,7 @@ record RightForm(CommandContext context, Games games) {
                 .orElse("bob");
     }
 
-    /** What he could be called: like his address, if nobody is. */
+    /** What they could be called: like their address, if nobody is. */
     private String newName() {
         String local = context.speaker().address().replaceFirst("@.*", "");
         boolean free = UserId.objection(local, games).isEmpty()

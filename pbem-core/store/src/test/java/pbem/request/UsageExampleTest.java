@@ -19,7 +19,7 @@ import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
 /** An error shows the right form of the very command, filled with what its sender knows. */
-class RightFormTest extends ClubTest {
+class UsageExampleTest extends ClubTest {
 
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);
 
@@ -97,8 +97,8 @@ class RightFormTest extends ClubTest {
                                     Proof.TOKEN),
                             ReplyTarget.NONE,
                             new Instructions(List.of(), "")),
-                    new Guidance(Club.GAMES, PARSER));
-            new RightForm(context, Club.GAMES)
+                    new UsageHelp(Club.GAMES, PARSER));
+            new UsageExample(context, Club.GAMES)
                     .of(verb, Optional.empty())
                     .ifPresent(form -> assertThat(PARSER.parse(form)).as(form).isInstanceOf(Parsing.Understood.class));
             return true;

@@ -1,9 +1,9 @@
-package pbem.handler.information;
+package pbem.handler.play;
 
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
-/** Why a player was not shown what only he may see. */
+/** Why a player was not shown what only they may see. */
 public sealed interface PrivateRefusal extends Refusal {
 
     /** The game hides nothing, or the player holds nothing any more. */
@@ -14,7 +14,7 @@ public sealed interface PrivateRefusal extends Refusal {
         }
     }
 
-    /** He plays on no board of the kind that he asked for. */
+    /** They play on no board of the kind that they asked for. */
     record NoSuchBoards() implements PrivateRefusal {
         @Override
         public Phrase phrase() {

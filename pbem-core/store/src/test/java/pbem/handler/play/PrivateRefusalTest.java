@@ -1,4 +1,4 @@
-package pbem.handler.information;
+package pbem.handler.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,14 +12,14 @@ class PrivateRefusalTest extends ClubTest {
     @Test
     void noHints() {
         int board = club.board("cholone", "alice", "bob");
-        assertThat(club.says("alice", "hint " + board).ruling())
+        assertThat(club.says("alice", "hint " + board).result())
                 .isEqualTo("refused: I have no hints for you on board " + board
                         + ". Hints are for games with hidden pieces, and for those who hold some.");
     }
 
     @Test
     void noSuchBoards() {
-        assertThat(club.says("alice", "showas next").ruling()).isEqualTo("refused: You play on no such board.");
+        assertThat(club.says("alice", "showas next").result()).isEqualTo("refused: You play on no such board.");
     }
 
     @Test

@@ -1,0 +1,222 @@
+package pbem.command;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Concerns the account of the sender. */
+public sealed interface AccountCommand extends Command {
+
+    /** What is to be done about each of these commands. */
+    interface Cases<R> {
+
+        R signup(Signup signup);
+
+        R addAddresses(AddAddresses addAddresses);
+
+        R changeAddresses(ChangeAddresses changeAddresses);
+
+        R changePassword(ChangePassword changePassword);
+
+        R changeName(ChangeName changeName);
+
+        R status(Status status);
+
+        R set(Set set);
+
+        R vacation(Vacation vacation);
+
+        R back(Back back);
+
+        R block(Block block);
+
+        R signoff(Signoff signoff);
+    }
+
+    <R> R match(Cases<R> cases);
+
+    @Override
+    default <R> R match(Families<R> families) {
+        return families.account(this);
+    }
+
+    /** The addresses that its sender wants to have, as typed; none if it is about something else. */
+    default List<String> addresses() {
+        return List.of();
+    }
+
+    /** {@code signup user}. */
+    record Signup(String user) implements AccountCommand {
+        @Override
+        public Access access() {
+            return Access.ANYBODY;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.signup(this);
+        }
+    }
+
+    /** {@code add address...}. */
+    record AddAddresses(List<String> addresses) implements AccountCommand {
+        public AddAddresses {
+            addresses = List.copyOf(addresses);
+        }
+
+        @Override
+        public Access access() {
+            return Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.addAddresses(this);
+        }
+    }
+
+    /** {@code change address address...}: these instead of the present ones. */
+    record ChangeAddresses(List<String> addresses) implements AccountCommand {
+        public ChangeAddresses {
+            addresses = List.copyOf(addresses);
+        }
+
+        @Override
+        public Access access() {
+            return Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.changeAddresses(this);
+        }
+    }
+
+    /** {@code change password new}. Its text never says the password. */
+    record ChangePassword(String wanted) implements AccountCommand {
+        @Override
+        public String toString() {
+            return "ChangePassword[]";
+        }
+
+        @Override
+        public Access access() {
+            return Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.changePassword(this);
+        }
+    }
+
+    /** {@code change name user}. */
+    record ChangeName(String user) implements AccountCommand {
+        @Override
+        public Access access() {
+            return Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.changeName(this);
+        }
+    }
+
+    /** {@code status}: my boards and my last mails. */
+    record Status() implements AccountCommand {
+        @Override
+        public Access access() {
+            return Access.PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.status(this);
+        }
+    }
+
+    /**
+     * {@code set [setting value...]}.
+     *
+     * @param words as typed; none asks for the present settings
+     */
+    record Set(List<String> words) implements AccountCommand {
+        public Set {
+            words = List.copyOf(words);
+        }
+
+        @Override
+        public Access access() {
+            return words.isEmpty() ? Access.PLAYER : Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.set(this);
+        }
+    }
+
+    /**
+     * {@code vacation [from to]}.
+     *
+     * @param days as typed; none asks for the vacations planned and what is left of the year's
+     */
+    record Vacation(List<String> days) implements AccountCommand {
+        public Vacation {
+            days = List.copyOf(days);
+        }
+
+        @Override
+        public Access access() {
+            return days.isEmpty() ? Access.PLAYER : Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.vacation(this);
+        }
+    }
+
+    /** {@code back}: the vacation is over. */
+    record Back() implements AccountCommand {
+        @Override
+        public Access access() {
+            return Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.back(this);
+        }
+    }
+
+    /**
+     * {@code block [user]}, {@code unblock user}.
+     *
+     * @param user empty asks who is blocked
+     */
+    record Block(Optional<String> user, boolean blocked) implements AccountCommand {
+        @Override
+        public Access access() {
+            return user.isEmpty() ? Access.PLAYER : Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.block(this);
+        }
+    }
+
+    /** {@code signoff}. */
+    record Signoff() implements AccountCommand {
+        @Override
+        public Access access() {
+            return Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.signoff(this);
+        }
+    }
+}

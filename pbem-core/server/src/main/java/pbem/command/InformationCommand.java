@@ -1,0 +1,168 @@
+package pbem.command;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.game.Game;
+
+/** Wants nothing but information that anybody may have. */
+public sealed interface InformationCommand extends Command {
+
+    /** What is to be done about each of these commands. */
+    interface Cases<R> {
+
+        R help(Help help);
+
+        R listGames(ListGames listGames);
+
+        R tableOfBoards(TableOfBoards tableOfBoards);
+
+        R history(History history);
+
+        R show(Show show);
+
+        R showBoards(ShowBoards showBoards);
+
+        R showPlayers(ShowPlayers showPlayers);
+
+        R gameText(GameText gameText);
+
+        R preview(Preview preview);
+
+        R previewNew(PreviewNew previewNew);
+
+        R testDisplay(TestDisplay testDisplay);
+    }
+
+    <R> R match(Cases<R> cases);
+
+    @Override
+    default <R> R match(Families<R> families) {
+        return families.information(this);
+    }
+
+    @Override
+    default Access access() {
+        return Access.ANYBODY;
+    }
+
+    /**
+     * {@code help [topic]}.
+     *
+     * @param topic empty for the overview; otherwise as typed
+     */
+    record Help(String topic) implements InformationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.help(this);
+        }
+    }
+
+    /** {@code list [game]}: the games, or the boards of one of them. */
+    record ListGames(Optional<Game> game) implements InformationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.listGames(this);
+        }
+    }
+
+    /** {@code [game] games [user...] [selection]}: a table of boards. */
+    record TableOfBoards(Optional<Game> game, List<String> users, Selection selection) implements InformationCommand {
+        public TableOfBoards {
+            users = List.copyOf(users);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.tableOfBoards(this);
+        }
+    }
+
+    /** {@code [game] history}: the boards that are over. */
+    record History(Optional<Game> game) implements InformationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.history(this);
+        }
+    }
+
+    /**
+     * {@code show board[#ply] [thing]}.
+     *
+     * @param thing what on the board is to be explained by a picture, such as a cell whose piece may move; as typed
+     */
+    record Show(Optional<Game> game, OptionalInt board, OptionalInt ply, Optional<String> thing)
+            implements InformationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.show(this);
+        }
+    }
+
+    /** {@code show board board...}. */
+    record ShowBoards(Optional<Game> game, List<Integer> boards) implements InformationCommand {
+        public ShowBoards {
+            boards = List.copyOf(boards);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.showBoards(this);
+        }
+    }
+
+    /** {@code [game] show user... [selection]}: all boards of somebody. */
+    record ShowPlayers(Optional<Game> game, List<String> users, Selection selection) implements InformationCommand {
+        public ShowPlayers {
+            users = List.copyOf(users);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.showPlayers(this);
+        }
+    }
+
+    /** {@code record board}: the record of a game as plain text. */
+    record GameText(Optional<Game> game, OptionalInt board) implements InformationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.gameText(this);
+        }
+    }
+
+    /**
+     * {@code preview [board][#ply] move...} or {@code replay board ply [move...]}: what would be.
+     *
+     * @param ply from where on; empty means the present position
+     * @param moves raw, one or more separated by blanks, as typed
+     */
+    record Preview(Optional<Game> game, OptionalInt board, OptionalInt ply, String moves)
+            implements InformationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.preview(this);
+        }
+    }
+
+    /** {@code game preview new players [-option] move...}: the same from the start of a game. */
+    record PreviewNew(Game game, int players, Map<String, String> options, String moves) implements InformationCommand {
+        public PreviewNew {
+            options = Map.copyOf(options);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.previewNew(this);
+        }
+    }
+
+    /** {@code test display}. */
+    record TestDisplay() implements InformationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.testDisplay(this);
+        }
+    }
+}

@@ -1,0 +1,146 @@
+package pbem.command;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.game.Game;
+
+/** Concerns a board that is not there yet. */
+public sealed interface InvitationCommand extends Command {
+
+    /** What is to be done about each of these commands. */
+    interface Cases<R> {
+
+        R challenge(Challenge challenge);
+
+        R seek(Seek seek);
+
+        R accept(Accept accept);
+
+        R decline(Decline decline);
+
+        R withdraw(Withdraw withdraw);
+
+        R limit(Limit limit);
+
+        R tutorial(Tutorial tutorial);
+    }
+
+    <R> R match(Cases<R> cases);
+
+    @Override
+    default <R> R match(Families<R> families) {
+        return families.invitation(this);
+    }
+
+    @Override
+    default Access access() {
+        return Access.PROVEN_PLAYER;
+    }
+
+    /**
+     * {@code game challenge user... [-option] [--term]}.
+     *
+     * @param users as typed, in the order of the seats; may begin with the sender, as the model's form does
+     * @param options the game's parameters as typed, a flag with the empty value
+     * @param terms the server's terms as typed, likewise
+     */
+    record Challenge(Game game, List<String> users, Map<String, String> options, Map<String, String> terms)
+            implements InvitationCommand {
+        public Challenge {
+            users = List.copyOf(users);
+            options = Map.copyOf(options);
+            terms = Map.copyOf(terms);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.challenge(this);
+        }
+    }
+
+    /**
+     * {@code game seek [players] [-option] [--term]}: a challenge that anybody may take.
+     *
+     * @param players all of them, the sender included; empty means the fewest that the game can have, but two at least
+     */
+    record Seek(Game game, OptionalInt players, Map<String, String> options, Map<String, String> terms)
+            implements InvitationCommand {
+        public Seek {
+            options = Map.copyOf(options);
+            terms = Map.copyOf(terms);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.seek(this);
+        }
+    }
+
+    /**
+     * {@code accept [number]}; in a reply to a board, or with its number, what is offered there.
+     *
+     * @param number of a challenge or of a board
+     * @param challenge whether only a challenge can be meant
+     */
+    record Accept(OptionalInt number, boolean challenge) implements InvitationCommand {
+
+        /** Whichever has that number. */
+        public Accept(OptionalInt number) {
+            this(number, false);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.accept(this);
+        }
+    }
+
+    /** {@code decline [number]}, {@code reject}, likewise. */
+    record Decline(OptionalInt number, boolean challenge) implements InvitationCommand {
+
+        /** Whichever has that number. */
+        public Decline(OptionalInt number) {
+            this(number, false);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.decline(this);
+        }
+    }
+
+    /** {@code withdraw [challenge]}. */
+    record Withdraw(OptionalInt challenge) implements InvitationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.withdraw(this);
+        }
+    }
+
+    /**
+     * {@code [game] limit [number]}: how many boards at most the sender wants to play.
+     *
+     * @param wanted a number, or "none", "all", "accept", "reject" as on the model server; empty asks
+     */
+    record Limit(Optional<Game> game, Optional<String> wanted) implements InvitationCommand {
+        @Override
+        public Access access() {
+            return wanted.isEmpty() ? Access.PLAYER : Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.limit(this);
+        }
+    }
+
+    /** {@code tutorial [game]}: a first game against a patient opponent. */
+    record Tutorial(Optional<Game> game) implements InvitationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.tutorial(this);
+        }
+    }
+}

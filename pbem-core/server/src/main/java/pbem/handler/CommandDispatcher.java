@@ -1,0 +1,89 @@
+package pbem.handler;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.command.Command;
+import pbem.command.CommandParser;
+import pbem.command.CommandRefusal;
+import pbem.command.Parsing;
+import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
+import pbem.player.AccountRefusal;
+import pbem.player.Proof;
+import pbem.request.CommandAction;
+import pbem.request.CommandContext;
+import pbem.request.Confirmations;
+
+/** Reads a line as a command and has it handled, if it is taken from whoever says it. */
+final class CommandDispatcher {
+
+    private static final Notice.Answer HOW_TO_SIGN_UP = new Notice.Answer.Forms(List.of("signup USERID", "help"));
+
+    private final CommandParser parser;
+    private final CommandHandlers handlers;
+    private final Confirmations confirmations = new Confirmations();
+
+    CommandDispatcher(CommandParser parser, CommandHandlers handlers) {
+        this.parser = parser;
+        this.handlers = handlers;
+    }
+
+    /**
+     * @param text the line of the context, which may hold a new password
+     * @return whether it was a command, granted or not
+     */
+    boolean handle(CommandContext context, String text) {
+        boolean reply = context.target() != ReplyTarget.NONE;
+        Parsing parsing = reply ? parser.parseReply(text) : parser.parse(text);
+        return parsing.match(
+                understood -> {
+                    handle(context, understood.command());
+                    return true;
+                },
+                malformed -> {
+                    context.refuse(malformed.refusal());
+                    return true;
+                },
+                unknown -> {
+                    refuseUnknown(context, unknown.refusal());
+                    return false;
+                });
+    }
+
+    private void handle(CommandContext context, Command command) {
+        CommandAction action = command.match(handlers);
+        Command.Access access = command.access();
+        if (access == Command.Access.ANYBODY) {
+            action.run(context);
+        } else if (context.speaker().player().isEmpty()) {
+            context.refuse(new AccountRefusal.NotSignedUp(), HOW_TO_SIGN_UP);
+        } else if (access == Command.Access.PLAYER || context.speaker().proof() != Proof.NONE) {
+            action.run(context);
+        } else {
+            hold(context, action);
+        }
+    }
+
+    /** Nobody is asked to confirm what could not be done anyway. */
+    private void hold(CommandContext context, CommandAction action) {
+        Optional<Refusal> objection = action.objection(context);
+        if (objection.isPresent()) {
+            context.refuse(objection.get());
+        } else {
+            confirmations.hold(context);
+        }
+    }
+
+    /** A stranger's mail that is no command at all gets the way in, a player's the reason. */
+    private static void refuseUnknown(CommandContext context, CommandRefusal refusal) {
+        if (context.speaker().player().isEmpty()) {
+            context.refuse(refusal, HOW_TO_SIGN_UP);
+        } else if (refusal.slip().isPresent()) {
+            context.refuse(refusal);
+        } else {
+            context.refuse(refusal, new Notice.Answer.Said(Phrase.of("play.see-help")));
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package pbem.handler;
+
+import java.util.function.Supplier;
+import pbem.clock.ClockRules;
+import pbem.command.AccountCommand;
+import pbem.command.Command;
+import pbem.command.CommandParser;
+import pbem.command.InformationCommand;
+import pbem.command.InvitationCommand;
+import pbem.command.PlayCommand;
+import pbem.command.TalkCommand;
+import pbem.command.WatchCommand;
+import pbem.game.Games;
+import pbem.game.Seed;
+import pbem.handler.account.AccountHandler;
+import pbem.handler.information.InformationHandler;
+import pbem.handler.invitation.InvitationHandler;
+import pbem.handler.invitation.InvitationRules;
+import pbem.handler.play.PlayHandler;
+import pbem.handler.talk.TalkHandler;
+import pbem.handler.talk.WatchHandler;
+import pbem.help.HelpPages;
+import pbem.request.CommandAction;
+
+/** One handler for each family of commands. */
+final class CommandHandlers implements Command.Families<CommandAction> {
+
+    private final InformationHandler information;
+    private final AccountHandler accounts;
+    private final InvitationHandler invitations;
+    private final PlayHandler play;
+    private final TalkHandler talk = new TalkHandler();
+    private final WatchHandler watch = new WatchHandler();
+
+    CommandHandlers(
+            Games games,
+            CommandParser parser,
+            Supplier<Seed> seeds,
+            ClockRules clock,
+            InvitationRules invitationRules) {
+        this.information = new InformationHandler(games, new HelpPages(games));
+        this.accounts = new AccountHandler(games, clock);
+        this.play = new PlayHandler(parser, clock);
+        this.invitations = new InvitationHandler(games, seeds, invitationRules, play);
+    }
+
+    @Override
+    public CommandAction information(InformationCommand command) {
+        return command.match(information);
+    }
+
+    @Override
+    public CommandAction account(AccountCommand command) {
+        return command.match(accounts);
+    }
+
+    @Override
+    public CommandAction invitation(InvitationCommand command) {
+        return command.match(invitations);
+    }
+
+    @Override
+    public CommandAction play(PlayCommand command) {
+        return command.match(play);
+    }
+
+    @Override
+    public CommandAction talk(TalkCommand command) {
+        return command.match(talk);
+    }
+
+    @Override
+    public CommandAction watch(WatchCommand command) {
+        return command.match(watch);
+    }
+}

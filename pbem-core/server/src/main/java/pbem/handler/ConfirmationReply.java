@@ -1,0 +1,38 @@
+package pbem.handler;
+
+import java.util.Optional;
+import pbem.repository.PendingConfirmation;
+import pbem.repository.Players;
+import pbem.request.CommandContext;
+import pbem.request.Confirmations;
+
+/** Handles the reply to a request to confirm: the command that waited for it, or nothing. */
+final class ConfirmationReply {
+
+    private final Confirmations confirmations = new Confirmations();
+    private final CommandDispatcher dispatcher;
+
+    ConfirmationReply(CommandDispatcher dispatcher) {
+        this.dispatcher = dispatcher;
+    }
+
+    /** @param id of the request to confirm */
+    void handle(CommandContext mail, long id) {
+        Optional<PendingConfirmation> confirmed = confirmations.settle(mail, id);
+        if (confirmed.isPresent()) {
+            handle(mail.confirmed(confirmed.get()), confirmed.get());
+        } else {
+            mail.close(String.join("\n", mail.request().instructions().lines()));
+        }
+    }
+
+    private void handle(CommandContext context, PendingConfirmation hold) {
+        Players players = context.repositories().players();
+        boolean known = players.at(hold.address()).isPresent();
+        dispatcher.handle(context, hold.line());
+        players.at(hold.address())
+                .filter(player -> !known) // nobody's password is replaced by one that came with a signup
+                .ifPresent(player -> context.repositories().passwords().adopt(hold, player, context.now()));
+        context.close(hold.line());
+    }
+}

@@ -1,0 +1,84 @@
+package pbem.handler;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.command.CommandRefusal;
+import pbem.command.Instructions;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.player.Proof;
+import pbem.request.CommandContext;
+import pbem.request.Credentials;
+import pbem.request.LimitRefusal;
+import pbem.request.NamedBoard;
+import pbem.request.UsageHelp;
+
+/** Handles the lines of a mail one after the other; the first that is no command is the last. */
+final class MailLines {
+
+    /** Of the lines that were not read; whoever pastes a book need not have it back. */
+    private static final int MOST_NAMED = 20;
+
+    private final CommandDispatcher dispatcher;
+    private final Credentials credentials;
+    private final UsageHelp usage;
+
+    MailLines(CommandDispatcher dispatcher, Credentials credentials, UsageHelp usage) {
+        this.dispatcher = dispatcher;
+        this.credentials = credentials;
+        this.usage = usage;
+    }
+
+    void handle(CommandContext mail) {
+        List<Instructions.Line> lines = mail.request().instructions().said();
+        if (lines.isEmpty()) {
+            mail.refuse(new CommandRefusal.NothingSaid(), answeredBoard(mail));
+        }
+        int most = mail.limits().linesPerMail();
+        Optional<String> first = Optional.empty();
+        CommandContext closing = mail; // answers go where the last one who was proved by a line gets their mail
+        for (int i = 0; i < lines.size(); i++) {
+            Instructions.Line line = lines.get(i);
+            if (mail.results().size() >= most) {
+                mail.quoting(line.text()).refuse(new LimitRefusal.TooManyLines(most));
+                break;
+            }
+            CommandContext unchecked = mail.about(line);
+            Credentials.Checked checked = credentials.check(unchecked, line.text());
+            CommandContext context = unchecked.checked(checked);
+            first = first.or(() -> Optional.of(checked.shown()));
+            closing = checked.speaker().proof() == Proof.PASSWORD ? mail.answering(checked.speaker()) : closing;
+            if (checked.objection().isPresent()) {
+                context.refuse(checked.objection().get());
+            } else if (!dispatcher.handle(context, checked.line())) {
+                if (closing.speaker().player().isPresent()) { // a stranger may have written nothing of this
+                    notRead(mail, checked.shown(), lines.subList(i + 1, lines.size()));
+                }
+                break;
+            }
+        }
+        usage.about(mail.request().below()).ifPresent(mail::tell);
+        closing.close(first.orElse(""));
+    }
+
+    /** The board that an empty reply is about, so that the next reply can be the move. */
+    private static Notice.Answer[] answeredBoard(CommandContext mail) {
+        return NamedBoard.answered(mail)
+                .flatMap(answered -> mail.repositories().boards().record(answered.number()))
+                .stream()
+                .map(mail::shown)
+                .toArray(Notice.Answer[]::new);
+    }
+
+    /** What stood below the first line that was no command. */
+    private void notRead(CommandContext mail, String unknown, List<Instructions.Line> lines) {
+        if (!lines.isEmpty()) {
+            mail.tell(new Notice.Answer.Listing(
+                    Phrase.of("play.not-read", lines.size(), unknown),
+                    lines.stream()
+                            .limit(MOST_NAMED)
+                            .map(line -> Phrase.of("play.not-read-line", credentials.shown(mail, line.text())))
+                            .toList()));
+        }
+    }
+}

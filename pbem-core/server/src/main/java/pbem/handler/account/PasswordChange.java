@@ -1,0 +1,45 @@
+package pbem.handler.account;
+
+import java.util.Optional;
+import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.player.AccountRefusal;
+import pbem.repository.Passwords;
+import pbem.request.CommandAction;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+
+/** Gives a player another password. It is never kept to be confirmed, or it would have to be shown again. */
+final class PasswordChange implements CommandAction {
+
+    private final String wanted;
+
+    PasswordChange(String wanted) {
+        this.wanted = wanted;
+    }
+
+    @Override
+    public void run(CommandContext context) {
+        Optional<Refusal> objection = context.limits().passwords()
+                ? Passwords.objection(wanted)
+                : Optional.of(new AccountRefusal.NoPasswords());
+        if (objection.isPresent()) {
+            context.refuse(objection.get());
+            return;
+        }
+        context.repositories().passwords().set(context.player(), wanted, context.now());
+        context.report(
+                CommandResult.Status.DONE,
+                Phrase.of("account.password-changed"),
+                new Notice.Answer.Said(Phrase.of("account.password-now")));
+    }
+
+    @Override
+    public Optional<Refusal> objection(CommandContext context) {
+        return Optional.of(
+                context.limits().passwords()
+                        ? new AccountRefusal.PasswordUnproven()
+                        : new AccountRefusal.NoPasswords());
+    }
+}

@@ -1,0 +1,79 @@
+package pbem.handler.information;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.command.InformationCommand;
+import pbem.game.Position;
+import pbem.game.Refusal;
+import pbem.game.Viewer;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
+import pbem.record.GameRecord;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+import pbem.request.NamedBoard;
+
+/** Shows a board as everybody may see it, at any move, or explains a thing on it. */
+final class ShowHandler {
+
+    private final BoardListHandler lists;
+
+    /** @param lists shows all boards of somebody */
+    ShowHandler(BoardListHandler lists) {
+        this.lists = lists;
+    }
+
+    void show(CommandContext context, InformationCommand.ShowPlayers wanted) {
+        thingOnBoard(context, wanted).ifPresentOrElse(thing -> show(context, thing), () -> lists.show(context, wanted));
+    }
+
+    /** In a reply to a board, a lone word that is nobody's userid is a thing on that board. */
+    private static Optional<InformationCommand.Show> thingOnBoard(
+            CommandContext context, InformationCommand.ShowPlayers wanted) {
+        boolean thing = NamedBoard.answered(context).isPresent()
+                && wanted.users().size() == 1
+                && context.repositories()
+                        .players()
+                        .called(wanted.users().get(0))
+                        .isEmpty();
+        return thing
+                ? Optional.of(new InformationCommand.Show(
+                        wanted.game(),
+                        OptionalInt.empty(),
+                        OptionalInt.empty(),
+                        Optional.of(wanted.users().get(0))))
+                : Optional.empty();
+    }
+
+    void show(CommandContext context, InformationCommand.Show wanted) {
+        NamedBoard.find(context, wanted.game(), wanted.board()).ifPresent(record -> show(context, record, wanted));
+    }
+
+    private static void show(CommandContext context, GameRecord record, InformationCommand.Show wanted) {
+        int number = record.board().number();
+        int played = record.plies().size();
+        if (wanted.ply().isPresent() && wanted.ply().getAsInt() > played) {
+            context.refuse(new PlayRefusal.NoSuchMove(number, wanted.ply().getAsInt(), played));
+            return;
+        }
+        int revision = wanted.ply().isEmpty()
+                ? record.revision()
+                : record.revisionAfter(wanted.ply().getAsInt());
+        Position position = record.positions().get(revision);
+        boolean explained = wanted.thing().isEmpty()
+                || position.study(Viewer.PUBLIC, wanted.thing().get()).isPresent();
+        if (explained) {
+            context.report(
+                    CommandResult.Status.ANSWERED,
+                    Phrase.of("play.shown", number),
+                    new Notice.Answer.Shown(number, revision, wanted.thing()));
+        } else {
+            String thing = wanted.thing().get();
+            Refusal reason = position.missing(thing)
+                    .orElseGet(() -> new InformationRefusal.NothingToExplain(
+                            record.board().game().title(), number, thing));
+            context.refuse(reason, new Notice.Answer.Shown(number, revision));
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package pbem.handler.invitation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.command.PlayCommand;
+import pbem.command.Verb;
+import pbem.handler.play.OfferRefusal;
+import pbem.handler.play.PlayHandler;
+import pbem.notice.ReplyTarget;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.repository.Challenge;
+import pbem.request.CommandContext;
+
+/** Finds out whether a yes or a no is about a challenge or about an offer on a board. */
+final class AnswerHandler {
+
+    private final InvitationAnswers challenges;
+    private final PlayHandler play;
+
+    AnswerHandler(InvitationAnswers challenges, PlayHandler play) {
+        this.challenges = challenges;
+        this.play = play;
+    }
+
+    /**
+     * A yes or a no.
+     *
+     * @param challengeOnly whether no board can be meant
+     */
+    record Answer(boolean yes, OptionalInt number, boolean challengeOnly) {
+        Verb verb() {
+            return yes ? Verb.ACCEPT : Verb.DECLINE;
+        }
+    }
+
+    void handle(CommandContext context, Answer answer) {
+        if (answer.challengeOnly()) {
+            challenge(context, answer);
+        } else if (answer.number().isPresent()) {
+            numbered(context, answer, answer.number().getAsInt());
+        } else {
+            unnumbered(context, answer);
+        }
+    }
+
+    private void numbered(CommandContext context, Answer answer, int number) {
+        Optional<GameRecord> board = context.repositories()
+                .boards()
+                .record(number)
+                .filter(record -> record.board().seat(context.player()).isPresent());
+        Optional<Challenge> challenge = context.repositories().challenges().numbered(number);
+        boolean offered = board.flatMap(GameRecord::offer).isPresent();
+        boolean open = challenge.filter(c -> c.state() == Challenge.State.OPEN).isPresent();
+        if (offered && open) {
+            context.refuse(new OfferRefusal.ChallengeOrBoard(answer.verb(), number));
+        } else if (offered || board.isPresent() && challenge.isEmpty()) {
+            board(context, answer, OptionalInt.of(number));
+        } else {
+            challenge(context, answer);
+        }
+    }
+
+    /** Without a number it is about the mail that is answered. */
+    private void unnumbered(CommandContext context, Answer answer) {
+        Runnable anything = () -> anything(context, answer);
+        context.target()
+                .match(new ReplyTarget.Cases<Runnable>() {
+                    @Override
+                    public Runnable none(ReplyTarget.None none) {
+                        return anything;
+                    }
+
+                    @Override
+                    public Runnable ofBoard(ReplyTarget.OfBoard board) {
+                        return () -> board(context, answer, OptionalInt.empty());
+                    }
+
+                    @Override
+                    public Runnable ofChallenge(ReplyTarget.OfChallenge challenge) {
+                        return () -> challenge(context, answer);
+                    }
+
+                    @Override
+                    public Runnable ofConfirmation(ReplyTarget.OfConfirmation confirmation) {
+                        return anything;
+                    }
+
+                    @Override
+                    public Runnable unsubscribe(ReplyTarget.Unsubscribe unsubscribe) {
+                        return anything;
+                    }
+
+                    @Override
+                    public Runnable unwatch(ReplyTarget.Unwatch unwatch) {
+                        return anything;
+                    }
+                })
+                .run();
+    }
+
+    /** In a new mail what is meant is the only thing that waits. */
+    private void anything(CommandContext context, Answer answer) {
+        Player speaker = context.player();
+        List<Integer> boards = context.repositories().boards().offersTo(speaker);
+        List<Challenge> waitingChallenges = context.repositories().challenges().waitingFor(speaker);
+        if (boards.isEmpty()) {
+            challenge(context, answer);
+        } else if (boards.size() == 1 && waitingChallenges.isEmpty()) {
+            board(context, answer, OptionalInt.of(boards.get(0)));
+        } else {
+            List<String> waiting = new ArrayList<>();
+            boards.forEach(board -> waiting.add("board " + board));
+            waitingChallenges.forEach(challenge -> waiting.add("challenge " + challenge.number()));
+            context.refuse(new OfferRefusal.WhichOne(answer.verb(), waiting));
+        }
+    }
+
+    private void challenge(CommandContext context, Answer answer) {
+        if (!answer.yes()) {
+            challenges.decline(context, answer.number());
+        } else if (OpenBoardLimit.allows(context)) {
+            challenges.accept(context, answer.number());
+        }
+    }
+
+    private void board(CommandContext context, Answer answer, OptionalInt number) {
+        play.answerOffer(new PlayCommand.AnswerOffer(Optional.empty(), number, answer.yes(), OptionalInt.empty()))
+                .run(context);
+    }
+}

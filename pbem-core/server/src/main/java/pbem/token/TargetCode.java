@@ -1,0 +1,67 @@
+package pbem.token;
+
+import java.util.Optional;
+import pbem.notice.ReplyTarget;
+
+/**
+ * What a mail was about, as the numbers that a token holds. Tokens live for months: no number may ever mean something else.
+ *
+ * @param number of the board, the challenge or the request to confirm; 0 where there is none
+ * @param revision of the board; 0 where there is none
+ */
+record TargetCode(int kind, int number, int revision) {
+
+    private static final int NONE = 0;
+    private static final int BOARD = 1;
+    private static final int CHALLENGE = 2;
+    private static final int CONFIRMATION = 3;
+    private static final int UNSUBSCRIBE = 4;
+    private static final int UNWATCH = 6;
+
+    static TargetCode of(ReplyTarget target) {
+        return target.match(new ReplyTarget.Cases<>() {
+            @Override
+            public TargetCode none(ReplyTarget.None none) {
+                return new TargetCode(NONE, 0, 0);
+            }
+
+            @Override
+            public TargetCode ofBoard(ReplyTarget.OfBoard board) {
+                return new TargetCode(BOARD, board.number(), board.revision());
+            }
+
+            @Override
+            public TargetCode ofChallenge(ReplyTarget.OfChallenge challenge) {
+                return new TargetCode(CHALLENGE, challenge.number(), 0);
+            }
+
+            @Override
+            public TargetCode ofConfirmation(ReplyTarget.OfConfirmation confirmation) {
+                return new TargetCode(CONFIRMATION, Math.toIntExact(confirmation.id()), 0);
+            }
+
+            @Override
+            public TargetCode unsubscribe(ReplyTarget.Unsubscribe unsubscribe) {
+                return new TargetCode(UNSUBSCRIBE, 0, 0);
+            }
+
+            @Override
+            public TargetCode unwatch(ReplyTarget.Unwatch unwatch) {
+                return new TargetCode(UNWATCH, unwatch.board(), 0);
+            }
+        });
+    }
+
+    /** Empty if no token of ours holds such numbers. */
+    Optional<ReplyTarget> target() {
+        return switch (kind) {
+            case NONE -> Optional.of(ReplyTarget.NONE);
+            case BOARD -> Optional.of(new ReplyTarget.OfBoard(number, revision));
+            case CHALLENGE -> Optional.of(new ReplyTarget.OfChallenge(number));
+            case CONFIRMATION -> Optional.of(new ReplyTarget.OfConfirmation(number));
+            case UNSUBSCRIBE -> Optional.of(ReplyTarget.UNSUBSCRIBE);
+            case UNWATCH -> Optional.of(new ReplyTarget.Unwatch(number));
+            default -> Optional.empty();
+        };
+    }
+}

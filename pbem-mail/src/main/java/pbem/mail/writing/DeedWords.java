@@ -1,0 +1,250 @@
+package pbem.mail.writing;
+
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
+import pbem.command.AccountCommand;
+import pbem.command.Command;
+import pbem.command.InformationCommand;
+import pbem.command.InvitationCommand;
+import pbem.command.PlayCommand;
+import pbem.command.TalkCommand;
+import pbem.command.WatchCommand;
+import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
+
+/**
+ * What each command would do, as words that can follow "you want to"; the line itself stands beside them.
+ *
+ * @param target what the mail answers that the command came with
+ */
+record DeedWords(ReplyTarget target)
+        implements AccountCommand.Cases<Phrase>,
+                InvitationCommand.Cases<Phrase>,
+                PlayCommand.Cases<Phrase>,
+                WatchCommand.Cases<Phrase> {
+
+    /** Where the line says it best. */
+    static final Phrase THIS = Phrase.of("mail.do-this");
+
+    private static final int LONGEST_MOVE = 60;
+
+    static Phrase of(Command command, ReplyTarget target) {
+        DeedWords words = new DeedWords(target);
+        return command.match(new Command.Families<>() {
+            @Override
+            public Phrase information(InformationCommand question) {
+                return THIS; // nobody is asked to confirm one
+            }
+
+            @Override
+            public Phrase account(AccountCommand account) {
+                return account.match(words);
+            }
+
+            @Override
+            public Phrase invitation(InvitationCommand invitation) {
+                return invitation.match(words);
+            }
+
+            @Override
+            public Phrase play(PlayCommand play) {
+                return play.match(words);
+            }
+
+            @Override
+            public Phrase talk(TalkCommand talk) {
+                return THIS;
+            }
+
+            @Override
+            public Phrase watch(WatchCommand watch) {
+                return watch.match(words);
+            }
+        });
+    }
+
+    @Override
+    public Phrase signup(AccountCommand.Signup signup) {
+        return Phrase.of("mail.do-signup", signup.user());
+    }
+
+    @Override
+    public Phrase addAddresses(AccountCommand.AddAddresses add) {
+        return Phrase.of("mail.do-addresses", add.addresses());
+    }
+
+    @Override
+    public Phrase changeAddresses(AccountCommand.ChangeAddresses change) {
+        return Phrase.of("mail.do-addresses", change.addresses());
+    }
+
+    @Override
+    public Phrase changePassword(AccountCommand.ChangePassword change) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase changeName(AccountCommand.ChangeName change) {
+        return Phrase.of("mail.do-rename", change.user());
+    }
+
+    @Override
+    public Phrase status(AccountCommand.Status status) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase set(AccountCommand.Set set) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase vacation(AccountCommand.Vacation vacation) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase back(AccountCommand.Back back) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase block(AccountCommand.Block block) {
+        return block.blocked() && block.user().isPresent()
+                ? Phrase.of("mail.do-block", block.user().get())
+                : THIS;
+    }
+
+    @Override
+    public Phrase signoff(AccountCommand.Signoff signoff) {
+        return Phrase.of("mail.do-signoff");
+    }
+
+    @Override
+    public Phrase challenge(InvitationCommand.Challenge challenge) {
+        return challenge.users().isEmpty()
+                ? THIS
+                : Phrase.of(
+                        "mail.do-challenge", challenge.users(), challenge.game().title());
+    }
+
+    @Override
+    public Phrase seek(InvitationCommand.Seek seek) {
+        return Phrase.of("mail.do-seek", seek.game().title());
+    }
+
+    @Override
+    public Phrase accept(InvitationCommand.Accept accept) {
+        return onChallenge("mail.do-accept", accept.number());
+    }
+
+    @Override
+    public Phrase decline(InvitationCommand.Decline decline) {
+        return onChallenge("mail.do-decline", decline.number());
+    }
+
+    @Override
+    public Phrase withdraw(InvitationCommand.Withdraw withdraw) {
+        return onChallenge("mail.do-withdraw", withdraw.challenge());
+    }
+
+    @Override
+    public Phrase limit(InvitationCommand.Limit limit) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase tutorial(InvitationCommand.Tutorial tutorial) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase move(PlayCommand.Move move) {
+        return onBoard(
+                move.board(), board -> Phrase.of("mail.do-move", CleanText.line(move.text(), LONGEST_MOVE), board));
+    }
+
+    @Override
+    public Phrase submit(PlayCommand.Submit submit) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase confirm(PlayCommand.Confirm confirm) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase queue(PlayCommand.Queue queue) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase unqueue(PlayCommand.Unqueue unqueue) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase draw(PlayCommand.Draw draw) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase undo(PlayCommand.Undo undo) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase answerOffer(PlayCommand.AnswerOffer answer) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase claim(PlayCommand.Claim claim) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase resign(PlayCommand.Resign resign) {
+        return onBoard(resign.board(), board -> Phrase.of("mail.do-resign", board));
+    }
+
+    @Override
+    public Phrase hint(PlayCommand.Hint hint) {
+        return onBoard(hint.board(), board -> Phrase.of("mail.do-hint", board));
+    }
+
+    @Override
+    public Phrase showAs(WatchCommand.ShowAs showAs) {
+        return Phrase.of("mail.do-showas");
+    }
+
+    @Override
+    public Phrase subscribe(WatchCommand.Subscribe subscribe) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase unsubscribe(WatchCommand.Unsubscribe unsubscribe) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase notifyEnd(WatchCommand.NotifyEnd notifyEnd) {
+        return THIS;
+    }
+
+    private Phrase onChallenge(String key, OptionalInt named) {
+        if (named.isPresent()) {
+            return Phrase.of(key, named.getAsInt());
+        }
+        return target instanceof ReplyTarget.OfChallenge answered ? Phrase.of(key, answered.number()) : THIS;
+    }
+
+    private Phrase onBoard(OptionalInt named, IntFunction<Phrase> words) {
+        if (named.isPresent()) {
+            return words.apply(named.getAsInt());
+        }
+        return target instanceof ReplyTarget.OfBoard answered ? words.apply(answered.number()) : THIS;
+    }
+}
