@@ -9,6 +9,9 @@ import java.util.concurrent.CountDownLatch;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.handler.invitation.Invitations;
+import pbem.handler.talk.SubscriptionLinks;
+import pbem.query.Queries;
+import pbem.repository.Transactions;
 import pbem.web.Site;
 import pbem.web.SiteConfig;
 import pbem.web.SiteExtension;
@@ -50,8 +53,7 @@ public final class Service implements AutoCloseable {
         Service service = new Service();
         Configuration configuration = server.configuration();
         if (configuration.get(Settings.SITE)) {
-            Site site = Site.start(
-                    siteConfig(configuration), server.store(), server.games(), server.tokens(), server.clock(), pages);
+            Site site = site(server, pages);
             service.parts.add(site::close);
             service.banner.add("Site: http://" + configuration.get(Settings.SITE_HOST) + ":" + site.port() + "/");
         }
@@ -91,6 +93,17 @@ public final class Service implements AutoCloseable {
         MailSource source = MailSource.start(server, poll, inbox::nudge, clock::reached);
         parts.add(source::close);
         source.banner().ifPresent(banner::add);
+    }
+
+    private static Site site(PbemServer server, List<SiteExtension> pages) {
+        Transactions transactions = server.store().books();
+        return Site.start(
+                siteConfig(server.configuration()),
+                Queries.of(transactions, server.games()),
+                new SubscriptionLinks(transactions, server.tokens()),
+                server.games(),
+                server.clock(),
+                pages);
     }
 
     private static SiteConfig siteConfig(Configuration configuration) {

@@ -6,17 +6,17 @@ import java.util.Base64;
 import java.util.HexFormat;
 
 /** SHA-256 of what we send, in the forms that HTTP wants. */
-public final class Fingerprint {
+public final class ContentHash {
 
     private final byte[] digest;
 
-    private Fingerprint(byte[] digest) {
+    private ContentHash(byte[] digest) {
         this.digest = digest;
     }
 
-    public static Fingerprint of(byte[] content) {
+    public static ContentHash of(byte[] content) {
         try {
-            return new Fingerprint(MessageDigest.getInstance("SHA-256").digest(content));
+            return new ContentHash(MessageDigest.getInstance("SHA-256").digest(content));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);
         }

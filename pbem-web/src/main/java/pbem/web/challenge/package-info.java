@@ -1,2 +1,2 @@
 /** Challenges that anybody may take. */
-package pbem.web.seek;
+package pbem.web.challenge;

@@ -3,8 +3,8 @@ package pbem.web.game;
 import java.util.List;
 import java.util.Optional;
 import pbem.web.board.BoardCard;
+import pbem.web.challenge.ChallengeRow;
 import pbem.web.page.Languages;
-import pbem.web.seek.SeekLine;
 
 /**
  * A game's page as its template needs it.
@@ -15,9 +15,9 @@ import pbem.web.seek.SeekLine;
  * @param svg its start; trusted: drawn by us
  * @param example path of a game to step through; empty if there is none
  * @param boards some of those under way
- * @param seeks who looks for players
+ * @param challenges who looks for players
  */
-public record GameView(
+public record GamePageModel(
         GameCard card,
         String html,
         Languages languages,
@@ -27,4 +27,4 @@ public record GameView(
         String svg,
         Optional<String> example,
         List<BoardCard> boards,
-        List<SeekLine> seeks) {}
+        List<ChallengeRow> challenges) {}

@@ -1,7 +1,7 @@
 package pbem.web.picture;
 
 /** In which form a picture is asked for: by the ending of its address. */
-public enum Form {
+public enum PictureFormat {
     /**
      * The board alone as SVG, without what stands beside it, which nobody could read that small. Stands before the
      * other, whose ending is part of its own.
@@ -14,7 +14,7 @@ public enum Form {
     private final String ending;
     private final String contentType;
 
-    Form(String ending, String contentType) {
+    PictureFormat(String ending, String contentType) {
         this.ending = ending;
         this.contentType = contentType;
     }

@@ -5,19 +5,19 @@ import java.time.Duration;
 import pbem.web.page.ContentPolicy;
 
 /** Sends drawings. */
-public final class PictureAnswer {
+public final class PictureResponse {
 
-    private PictureAnswer() {}
+    private PictureResponse() {}
 
     /**
      * @param fresh for how long a browser may show it again without asking; zero for what may change at any moment
      */
-    public static void send(Context context, Picture picture, Form form, Duration fresh) {
+    public static void send(Context context, Picture picture, PictureFormat format, Duration fresh) {
         context.header("ETag", picture.etag());
         context.header("Cache-Control", fresh.isZero() ? "public, no-cache" : "public, max-age=" + fresh.toSeconds());
-        if (form == Form.SVG || form == Form.SMALL) {
+        if (format == PictureFormat.SVG || format == PictureFormat.SMALL) {
             ContentPolicy.STRICT.withStylesOf(picture.text()).applyTo(context);
         }
-        context.contentType(form.contentType()).result(picture.bytes());
+        context.contentType(format.contentType()).result(picture.bytes());
     }
 }

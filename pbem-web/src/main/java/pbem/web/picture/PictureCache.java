@@ -11,13 +11,13 @@ import pbem.picture.Ascii;
 import pbem.picture.Diagram;
 import pbem.picture.Png;
 import pbem.picture.Svg;
-import pbem.record.GameRecord;
+import pbem.query.BoardDetails;
 
 /**
  * Draws boards as everybody may see them. The latest drawings are kept, since a move that was just played is looked at
  * by many, and a PNG takes long. Safe for any thread; each drawing is made once however many wait for it.
  */
-public final class Drawings {
+public final class PictureCache {
 
     private static final int KEPT_BYTES = 16 << 20;
 
@@ -28,7 +28,7 @@ public final class Drawings {
      * @param game of an example; empty for a board
      * @param step a board's revision, or a move of the example
      */
-    private record Key(String game, int board, int step, Form form) {}
+    private record Key(String game, int board, int step, PictureFormat format) {}
 
     private final Phrasebook phrases;
     private final Cache<Key, Picture> kept = Caffeine.newBuilder()
@@ -36,30 +36,27 @@ public final class Drawings {
             .weigher((Key key, Picture picture) -> picture.bytes().length)
             .build();
 
-    public Drawings(Phrasebook phrases) {
+    public PictureCache(Phrasebook phrases) {
         this.phrases = phrases;
     }
 
-    /** A board as it stood after that many events. */
-    public Picture of(GameRecord record, int revision, Form form) {
+    /** The position that a board shows. */
+    public Picture of(BoardDetails board, PictureFormat format) {
         return kept.get(
-                new Key("", record.board().number(), revision, form),
-                key -> draw(record.at(revision).diagram(Viewer.PUBLIC), form));
+                new Key("", board.number(), board.shown().revision(), format),
+                key -> draw(board.shown().diagram(), format));
     }
 
     /** The example of a game after that many moves. */
-    public Picture of(Example example, int move, Form form) {
+    public Picture of(Example example, int move, PictureFormat format) {
         Position position = example.positions().get(move);
-        return kept.get(new Key(position.game().name(), 0, move, form), key -> draw(position, form));
+        return kept.get(
+                new Key(position.game().name(), 0, move, format), key -> draw(position.diagram(Viewer.PUBLIC), format));
     }
 
-    /** A position that belongs to nothing, such as the start of a game. */
-    public Picture draw(Position position, Form form) {
-        return draw(position.diagram(Viewer.PUBLIC), form);
-    }
-
-    private Picture draw(Diagram diagram, Form form) {
-        return switch (form) {
+    /** What belongs to no board and no example, such as the start of a game. */
+    public Picture draw(Diagram diagram, PictureFormat format) {
+        return switch (format) {
             case SVG -> Picture.of(Svg.adaptive(diagram, phrases));
             case PNG -> Picture.of(Png.draw(diagram, phrases, Png.WIDTH));
             case TEXT -> Picture.of(Ascii.draw(diagram, phrases));

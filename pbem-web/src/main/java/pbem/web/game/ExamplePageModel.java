@@ -7,16 +7,17 @@ import pbem.game.Example;
 import pbem.game.Game;
 import pbem.game.Seat;
 import pbem.game.Setup;
-import pbem.phrase.Phrasebook;
+import pbem.query.ChosenOption;
 import pbem.record.ResultWords;
-import pbem.web.board.Fact;
 import pbem.web.display.Caption;
 import pbem.web.display.MoveTable;
 import pbem.web.display.MoveTable.Cell;
 import pbem.web.display.PositionDisplay;
-import pbem.web.display.Steps;
+import pbem.web.display.Property;
+import pbem.web.display.StepLinks;
 import pbem.web.page.Link;
-import pbem.web.picture.Drawings;
+import pbem.web.picture.PictureCache;
+import pbem.web.text.SiteTexts;
 
 /**
  * A page of a game's example as its template needs it.
@@ -24,47 +25,50 @@ import pbem.web.picture.Drawings;
  * @param example its start
  * @param result how it ended
  */
-public record ExampleView(
-        Link game, Link example, PositionDisplay stage, String result, MoveTable moves, List<Fact> facts) {
+public record ExamplePageModel(
+        Link game, Link example, PositionDisplay position, String result, MoveTable moves, List<Property> properties) {
 
     /** @param shown after how many moves */
-    static ExampleView of(Example example, int shown, Drawings drawings, Phrasebook phrases) {
+    static ExamplePageModel of(Example example, int shown, PictureCache pictures, SiteTexts texts) {
         Game game = example.start().game();
         Setup setup = example.start().setup();
         List<String> seats = Seat.all(setup.seats()).stream()
-                .map(seat -> phrases.say(game.seatName(setup, seat)))
+                .map(seat -> texts.say(game.seatName(setup, seat)))
                 .toList();
         List<String> moments = IntStream.rangeClosed(0, example.moves().size())
-                .mapToObj(move -> new ExampleAddress(game, move).path())
+                .mapToObj(new ExamplePath(game)::after)
                 .toList();
         List<Cell> moves = new ArrayList<>();
         for (int move = 1; move < moments.size(); move++) {
             moves.add(
                     Cell.ofMove(example.mover(move), move, notation(example, move), moments.get(move), move == shown));
         }
-        return new ExampleView(
+        return new ExamplePageModel(
                 new Link("/games/" + game.name(), game.title()),
-                new Link(moments.get(0), game.title() + ": an example"),
+                new Link(moments.get(0), texts.say("site.example", game.title())),
                 PositionDisplay.of(
-                        caption(example, shown, seats),
-                        Steps.among(moments, shown, moments.get(moments.size() - 1)),
+                        caption(example, shown, seats, texts),
+                        StepLinks.among(moments, shown, moments.get(moments.size() - 1)),
                         moments.get(shown),
                         example.positions().get(shown).happenings(),
-                        form -> drawings.of(example, shown, form),
-                        phrases),
-                phrases.say(ResultWords.of(example.outcome(), seat -> game.seatName(setup, seat))),
+                        format -> pictures.of(example, shown, format),
+                        texts),
+                texts.say(ResultWords.of(example.outcome(), seat -> game.seatName(setup, seat))),
                 MoveTable.of(seats, moves),
-                List.of(new Fact("Players", phrases.list(seats)), Fact.options(game, setup)));
+                List.of(
+                        new Property(texts.say("site.players"), texts.list(seats)),
+                        Property.options(ChosenOption.of(game, setup), texts)));
     }
 
-    private static Caption caption(Example example, int shown, List<String> seats) {
+    private static Caption caption(Example example, int shown, List<String> seats, SiteTexts texts) {
         return shown == 0
-                ? Caption.ofStart()
+                ? Caption.ofStart(texts)
                 : Caption.ofMove(
                         shown,
                         example.moves().size(),
                         seats.get(example.mover(shown).index()),
-                        notation(example, shown));
+                        notation(example, shown),
+                        texts);
     }
 
     private static String notation(Example example, int move) {

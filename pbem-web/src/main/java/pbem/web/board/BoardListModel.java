@@ -12,8 +12,8 @@ import pbem.game.Game;
  * @param openCount boards under way that fit the search
  * @param closedCount boards that are over and fit the search
  */
-public record BoardListView(
-        BoardQuery query,
+public record BoardListModel(
+        BoardListRequest request,
         List<Game> games,
         boolean playerKnown,
         List<BoardCard> cards,
@@ -22,14 +22,16 @@ public record BoardListView(
 
     /** The page of newer boards. */
     public Optional<String> newer() {
-        return query.page() > 1 ? Optional.of(query.onPage(query.page() - 1).href()) : Optional.empty();
+        return request.page() > 1
+                ? Optional.of(request.onPage(request.page() - 1).href())
+                : Optional.empty();
     }
 
     /** The page of older boards. */
     public Optional<String> older() {
-        int all = query.open() ? openCount : closedCount;
-        return (long) query.page() * BoardQuery.PAGE < all
-                ? Optional.of(query.onPage(query.page() + 1).href())
+        int all = request.open() ? openCount : closedCount;
+        return (long) request.page() * BoardListRequest.PAGE < all
+                ? Optional.of(request.onPage(request.page() + 1).href())
                 : Optional.empty();
     }
 }

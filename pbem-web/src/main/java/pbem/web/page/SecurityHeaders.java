@@ -3,9 +3,9 @@ package pbem.web.page;
 import io.javalin.config.RoutesConfig;
 
 /** The headers that keep browsers from doing with our pages what nobody meant. */
-public final class SafetyHeaders {
+public final class SecurityHeaders {
 
-    private SafetyHeaders() {}
+    private SecurityHeaders() {}
 
     /** Sets them on every answer; a page may loosen its own content policy afterwards. */
     public static void add(RoutesConfig routes) {

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.phrase.Phrase;
+import pbem.query.BoardSearch;
 import pbem.web.page.Problem;
 
 /**
@@ -16,7 +18,7 @@ import pbem.web.page.Problem;
  * @param player as typed; may be empty
  * @param page counted from 1
  */
-public record BoardQuery(boolean open, Optional<Game> game, String player, int page) {
+public record BoardListRequest(boolean open, Optional<Game> game, String player, int page) {
 
     /** How many boards a page shows. */
     static final int PAGE = 24;
@@ -24,21 +26,22 @@ public record BoardQuery(boolean open, Optional<Game> game, String player, int p
     private static final Pattern PAGE_NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
 
     /** @throws Problem if the address asks for what cannot be */
-    static BoardQuery of(Context context, Games games) {
+    static BoardListRequest of(Context context, Games games) {
         String state = parameter(context, "state");
         if (!state.isEmpty() && !state.equals("open") && !state.equals("finished")) {
-            throw Problem.unreadable("Boards are open or finished, not “" + state + "”", "Choose from the list.");
+            throw Problem.unreadable(Phrase.of("site.not-a-state", state), Phrase.of("site.not-a-state-advice"));
         }
         String name = parameter(context, "game");
         Optional<Game> game = games.named(name);
         if (!name.isEmpty() && game.isEmpty()) {
-            throw Problem.unreadable("There is no game “" + name + "” here", "Choose from the list of games.");
+            throw Problem.unreadable(Phrase.of("site.no-game", name), Phrase.of("site.no-game-searched-advice"));
         }
         String page = parameter(context, "page");
         if (!page.isEmpty() && !PAGE_NUMBER.matcher(page).matches()) {
-            throw Problem.unreadable("“" + page + "” is not the number of a page", "Start with the first page.");
+            throw Problem.unreadable(
+                    Phrase.of("site.not-a-page-number", page), Phrase.of("site.not-a-page-number-advice"));
         }
-        return new BoardQuery(
+        return new BoardListRequest(
                 !state.equals("finished"),
                 game,
                 parameter(context, "player"),
@@ -49,17 +52,22 @@ public record BoardQuery(boolean open, Optional<Game> game, String player, int p
         return Optional.ofNullable(context.queryParam(name)).orElse("").strip();
     }
 
-    int skip() {
-        return (page - 1) * PAGE;
+    BoardSearch search() {
+        return new BoardSearch(
+                game.map(Game::name),
+                Optional.of(player).filter(name -> !name.isEmpty()),
+                open,
+                (page - 1) * PAGE,
+                PAGE);
     }
 
     /** The same search among the boards under way, or among the others. */
-    public BoardQuery amongOpen(boolean wanted) {
-        return new BoardQuery(wanted, game, player, 1);
+    public BoardListRequest amongOpen(boolean wanted) {
+        return new BoardListRequest(wanted, game, player, 1);
     }
 
-    public BoardQuery onPage(int number) {
-        return new BoardQuery(open, game, player, number);
+    public BoardListRequest onPage(int number) {
+        return new BoardListRequest(open, game, player, number);
     }
 
     public boolean asksFor(Game other) {
