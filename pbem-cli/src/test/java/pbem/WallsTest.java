@@ -57,6 +57,7 @@ class WallsTest {
             "notice",
             "token",
             "repository",
+            "query",
             "play",
             "request",
             "schedule",

@@ -30,6 +30,22 @@ class HouseWallsTest {
             .resideInAPackage("pbem.mail..");
 
     @ArchTest
+    static final ArchRule THE_SITE_READS_BY_QUERIES_ALONE = noClasses()
+            .that()
+            .resideInAPackage("pbem.web..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("pbem.repository..", "pbem.store..");
+
+    @ArchTest
+    static final ArchRule QUERIES_KNOW_NOTHING_OF_THE_WEB = noClasses()
+            .that()
+            .resideInAPackage("pbem.query..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("pbem.web..", "pbem.help..", "io.javalin..", "gg.jte..", "org.commonmark..");
+
+    @ArchTest
     static final ArchRule NOBODY_KNOWS_THE_PROGRAM = noClasses()
             .that()
             .resideOutsideOfPackage("pbem.cli..")

@@ -8,11 +8,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import pbem.game.Games;
+import pbem.handler.talk.SubscriptionLinks;
 import pbem.help.HelpPages;
-import pbem.phrase.Phrasebook;
-import pbem.play.ServerTexts;
-import pbem.store.Store;
-import pbem.token.Tokens;
+import pbem.query.Queries;
 import pbem.web.board.BoardCards;
 import pbem.web.board.BoardListPage;
 import pbem.web.board.BoardPages;
@@ -27,15 +25,16 @@ import pbem.web.page.Layout;
 import pbem.web.page.Link;
 import pbem.web.page.ProblemPages;
 import pbem.web.page.Routes;
-import pbem.web.page.SafetyHeaders;
+import pbem.web.page.SecurityHeaders;
 import pbem.web.page.SiteHeader;
 import pbem.web.page.Stylesheet;
-import pbem.web.picture.Drawings;
+import pbem.web.picture.PictureCache;
 import pbem.web.player.PlayerPages;
+import pbem.web.text.SiteTexts;
 import pbem.web.unsubscribe.UnsubscribePages;
 
 /**
- * The site: shows what the store holds, to anybody. The one thing that it changes are subscriptions, which a link in a mail
+ * The site: shows what the queries tell, to anybody. The one thing that it changes are subscriptions, which a link in a mail
  * ends. Listens from {@link #start} until {@link #close}.
  */
 public final class Site implements AutoCloseable {
@@ -49,35 +48,41 @@ public final class Site implements AutoCloseable {
     /**
      * Starts to listen.
      *
-     * @param tokens which prove who leaves what
+     * @param queries what the pages show
+     * @param links what can be ended by the link of a mail
      * @param more pages that other modules add
      * @throws io.javalin.util.JavalinBindException if the port is taken
      */
     public static Site start(
-            SiteConfig config, Store store, Games games, Tokens tokens, Clock clock, List<SiteExtension> more) {
-        SiteHeader masthead = new SiteHeader(config.title(), config.mailAddress(), config.baseUrl());
+            SiteConfig config,
+            Queries queries,
+            SubscriptionLinks links,
+            Games games,
+            Clock clock,
+            List<SiteExtension> more) {
+        SiteTexts texts = SiteTexts.in(Locale.ENGLISH, games);
+        SiteHeader header = new SiteHeader(config.title(), config.mailAddress(), config.baseUrl());
         Stylesheet stylesheet = Stylesheet.load();
-        Layout layout = new Layout(masthead, stylesheet, navigation(more));
-        Phrasebook phrases = ServerTexts.in(Locale.ENGLISH, games);
-        Drawings drawings = new Drawings(phrases);
-        BoardCards cards = new BoardCards(games, phrases, clock);
+        Layout layout = new Layout(header, stylesheet, navigation(texts, more));
+        PictureCache pictures = new PictureCache(texts.phrases());
+        BoardCards cards = new BoardCards(texts, clock);
         HelpPages help = new HelpPages(games);
         Examples examples = new Examples(games);
         Javalin server = Javalin.create(javalin -> {
             configure(javalin, config);
-            SafetyHeaders.add(javalin.routes);
-            new ProblemPages(layout).add(javalin.routes);
+            SecurityHeaders.add(javalin.routes);
+            new ProblemPages(layout, texts).add(javalin.routes);
             Routes routes = new Routes(javalin.routes);
             Assets.add(routes, stylesheet);
-            new HomePage(layout, store, games, cards).add(routes);
-            new PictureRoutes(store, drawings).add(routes);
-            new BoardListPage(layout, store, games, cards).add(routes);
-            new BoardPages(layout, store, drawings, phrases, clock).add(routes);
-            new PlayerPages(layout, store, cards).add(routes);
-            new GamePages(layout, store, games, help, examples, cards, drawings).add(routes);
-            new ExamplePages(layout, games, examples, drawings, phrases).add(routes);
-            new HelpTopicPages(layout, help, games).add(routes);
-            new UnsubscribePages(layout, store, tokens, phrases, clock).add(javalin.routes);
+            new HomePage(layout, queries.overview(), cards, texts).add(routes);
+            new PictureRoutes(queries.boards(), pictures).add(routes);
+            new BoardListPage(layout, queries.boards(), games, cards, texts).add(routes);
+            new BoardPages(layout, queries.boards(), pictures, texts, clock).add(routes);
+            new PlayerPages(layout, queries.players(), cards, texts).add(routes);
+            new GamePages(layout, queries.games(), games, help, examples, cards, pictures, texts).add(routes);
+            new ExamplePages(layout, games, examples, pictures, texts).add(routes);
+            new HelpTopicPages(layout, help, games, texts).add(routes);
+            new UnsubscribePages(layout, links, texts, clock).add(javalin.routes);
             more.forEach(extension -> extension.add(javalin.routes, layout));
         });
         return new Site(server.start());
@@ -94,12 +99,12 @@ public final class Site implements AutoCloseable {
         javalin.router.ignoreTrailingSlashes = true;
     }
 
-    private static List<Link> navigation(List<SiteExtension> more) {
+    private static List<Link> navigation(SiteTexts texts, List<SiteExtension> more) {
         List<Link> links = new ArrayList<>(List.of(
-                new Link("/boards", "Boards"),
-                new Link("/players", "Players"),
-                new Link("/games", "Games"),
-                new Link("/help", "Help")));
+                new Link("/boards", texts.say("site.boards")),
+                new Link("/players", texts.say("site.players")),
+                new Link("/games", texts.say("site.games")),
+                new Link("/help", texts.say("site.help"))));
         more.stream().map(SiteExtension::navigation).flatMap(Optional::stream).forEach(links::add);
         return links;
     }

@@ -3,7 +3,7 @@ package pbem.web;
 import java.util.Optional;
 
 /**
- * What an admin says about his site.
+ * What an admin says about their site.
  *
  * @param host the interface to listen on
  * @param port 0 for any free one

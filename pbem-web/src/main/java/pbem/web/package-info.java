@@ -1,2 +1,2 @@
-/** The site: server-rendered pages that show what the store holds. It holds no rules. */
+/** The site: server-rendered pages that show what queries tell. It holds no rules. */
 package pbem.web;

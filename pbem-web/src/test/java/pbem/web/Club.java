@@ -18,11 +18,13 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
+import pbem.handler.talk.SubscriptionLinks;
 import pbem.notice.ReplyTarget;
 import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.player.Speaker;
+import pbem.query.Queries;
 import pbem.record.GameRecord;
 import pbem.request.CommandResult;
 import pbem.request.Request;
@@ -66,7 +68,18 @@ final class Club implements AutoCloseable {
         Clock clock = Clock.fixed(NOON.plus(Duration.ofHours(1)), ZoneOffset.UTC);
         SiteConfig config = new SiteConfig(
                 "127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.of("https://club.example/"));
-        return new Club(store, Site.start(config, store, games, TOKENS, clock, List.of(more)), games, seed);
+        return new Club(store, site(config, store, games, clock, more), games, seed);
+    }
+
+    /** A site of that server. */
+    static Site site(SiteConfig config, Store store, Games games, Clock clock, SiteExtension... more) {
+        return Site.start(
+                config,
+                Queries.of(store.books(), games),
+                new SubscriptionLinks(store.books(), TOKENS),
+                games,
+                clock,
+                List.of(more));
     }
 
     Store store() {

@@ -139,7 +139,7 @@ class ExamplePagesTest {
     void aGameWithoutAnExampleOffersNone() {
         SiteConfig config = new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty());
         Games games = new Games(List.of(new Pebbles()));
-        try (Site site = Site.start(config, club.store(), games, Club.TOKENS, Clock.systemUTC(), List.of())) {
+        try (Site site = Club.site(config, club.store(), games, Clock.systemUTC())) {
             Reader visitor = new Reader(site.port());
             assertThat(visitor.page("/games/pebbles")).doesNotContain("/example\"");
             assertThat(visitor.get("/games/pebbles/example")).satisfies(are(404, "There is no example of Pebbles"));

@@ -134,13 +134,11 @@ class MannersTest {
 
     @Test
     void aPortThatIsTakenIsRefused() {
-        assertThatThrownBy(() -> Site.start(
+        assertThatThrownBy(() -> Club.site(
                         new SiteConfig("127.0.0.1", club.port(), "Second", "games@club.example", Optional.empty()),
                         club.store(),
                         Club.GAMES,
-                        Club.TOKENS,
-                        Clock.systemUTC(),
-                        List.of()))
+                        Clock.systemUTC()))
                 .isInstanceOf(JavalinBindException.class);
     }
 

@@ -55,7 +55,7 @@ class PeopleAndGamesTest {
     }
 
     @Test
-    void aPlayerHasAPageWithHisGames() {
+    void aPlayerHasAPageWithTheirGames() {
         assertThat(Words.of(reader.page("/players/alice")))
                 .contains("Cholone 101", "alice to move", "Cholone 102", "alice won:");
         assertThat(Words.of(reader.page("/players/bob"))).contains("No game of bob has ended yet.");

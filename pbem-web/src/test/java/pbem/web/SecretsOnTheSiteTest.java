@@ -56,7 +56,7 @@ class SecretsOnTheSiteTest {
                 List<? extends Move> moves = one.record(101).position().moves();
                 String move = moves.get(random.nextInt(moves.size())).notation();
                 one.say(101, "move 101 " + move, "What is in my hand?");
-                other.say(101, "move 101 " + move, "What is in my hand?");
+                other.say(101, "move 101 " + move, "What is in yours?");
                 for (String path : paths(turn + 1)) {
                     assertThat(answer(other, path)).as(path).isEqualTo(answer(one, path));
                 }

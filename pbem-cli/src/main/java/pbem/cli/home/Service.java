@@ -10,6 +10,9 @@ import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.handler.invitation.Invitations;
 import pbem.mail.delivery.Delivery;
+import pbem.handler.talk.SubscriptionLinks;
+import pbem.query.Queries;
+import pbem.repository.Transactions;
 import pbem.web.Site;
 import pbem.web.SiteConfig;
 import pbem.web.SiteExtension;
@@ -51,8 +54,7 @@ public final class Service implements AutoCloseable {
         Service service = new Service();
         Configuration configuration = server.configuration();
         if (configuration.get(Settings.SITE)) {
-            Site site = Site.start(
-                    siteConfig(configuration), server.store(), server.games(), server.tokens(), server.clock(), pages);
+            Site site = site(server, pages);
             service.parts.add(site::close);
             service.banner.add("Site: http://" + configuration.get(Settings.SITE_HOST) + ":" + site.port() + "/");
         }
@@ -99,6 +101,17 @@ public final class Service implements AutoCloseable {
         if (delivery.isAway()) {
             throw new IllegalStateException("the mail server cannot be reached");
         }
+    }
+
+    private static Site site(PbemServer server, List<SiteExtension> pages) {
+        Transactions transactions = server.store().books();
+        return Site.start(
+                siteConfig(server.configuration()),
+                Queries.of(transactions, server.games()),
+                new SubscriptionLinks(transactions, server.tokens()),
+                server.games(),
+                server.clock(),
+                pages);
     }
 
     private static SiteConfig siteConfig(Configuration configuration) {

@@ -2,6 +2,7 @@ package pbem.repository;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Setup;
@@ -26,7 +27,7 @@ public interface Boards {
      */
     GameRecord append(GameRecord record, Entry entry);
 
-    /** The boards where something is offered to that player and waits for his answer, by number. */
+    /** The boards where something is offered to that player and waits for their answer, by number. */
     List<Integer> offersTo(Player player);
 
     /** What lists show, by number, the newest first. */
@@ -43,6 +44,12 @@ public interface Boards {
     /** How long the whole list is. */
     int count(BoardFilter filter);
 
-    /** Writes the summaries of a player's boards anew, since he is called otherwise now. */
+    /** How many boards each player sits at, by the player's id; whoever sits at none is not among them. */
+    Map<Long, BoardCount> countsByPlayer();
+
+    /** How many boards of each game are under way, by the game's name; a game without any is not among them. */
+    Map<String, Integer> openByGame();
+
+    /** Writes the summaries of a player's boards anew, since they are called otherwise now. */
     void renamed(Player player);
 }

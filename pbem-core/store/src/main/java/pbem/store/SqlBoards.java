@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import org.jdbi.v3.core.statement.StatementContext;
@@ -27,6 +28,7 @@ import pbem.record.BrokenRecord;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.repository.BoardCount;
 import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.repository.Boards;
@@ -215,6 +217,25 @@ final class SqlBoards implements Boards {
         return filtered("SELECT count(*) FROM board WHERE " + WANTED, filter)
                 .mapTo(Integer.class)
                 .one();
+    }
+
+    @Override
+    public Map<Long, BoardCount> countsByPlayer() {
+        return handle.createQuery("SELECT seated.player_id,"
+                        + " sum(CASE WHEN board.state = 'ACTIVE' THEN 1 ELSE 0 END) AS open,"
+                        + " sum(CASE WHEN board.state = 'ACTIVE' THEN 0 ELSE 1 END) AS closed"
+                        + " FROM (SELECT DISTINCT player_id, board FROM seat) AS seated"
+                        + " JOIN board ON board.number = seated.board GROUP BY seated.player_id")
+                .map((row, context) ->
+                        Map.entry(row.getLong("player_id"), new BoardCount(row.getInt("open"), row.getInt("closed"))))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    @Override
+    public Map<String, Integer> openByGame() {
+        return handle.createQuery("SELECT game, count(*) AS open FROM board WHERE state = 'ACTIVE' GROUP BY game")
+                .map((row, context) -> Map.entry(row.getString("game"), row.getInt("open")))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     /** The players of the boards of a list, by seat. */

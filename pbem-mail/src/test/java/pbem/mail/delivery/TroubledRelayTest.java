@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
+import pbem.repository.OutboxItem;
 
 /** Mail servers that are slow, far away, or displeased with us. */
 class TroubledRelayTest {

@@ -1,37 +1,46 @@
 package pbem.web.board;
 
+import java.time.Instant;
 import java.util.List;
-import pbem.web.page.Moment;
-import pbem.web.picture.Form;
+import pbem.query.ListedBoard;
+import pbem.web.page.TimeLeft;
+import pbem.web.page.Timestamp;
+import pbem.web.picture.PictureFormat;
+import pbem.web.text.SiteTexts;
 
 /**
  * A board in a list.
  *
+ * @param name the game and the number
  * @param players userids by seat
  * @param standing who is to move, or the result
  * @param time how long they have, or when it ended
- * @param open whether the game goes on
+ * @param progress how many moves were played
  */
-public record BoardCard(
-        int number,
-        String game,
-        List<String> players,
-        String standing,
-        String time,
-        int moves,
-        boolean open,
-        Moment changed) {
+public record BoardCard(String href, String name, List<String> players, String standing, String time, String progress) {
 
-    public String href() {
-        return BoardAddress.now(number).path();
+    static BoardCard of(ListedBoard board, Instant now, SiteTexts texts) {
+        return new BoardCard(
+                new BoardPath(board.number()).now(),
+                texts.say("site.board", board.game().title(), board.number()),
+                board.players(),
+                board.open()
+                        ? texts.say("site.who-is-to-move", texts.list(board.toMove()))
+                        : board.result().map(texts::say).orElse(""),
+                board.open()
+                        ? left(board, now, texts)
+                        : Timestamp.of(board.changed()).day(),
+                texts.say("site.moves", board.moves()));
+    }
+
+    private static String left(ListedBoard board, Instant now, SiteTexts texts) {
+        return board.deadline()
+                .map(until -> TimeLeft.between(now, until, texts))
+                .orElseGet(() -> texts.say("site.no-deadline"));
     }
 
     /** The picture of the board as it is. */
     public String picture() {
-        return href() + "." + Form.SMALL.ending();
-    }
-
-    public String progress() {
-        return moves == 0 ? "no move yet" : moves == 1 ? "one move" : moves + " moves";
+        return href + "." + PictureFormat.SMALL.ending();
     }
 }

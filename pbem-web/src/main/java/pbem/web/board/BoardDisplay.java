@@ -4,115 +4,103 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import pbem.game.Seat;
-import pbem.phrase.Phrasebook;
-import pbem.record.Board;
-import pbem.record.Entry;
-import pbem.record.Event;
-import pbem.record.GameRecord;
-import pbem.record.Ply;
-import pbem.record.SeatNames;
+import pbem.query.BoardDetails;
+import pbem.query.BoardSeat;
+import pbem.query.BoardStep;
+import pbem.query.LastChange;
 import pbem.web.display.Caption;
 import pbem.web.display.MoveTable.Cell;
 import pbem.web.display.PositionDisplay;
-import pbem.web.display.Steps;
-import pbem.web.page.Moment;
-import pbem.web.picture.Drawings;
+import pbem.web.display.StepLinks;
+import pbem.web.page.Timestamp;
+import pbem.web.picture.PictureCache;
+import pbem.web.text.SiteTexts;
 
-/** What a moment of a board puts on show. */
-record BoardDisplay(Snapshot snapshot) {
+/** What the page of a board puts on show: its position, and the moves that lead there. */
+record BoardDisplay(BoardDetails board, SiteTexts texts) {
 
-    PositionDisplay stage(Drawings drawings, Phrasebook phrases) {
+    PositionDisplay position(PictureCache pictures) {
         return PositionDisplay.of(
-                caption(phrases),
+                caption(),
                 steps(),
-                snapshot.address().path(),
-                new SeatNames(board()).happenings(snapshot.position()),
-                form -> drawings.of(record(), snapshot.revision(), form),
-                phrases);
+                BoardPath.shown(board),
+                board.shown().happenings(),
+                format -> pictures.of(board, format),
+                texts);
     }
 
-    private Caption caption(Phrasebook phrases) {
-        int last = snapshot.plies().size();
-        Optional<Entry> later = snapshot.afterLastMove();
-        if (snapshot.isNow() && later.isPresent()) {
+    private Caption caption() {
+        int last = board.moves().size();
+        if (board.shown().latest() && board.change().isPresent()) {
+            LastChange change = board.change().get();
             return new Caption(
-                            last == 0 ? "Before the first move" : "After move " + last,
-                            told(later.get().event()),
+                            last == 0 ? texts.say("site.place-before-first") : texts.say("site.place-after", last),
+                            told(change),
                             Optional.empty())
                     .stamped(
-                            record().state() == GameRecord.State.ACTIVE ? "Since" : "Ended",
-                            Moment.of(later.get().at()));
+                            texts.say(board.open() ? "site.stamp-since" : "site.stamp-ended"),
+                            Timestamp.of(change.at()));
         }
-        Optional<Ply> ply = snapshot.ply();
-        if (ply.isEmpty()) {
-            return Caption.ofStart().stamped("Started", Moment.of(board().started()));
+        int moves = board.shown().moves();
+        if (moves == 0) {
+            return Caption.ofStart(texts).stamped(texts.say("site.stamp-started"), Timestamp.of(board.started()));
         }
-        String mover = new SeatNames(board()).of(ply.get().seat(), phrases);
-        return Caption.ofMove(snapshot.moves(), last, mover, ply.get().notation())
-                .stamped("Played", Moment.of(ply.get().at()));
+        BoardStep move = board.moves().get(moves - 1);
+        return Caption.ofMove(moves, last, mover(move), move.notation(), texts)
+                .stamped(texts.say("site.stamp-played"), Timestamp.of(move.at()));
     }
 
-    /** How the game went on or ended after its last move. */
-    private String told(Event event) {
-        if (event.reason().isPresent()) {
-            return record().state() == GameRecord.State.VOID ? "ended without a result" : "adjudicated by the admin";
-        }
-        return event.decision()
-                .flatMap(decision -> decision.match(
-                        moved -> Optional.<String>empty(),
-                        resigned -> Optional.of(user(resigned.seat()) + " resigned"),
-                        lapsed -> Optional.of(user(lapsed.seat()) + " ran out of time")))
-                .orElse("a draw was agreed");
+    private String mover(BoardStep move) {
+        BoardSeat seat = board.seat(move.seat());
+        return seat.numbered() ? seat.user() : texts.say(seat.name());
     }
 
-    private String user(Seat seat) {
-        return board().player(seat).user();
+    private String told(LastChange change) {
+        String user = change.user().orElse("");
+        return switch (change.kind()) {
+            case RESIGNED -> texts.say("site.change-resigned", user);
+            case LAPSED -> texts.say("site.change-lapsed", user);
+            case DRAWN -> texts.say("site.change-drawn");
+            case ADJUDICATED -> texts.say("site.change-adjudicated");
+            case VOIDED -> texts.say("site.change-voided");
+        };
     }
 
-    private Steps steps() {
+    private StepLinks steps() {
         List<String> moments =
-                new ArrayList<>(IntStream.rangeClosed(0, snapshot.plies().size())
-                        .mapToObj(this::after)
+                new ArrayList<>(IntStream.rangeClosed(0, board.moves().size())
+                        .mapToObj(path()::after)
                         .toList());
-        String now = BoardAddress.now(board().number()).path();
-        boolean beyond = snapshot.afterLastMove().isPresent();
+        boolean beyond = board.change().isPresent();
         if (beyond) {
-            moments.add(now); // the board as somebody left it or as an admin ended it
+            moments.add(path().now()); // the board as somebody left it or as an admin ended it
         }
-        return Steps.among(moments, snapshot.isNow() && beyond ? moments.size() - 1 : snapshot.moves(), now);
+        int shown = board.shown().latest() && beyond
+                ? moments.size() - 1
+                : board.shown().moves();
+        return StepLinks.among(moments, shown, path().now());
     }
 
     /** What the players did, in order, up to now. */
-    List<Cell> deeds() {
-        List<Cell> deeds = new ArrayList<>();
-        int moves = 0;
-        for (Entry entry : record().decisions()) {
-            Event.Decision decision = entry.event().decision().orElseThrow();
-            if (decision.isMove()) {
-                moves++;
-            }
-            deeds.add(cell(decision, moves));
-        }
-        return deeds;
+    List<Cell> cells() {
+        return board.steps().stream().map(this::cell).toList();
     }
 
-    private Cell cell(Event.Decision decision, int move) {
-        return decision.match(
-                moved -> Cell.ofMove(moved.seat(), move, moved.notation(), after(move), move == snapshot.moves()),
-                resigned -> Cell.ofOther(resigned.seat(), "resigned"),
-                lapsed -> Cell.ofOther(lapsed.seat(), "out of time"));
+    private Cell cell(BoardStep step) {
+        return switch (step.kind()) {
+            case MOVED ->
+                Cell.ofMove(
+                        step.seat(),
+                        step.number(),
+                        step.notation(),
+                        path().after(step.number()),
+                        step.number() == board.shown().moves());
+            case RESIGNED -> Cell.ofOther(step.seat(), texts.say("site.step-resigned"));
+            case LAPSED -> Cell.ofOther(step.seat(), texts.say("site.step-lapsed"));
+        };
     }
 
-    private String after(int move) {
-        return BoardAddress.after(board().number(), move).path();
-    }
-
-    private GameRecord record() {
-        return snapshot.record();
-    }
-
-    private Board board() {
-        return record().board();
+    private BoardPath path() {
+        return new BoardPath(board.number());
     }
 }

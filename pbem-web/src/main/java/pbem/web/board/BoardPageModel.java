@@ -1,58 +1,60 @@
 package pbem.web.board;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import pbem.game.Game;
-import pbem.phrase.Phrasebook;
-import pbem.record.Board;
-import pbem.record.GameRecord;
+import pbem.query.BoardDetails;
 import pbem.web.display.MoveTable;
 import pbem.web.display.PositionDisplay;
+import pbem.web.display.Property;
 import pbem.web.page.Link;
-import pbem.web.page.Moment;
-import pbem.web.picture.Drawings;
+import pbem.web.page.TimeLeft;
+import pbem.web.page.Timestamp;
+import pbem.web.picture.PictureCache;
+import pbem.web.text.SiteTexts;
 
 /**
  * A board's page as its template needs it.
  *
- * @param now whether it shows the board as it is, rather than as it was after a certain move
+ * @param latest whether it shows the board as it is, rather than as it was after a certain move
  * @param deadline until when those on turn must move; empty when the game is over
+ * @param left how long they have; empty without a deadline
  */
 public record BoardPageModel(
-        int number,
         Link game,
         Link board,
-        boolean now,
-        PositionDisplay stage,
-        List<SeatLine> seats,
+        boolean latest,
+        PositionDisplay position,
+        List<SeatRow> seats,
         Optional<String> result,
-        Optional<Moment> deadline,
+        Optional<Timestamp> deadline,
+        String left,
         MoveTable moves,
-        List<MoveComment> remarks,
-        List<Fact> facts) {
+        List<Property> properties) {
 
-    static BoardPageModel of(Snapshot snapshot, Drawings drawings, Phrasebook phrases) {
-        GameRecord record = snapshot.record();
-        Board board = record.board();
-        Game game = board.game();
-        BoardDisplay stage = new BoardDisplay(snapshot);
-        List<SeatLine> seats = SeatLine.of(record, phrases);
+    static BoardPageModel of(BoardDetails board, PictureCache pictures, Instant now, SiteTexts texts) {
+        BoardDisplay display = new BoardDisplay(board, texts);
+        List<SeatRow> seats =
+                board.seats().stream().map(seat -> SeatRow.of(seat, texts)).toList();
         return new BoardPageModel(
-                board.number(),
-                new Link("/games/" + game.name(), game.title()),
-                new Link(BoardAddress.now(board.number()).path(), game.title() + " " + board.number()),
-                snapshot.isNow(),
-                stage.stage(drawings, phrases),
+                new Link("/games/" + board.game().name(), board.game().title()),
+                new Link(
+                        new BoardPath(board.number()).now(),
+                        texts.say("site.board", board.game().title(), board.number())),
+                board.shown().latest(),
+                display.position(pictures),
                 seats,
-                record.result().map(phrases::say),
-                snapshot.deadline().map(Moment::of),
-                MoveTable.of(seats.stream().map(SeatLine::colour).toList(), stage.deeds()),
-                MoveComment.of(record, snapshot.revision()),
-                Fact.of(record));
+                board.result().map(texts::say),
+                board.deadline().map(Timestamp::of),
+                board.deadline()
+                        .map(until -> TimeLeft.between(now, until, texts))
+                        .orElse(""),
+                MoveTable.of(seats.stream().map(SeatRow::colour).toList(), display.cells()),
+                BoardProperties.of(board, texts));
     }
 
     /** Who is to move now. */
-    public List<SeatLine> onTurn() {
-        return seats.stream().filter(SeatLine::onTurn).toList();
+    public List<SeatRow> onTurn() {
+        return seats.stream().filter(SeatRow::onTurn).toList();
     }
 }

@@ -4,29 +4,30 @@ import io.javalin.http.Context;
 import java.time.Clock;
 import java.util.Map;
 import java.util.stream.Collectors;
-import pbem.phrase.Phrasebook;
-import pbem.store.Store;
+import pbem.query.BoardDetails;
+import pbem.query.BoardQueries;
+import pbem.query.BoardSeat;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
-import pbem.web.page.Moment;
 import pbem.web.page.Page;
 import pbem.web.page.Routes;
-import pbem.web.picture.Drawings;
+import pbem.web.picture.PictureCache;
+import pbem.web.text.SiteTexts;
 
 /** A board, as it is and as it was after each move. */
 public final class BoardPages {
 
     private final Layout layout;
-    private final Store store;
-    private final Drawings drawings;
-    private final Phrasebook phrases;
+    private final BoardQueries boards;
+    private final PictureCache pictures;
+    private final SiteTexts texts;
     private final Clock clock;
 
-    public BoardPages(Layout layout, Store store, Drawings drawings, Phrasebook phrases, Clock clock) {
+    public BoardPages(Layout layout, BoardQueries boards, PictureCache pictures, SiteTexts texts, Clock clock) {
         this.layout = layout;
-        this.store = store;
-        this.drawings = drawings;
-        this.phrases = phrases;
+        this.boards = boards;
+        this.pictures = pictures;
+        this.texts = texts;
         this.clock = clock;
     }
 
@@ -34,26 +35,41 @@ public final class BoardPages {
         routes.page("/boards/{board}", this::show);
         routes.page(
                 "/boards/{board}/moves",
-                context -> context.redirect(
-                        BoardAddress.now(BoardAddress.of(context).board()).path()));
+                context -> context.redirect(new BoardPath(RequestedBoard.number(context)).now()));
         routes.page("/boards/{board}/moves/{move}", this::show);
     }
 
     private void show(Context context) {
-        Snapshot snapshot = Snapshot.read(store, BoardAddress.of(context));
-        BoardPageModel view = BoardPageModel.of(snapshot, drawings, phrases);
-        String players = view.seats().stream().map(SeatLine::user).collect(Collectors.joining(", "));
-        String title = view.board().label()
-                + (view.now() ? "" : ", " + view.stage().caption().place().toLowerCase());
-        Page page = layout.page(title + " (" + players + ")")
-                .at(snapshot.address().path())
-                .between(view.stage().steps().previous(), view.stage().steps().next())
-                .describedAs(players + " play " + view.game().label() + " by mail. "
-                        + view.result().orElse(view.stage().caption().place()));
-        String left = snapshot.deadline()
-                .map(until -> Moment.left(clock.instant(), until))
-                .orElse("");
-        ContentPolicy.STRICT.withStylesOf(view.stage().svg()).applyTo(context);
-        layout.show(context, page, "board", Map.of("board", view, "left", left));
+        BoardDetails board = RequestedBoard.of(context, boards);
+        BoardPageModel model = BoardPageModel.of(board, pictures, clock.instant(), texts);
+        String players = board.seats().stream().map(BoardSeat::user).collect(Collectors.joining(", "));
+        String place = model.position().caption().place();
+        Page page = layout.page(title(board, model.board().label(), players))
+                .at(BoardPath.shown(board))
+                .between(
+                        model.position().steps().previous(),
+                        model.position().steps().next())
+                .describedAs(texts.say(
+                        "site.about-board",
+                        players,
+                        model.game().label(),
+                        model.result().orElse(place)));
+        ContentPolicy.STRICT.withStylesOf(model.position().svg()).applyTo(context);
+        layout.show(context, page, "board", Map.of("board", model));
+    }
+
+    private String title(BoardDetails board, String name, String players) {
+        if (board.shown().latest()) {
+            return texts.say("site.title-board", name, players);
+        }
+        int moves = board.shown().moves();
+        return moves == 0
+                ? texts.say("site.title-board-start", name, players)
+                : texts.say(
+                        "site.title-board-move",
+                        name,
+                        players,
+                        moves,
+                        board.moves().size());
     }
 }

@@ -2,12 +2,12 @@ package pbem.web.board;
 
 import io.javalin.http.Context;
 import java.time.Duration;
-import pbem.record.GameRecord;
-import pbem.store.Store;
+import pbem.query.BoardDetails;
+import pbem.query.BoardQueries;
 import pbem.web.page.Routes;
-import pbem.web.picture.Drawings;
-import pbem.web.picture.Form;
-import pbem.web.picture.PictureAnswer;
+import pbem.web.picture.PictureCache;
+import pbem.web.picture.PictureFormat;
+import pbem.web.picture.PictureResponse;
 
 /** The pictures of boards, as files: what everybody may see, whoever asks. */
 public final class PictureRoutes {
@@ -18,31 +18,31 @@ public final class PictureRoutes {
     /** A move of a game under way may still be taken back. */
     private static final Duration PLAYED = Duration.ofMinutes(10);
 
-    private final Store store;
-    private final Drawings drawings;
+    private final BoardQueries boards;
+    private final PictureCache pictures;
 
-    public PictureRoutes(Store store, Drawings drawings) {
-        this.store = store;
-        this.drawings = drawings;
+    public PictureRoutes(BoardQueries boards, PictureCache pictures) {
+        this.boards = boards;
+        this.pictures = pictures;
     }
 
     /** To be added before the pages, whose paths match these as well. */
     public void add(Routes routes) {
-        for (Form form : Form.values()) {
-            routes.page("/boards/{board}." + form.ending(), context -> send(context, form));
-            routes.page("/boards/{board}/moves/{move}." + form.ending(), context -> send(context, form));
+        for (PictureFormat format : PictureFormat.values()) {
+            routes.page("/boards/{board}." + format.ending(), context -> send(context, format));
+            routes.page("/boards/{board}/moves/{move}." + format.ending(), context -> send(context, format));
         }
     }
 
-    private void send(Context context, Form form) {
-        Snapshot snapshot = Snapshot.read(store, BoardAddress.of(context));
-        PictureAnswer.send(context, drawings.of(snapshot.record(), snapshot.revision(), form), form, fresh(snapshot));
+    private void send(Context context, PictureFormat format) {
+        BoardDetails board = RequestedBoard.of(context, boards);
+        PictureResponse.send(context, pictures.of(board, format), format, fresh(board));
     }
 
-    private static Duration fresh(Snapshot snapshot) {
-        if (snapshot.record().state() != GameRecord.State.ACTIVE) {
+    private static Duration fresh(BoardDetails board) {
+        if (!board.open()) {
             return OVER;
         }
-        return snapshot.isNow() ? Duration.ZERO : PLAYED;
+        return board.shown().latest() ? Duration.ZERO : PLAYED;
     }
 }

@@ -3,10 +3,10 @@ package pbem.web.display;
 import java.util.List;
 import java.util.function.Function;
 import pbem.phrase.Phrase;
-import pbem.phrase.Phrasebook;
 import pbem.web.page.Link;
-import pbem.web.picture.Form;
 import pbem.web.picture.Picture;
+import pbem.web.picture.PictureFormat;
+import pbem.web.text.SiteTexts;
 
 /**
  * A position on show, with the steps to those before and after it.
@@ -17,10 +17,10 @@ import pbem.web.picture.Picture;
  * @param files the picture as files
  */
 public record PositionDisplay(
-        Caption caption, List<String> happenings, String svg, String text, List<Link> files, Steps steps) {
+        Caption caption, List<String> happenings, String svg, String text, List<Link> files, StepLinks steps) {
 
     /** The forms in which a reader can have the picture; the small one is for lists. */
-    private static final List<Form> FILES = List.of(Form.SVG, Form.PNG, Form.TEXT);
+    private static final List<PictureFormat> FILES = List.of(PictureFormat.SVG, PictureFormat.PNG, PictureFormat.TEXT);
 
     /**
      * @param path of the page that shows it, to which the ending of a file is added
@@ -29,18 +29,18 @@ public record PositionDisplay(
      */
     public static PositionDisplay of(
             Caption caption,
-            Steps steps,
+            StepLinks steps,
             String path,
             List<Phrase> happenings,
-            Function<Form, Picture> picture,
-            Phrasebook phrases) {
+            Function<PictureFormat, Picture> picture,
+            SiteTexts texts) {
         return new PositionDisplay(
                 caption,
-                happenings.stream().map(phrases::say).toList(),
-                picture.apply(Form.SVG).text(),
-                picture.apply(Form.TEXT).text(),
+                happenings.stream().map(texts::say).toList(),
+                picture.apply(PictureFormat.SVG).text(),
+                picture.apply(PictureFormat.TEXT).text(),
                 FILES.stream()
-                        .map(form -> new Link(path + "." + form.ending(), form.name()))
+                        .map(format -> new Link(path + "." + format.ending(), format.name()))
                         .toList(),
                 steps);
     }

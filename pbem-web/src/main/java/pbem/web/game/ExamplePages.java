@@ -7,16 +7,17 @@ import java.util.Map;
 import pbem.game.Example;
 import pbem.game.Game;
 import pbem.game.Games;
-import pbem.phrase.Phrasebook;
+import pbem.phrase.Phrase;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Page;
 import pbem.web.page.PathNumber;
 import pbem.web.page.Problem;
 import pbem.web.page.Routes;
-import pbem.web.picture.Drawings;
-import pbem.web.picture.Form;
-import pbem.web.picture.PictureAnswer;
+import pbem.web.picture.PictureCache;
+import pbem.web.picture.PictureFormat;
+import pbem.web.picture.PictureResponse;
+import pbem.web.text.SiteTexts;
 
 /** The example of a game, a page for each of its moves. */
 public final class ExamplePages {
@@ -30,56 +31,62 @@ public final class ExamplePages {
     private final Layout layout;
     private final Games games;
     private final Examples examples;
-    private final Drawings drawings;
-    private final Phrasebook phrases;
+    private final PictureCache pictures;
+    private final SiteTexts texts;
 
-    public ExamplePages(Layout layout, Games games, Examples examples, Drawings drawings, Phrasebook phrases) {
+    public ExamplePages(Layout layout, Games games, Examples examples, PictureCache pictures, SiteTexts texts) {
         this.layout = layout;
         this.games = games;
         this.examples = examples;
-        this.drawings = drawings;
-        this.phrases = phrases;
+        this.pictures = pictures;
+        this.texts = texts;
     }
 
     public void add(Routes routes) {
-        for (Form form : Form.values()) { // before the pages, whose paths match these as well
-            routes.page(START + "." + form.ending(), context -> send(context, form));
-            routes.page(LATER + "." + form.ending(), context -> send(context, form));
+        for (PictureFormat format : PictureFormat.values()) { // before the pages, whose paths match these as well
+            routes.page(START + "." + format.ending(), context -> send(context, format));
+            routes.page(LATER + "." + format.ending(), context -> send(context, format));
         }
         routes.page(START, this::show);
         routes.page(START + "/moves", this::show);
         routes.page(LATER, this::show);
     }
 
-    private void send(Context context, Form form) {
-        Game game = AskedGame.of(context, games);
+    private void send(Context context, PictureFormat format) {
+        Game game = RequestedGame.of(context, games);
         Example example = example(game);
-        PictureAnswer.send(context, drawings.of(example, move(context, example), form), form, FRESH);
+        PictureResponse.send(context, pictures.of(example, move(context, example), format), format, FRESH);
     }
 
     private void show(Context context) {
-        Game game = AskedGame.of(context, games);
+        Game game = RequestedGame.of(context, games);
         Example example = example(game);
         int move = move(context, example);
-        String path = new ExampleAddress(game, move).path();
+        String path = new ExamplePath(game).after(move);
         if (!context.path().equals(path)) {
             context.redirect(path, HttpStatus.MOVED_PERMANENTLY);
             return;
         }
-        ExampleView view = ExampleView.of(example, move, drawings, phrases);
-        String place = move == 0 ? "" : ", " + view.stage().caption().place().toLowerCase();
-        Page page = layout.page(view.example().label() + place)
+        ExamplePageModel model = ExamplePageModel.of(example, move, pictures, texts);
+        String name = model.example().label();
+        String title = move == 0
+                ? name
+                : texts.say(
+                        "site.title-example-move", name, move, example.moves().size());
+        Page page = layout.page(title)
                 .at(path)
-                .between(view.stage().steps().previous(), view.stage().steps().next())
-                .describedAs("A game of " + game.title() + " to step through, move by move.");
-        ContentPolicy.STRICT.withStylesOf(view.stage().svg()).applyTo(context);
-        layout.show(context, page, "example", Map.of("example", view));
+                .between(
+                        model.position().steps().previous(),
+                        model.position().steps().next())
+                .describedAs(texts.say("site.about-example", game.title()));
+        ContentPolicy.STRICT.withStylesOf(model.position().svg()).applyTo(context);
+        layout.show(context, page, "example", Map.of("example", model));
     }
 
     private Example example(Game game) {
         return examples.of(game)
                 .orElseThrow(() -> Problem.missing(
-                        "There is no example of " + game.title(), "The page of the game explains how it is played."));
+                        Phrase.of("site.no-example", game.title()), Phrase.of("site.no-example-advice")));
     }
 
     private static int move(Context context, Example example) {
@@ -87,8 +94,8 @@ public final class ExamplePages {
         int last = example.moves().size();
         if (move > last) {
             throw Problem.missing(
-                    "The example of " + example.start().game().title() + " has no move " + move,
-                    "Its last move is number " + last + ".");
+                    Phrase.of("site.no-example-move", example.start().game().title(), move),
+                    Phrase.of("site.no-example-move-advice", last));
         }
         return move;
     }

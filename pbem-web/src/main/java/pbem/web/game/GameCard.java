@@ -1,22 +1,22 @@
 package pbem.web.game;
 
-import pbem.game.Game;
+import pbem.query.ListedGame;
+import pbem.web.text.SiteTexts;
 
 /**
  * A game in a list.
  *
- * @param open how many boards of it are under way
+ * @param players for how many it is
+ * @param boards how many of it are under way
  */
-public record GameCard(String name, String title, String players, int open) {
+public record GameCard(String name, String title, String players, String boards) {
 
-    public static GameCard of(Game game, int open) {
-        return new GameCard(game.name(), game.title(), players(game), open);
-    }
-
-    static String players(Game game) {
-        return game.leastSeats() == game.mostSeats()
-                ? game.leastSeats() + " players"
-                : game.leastSeats() + " to " + game.mostSeats() + " players";
+    public static GameCard of(ListedGame listed, SiteTexts texts) {
+        return new GameCard(
+                listed.game().name(),
+                listed.game().title(),
+                texts.say(listed.players()),
+                texts.say("site.boards-open", listed.open()));
     }
 
     public String href() {
@@ -26,9 +26,5 @@ public record GameCard(String name, String title, String players, int open) {
     /** The picture of its start. */
     public String picture() {
         return href() + ".svg";
-    }
-
-    public String boards() {
-        return open == 0 ? "no board under way" : open == 1 ? "one board under way" : open + " boards under way";
     }
 }

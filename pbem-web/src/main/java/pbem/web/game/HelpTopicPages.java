@@ -7,11 +7,13 @@ import java.util.Map;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.help.HelpText;
+import pbem.phrase.Phrase;
 import pbem.web.page.Languages;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 import pbem.web.page.Problem;
 import pbem.web.page.Routes;
+import pbem.web.text.SiteTexts;
 
 /** The help pages, from the very source that {@code help} sends by mail. */
 public final class HelpTopicPages {
@@ -19,11 +21,13 @@ public final class HelpTopicPages {
     private final Layout layout;
     private final HelpPages help;
     private final Games games;
+    private final SiteTexts texts;
 
-    public HelpTopicPages(Layout layout, HelpPages help, Games games) {
+    public HelpTopicPages(Layout layout, HelpPages help, Games games, SiteTexts texts) {
         this.layout = layout;
         this.help = help;
         this.games = games;
+        this.texts = texts;
     }
 
     public void add(Routes routes) {
@@ -34,8 +38,7 @@ public final class HelpTopicPages {
     private void find(Context context) {
         String asked = context.pathParam("topic");
         String topic = help.find(asked)
-                .orElseThrow(() -> Problem.missing(
-                        "There is no help about “" + asked + "”", "The help page lists what there is."));
+                .orElseThrow(() -> Problem.missing(Phrase.of("site.no-help", asked), Phrase.of("site.no-help-advice")));
         String path = path(topic);
         if (path.equals("/help/" + asked)) {
             show(context, topic);
@@ -69,11 +72,11 @@ public final class HelpTopicPages {
     }
 
     /** The words of the first heading. */
-    private static String title(String markdown) {
+    private String title(String markdown) {
         return markdown.lines()
                 .filter(line -> line.startsWith("# "))
                 .findFirst()
                 .map(line -> line.substring(2).strip())
-                .orElse("Help");
+                .orElseGet(() -> texts.say("site.help"));
     }
 }

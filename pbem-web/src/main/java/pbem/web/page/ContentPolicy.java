@@ -46,7 +46,7 @@ public final class ContentPolicy {
         Matcher style = STYLE.matcher(svg);
         while (style.find()) {
             sources.append(' ')
-                    .append(Fingerprint.of(style.group(1).getBytes(StandardCharsets.UTF_8))
+                    .append(ContentHash.of(style.group(1).getBytes(StandardCharsets.UTF_8))
                             .source());
         }
         return with("style-src", sources.toString().strip());

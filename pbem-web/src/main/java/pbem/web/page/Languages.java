@@ -7,8 +7,8 @@ import java.util.Locale.LanguageRange;
 import java.util.Optional;
 
 /**
- * The languages of a text, and the one that a reader gets: the one that he chose by a link, or else the one that his
- * browser asks for.
+ * The languages of a text, and the one that a reader gets: the one that they chose by a link, or else the one that
+ * their browser asks for.
  *
  * @param path of the page without a choice
  * @param shown one of {@code all}

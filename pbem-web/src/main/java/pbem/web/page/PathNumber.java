@@ -2,6 +2,7 @@ package pbem.web.page;
 
 import io.javalin.http.Context;
 import java.util.regex.Pattern;
+import pbem.phrase.Phrase;
 
 /** Reads the numbers in the path of a URL. */
 public final class PathNumber {
@@ -17,22 +18,19 @@ public final class PathNumber {
      * @throws Problem if it is none
      */
     public static int ofMove(Context context) {
-        return of(
-                context,
-                "move",
-                "is not the number of a move",
-                "Moves are counted from 1 over all players; 0 is the start.");
+        return of(context, "move", "site.not-a-move", "site.not-a-move-advice");
     }
 
     /**
      * @param name of the part of the path
-     * @param objection what is said of a text that is no number
+     * @param objection the key of what is said of a text that is no number
+     * @param advice the key of what to do then
      * @throws Problem if it is none
      */
     public static int of(Context context, String name, String objection, String advice) {
         String text = context.pathParam(name);
         if (!NUMBER.matcher(text).matches()) {
-            throw Problem.unreadable("“" + text + "” " + objection, advice);
+            throw Problem.unreadable(Phrase.of(objection, text), Phrase.of(advice));
         }
         return Integer.parseInt(text);
     }

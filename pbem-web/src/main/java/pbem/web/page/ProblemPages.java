@@ -7,6 +7,7 @@ import io.javalin.http.HttpStatus;
 import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.web.text.SiteTexts;
 
 /** What the reader sees when there is nothing to see: a whole page in words, never a stack trace. */
 public final class ProblemPages {
@@ -14,24 +15,23 @@ public final class ProblemPages {
     private static final Logger LOG = LoggerFactory.getLogger(ProblemPages.class);
 
     private final Layout layout;
+    private final SiteTexts texts;
 
-    public ProblemPages(Layout layout) {
+    public ProblemPages(Layout layout, SiteTexts texts) {
         this.layout = layout;
+        this.texts = texts;
     }
 
     public void add(RoutesConfig routes) {
         routes.exception(
                 Problem.class,
-                (problem, context) -> show(context, problem.status(), problem.heading(), problem.advice()));
+                (problem, context) ->
+                        show(context, problem.status(), texts.say(problem.heading()), texts.say(problem.advice())));
         routes.exception(HttpResponseException.class, (refusal, context) -> show(context, refusal));
         routes.exception(Exception.class, (fault, context) -> {
             // The route and not the path, which may hold a token.
             LOG.error("{} {} failed", context.method(), context.endpoint().path, fault);
-            show(
-                    context,
-                    HttpStatus.INTERNAL_SERVER_ERROR,
-                    "Something went wrong here",
-                    "It is our fault, not yours, and it has been noted. Your games are safe; please try again later.");
+            show(context, HttpStatus.INTERNAL_SERVER_ERROR, texts.say("site.fault"), texts.say("site.fault-advice"));
         });
     }
 
@@ -43,10 +43,10 @@ public final class ProblemPages {
             }
         });
         switch (status) {
-            case NOT_FOUND ->
-                show(context, status, "There is no such page", "The address may be mistyped, or the page has moved.");
-            case METHOD_NOT_ALLOWED -> show(context, status, "That cannot be done here", "This page can only be read.");
-            default -> show(context, status, "That did not work", refusal.getMessage());
+            case NOT_FOUND -> show(context, status, texts.say("site.no-page"), texts.say("site.no-page-advice"));
+            case METHOD_NOT_ALLOWED ->
+                show(context, status, texts.say("site.read-only"), texts.say("site.read-only-advice"));
+            default -> show(context, status, texts.say("site.refused"), refusal.getMessage());
         }
     }
 

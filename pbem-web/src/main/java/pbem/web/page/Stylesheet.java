@@ -17,11 +17,11 @@ public record Stylesheet(byte[] css, byte[] icon) {
     }
 
     public String cssPath() {
-        return "/assets/site-" + Fingerprint.of(css).brief() + ".css";
+        return "/assets/site-" + ContentHash.of(css).brief() + ".css";
     }
 
     public String iconPath() {
-        return "/assets/icon-" + Fingerprint.of(icon).brief() + ".svg";
+        return "/assets/icon-" + ContentHash.of(icon).brief() + ".svg";
     }
 
     private static byte[] read(String name) {

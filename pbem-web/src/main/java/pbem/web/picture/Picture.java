@@ -1,7 +1,7 @@
 package pbem.web.picture;
 
 import java.nio.charset.StandardCharsets;
-import pbem.web.page.Fingerprint;
+import pbem.web.page.ContentHash;
 
 /**
  * A drawing as it is sent.
@@ -12,7 +12,7 @@ import pbem.web.page.Fingerprint;
 public record Picture(byte[] bytes, String etag) {
 
     static Picture of(byte[] bytes) {
-        return new Picture(bytes, Fingerprint.of(bytes).etag());
+        return new Picture(bytes, ContentHash.of(bytes).etag());
     }
 
     static Picture of(String text) {

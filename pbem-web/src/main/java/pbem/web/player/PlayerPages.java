@@ -2,33 +2,32 @@ package pbem.web.player;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import pbem.player.Player;
-import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
-import pbem.repository.Repositories;
-import pbem.store.Store;
+import pbem.phrase.Phrase;
+import pbem.query.PlayerDetails;
+import pbem.query.PlayerQueries;
 import pbem.web.board.BoardCards;
 import pbem.web.page.Layout;
 import pbem.web.page.Problem;
 import pbem.web.page.Routes;
+import pbem.web.text.SiteTexts;
 
-/** Who plays here, and on which boards. Says nothing of a player but his name and his games. */
+/** Who plays here, and on which boards. Says nothing of a player but their userid and their games. */
 public final class PlayerPages {
 
     /** More than anybody reads of one player's past; the list of boards has the rest. */
     private static final int LATEST = 50;
 
     private final Layout layout;
-    private final Store store;
+    private final PlayerQueries queries;
     private final BoardCards cards;
+    private final SiteTexts texts;
 
-    public PlayerPages(Layout layout, Store store, BoardCards cards) {
+    public PlayerPages(Layout layout, PlayerQueries queries, BoardCards cards, SiteTexts texts) {
         this.layout = layout;
-        this.store = store;
+        this.queries = queries;
         this.cards = cards;
+        this.texts = texts;
     }
 
     public void add(Routes routes) {
@@ -37,59 +36,29 @@ public final class PlayerPages {
     }
 
     private void list(Context context) {
-        List<PlayerLine> players = store.read(transaction -> lines(transaction.repositories()));
-        layout.show(context, layout.page("Players").at("/players"), "players", Map.of("players", players));
+        layout.show(
+                context,
+                layout.page(texts.say("site.players")).at("/players"),
+                "players",
+                Map.of("players", queries.all()));
     }
-
-    private static List<PlayerLine> lines(Repositories repositories) {
-        return repositories.players().all().stream()
-                .filter(player -> player.state() == Player.State.ACTIVE)
-                .map(player -> new PlayerLine(
-                        player.user(),
-                        repositories
-                                .boards()
-                                .count(BoardFilter.ALL.ofPlayer(player).onlyOpen(true)),
-                        repositories
-                                .boards()
-                                .count(BoardFilter.ALL.ofPlayer(player).onlyOpen(false))))
-                .toList();
-    }
-
-    /** What one snapshot of the store says. */
-    private record Found(Player player, List<BoardSummary> open, List<BoardSummary> closed, int closedCount) {}
 
     private void show(Context context) {
         String asked = context.pathParam("user");
-        Found found = store.read(transaction -> find(transaction.repositories(), asked))
-                .orElseThrow(() -> Problem.missing(
-                        "Nobody here is called “" + asked + "”", "The list of players has everybody who plays here."));
-        String user = found.player().user();
-        String path = "/players/" + user;
-        if (!asked.equals(user)) {
+        PlayerDetails player = queries.called(asked, LATEST)
+                .orElseThrow(
+                        () -> Problem.missing(Phrase.of("site.no-player", asked), Phrase.of("site.no-player-advice")));
+        String path = "/players/" + player.user();
+        if (!asked.equals(player.user())) {
             context.redirect(path, HttpStatus.MOVED_PERMANENTLY);
             return;
         }
-        PlayerView view = new PlayerView(
-                user,
-                found.player().state() == Player.State.GONE,
-                cards.of(found.open()),
-                cards.of(found.closed()),
-                found.closedCount());
+        PlayerPageModel model = new PlayerPageModel(
+                player.user(), player.gone(), cards.of(player.open()), cards.of(player.closed()), player.closedCount());
         layout.show(
                 context,
-                layout.page(user).at(path).describedAs("The games of " + user + "."),
+                layout.page(player.user()).at(path).describedAs(texts.say("site.about-player", player.user())),
                 "player",
-                Map.of("player", view));
-    }
-
-    private static Optional<Found> find(Repositories repositories, String user) {
-        return repositories.players().called(user).map(player -> {
-            BoardFilter theirs = BoardFilter.ALL.ofPlayer(player);
-            return new Found(
-                    player,
-                    repositories.boards().list(theirs.onlyOpen(true)),
-                    repositories.boards().list(theirs.onlyOpen(false), 0, LATEST),
-                    repositories.boards().count(theirs.onlyOpen(false)));
-        });
+                Map.of("player", model));
     }
 }

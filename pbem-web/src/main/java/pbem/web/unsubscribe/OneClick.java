@@ -1,8 +1,7 @@
 package pbem.web.unsubscribe;
 
-import io.javalin.http.BadRequestResponse;
-import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,6 +9,8 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import pbem.phrase.Phrase;
+import pbem.web.page.Problem;
 
 /** The form that RFC 8058 lets mail providers send in place of their reader, and that the button of our page sends. */
 final class OneClick {
@@ -29,8 +30,7 @@ final class OneClick {
     /**
      * Reads the form, of either type that browsers send.
      *
-     * @throws BadRequestResponse if it is another form, or none
-     * @throws ContentTooLargeResponse if it is larger than any such form
+     * @throws Problem if it is another form, or none, or larger than any such form
      */
     static void demand(Context context) {
         try {
@@ -38,7 +38,7 @@ final class OneClick {
             // Read by hand: the form is always the same few lines, and Jetty's reader fails loudly on parts that are
             // none.
             if (!(context.isMultipartFormData() ? AS_A_PART.matcher(form).find() : isIn(form))) {
-                throw new BadRequestResponse("This address takes nothing but the form that its page shows.");
+                throw Problem.refused(HttpStatus.BAD_REQUEST, Phrase.of("site.form-wrong"));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -60,7 +60,7 @@ final class OneClick {
     private static String text(InputStream form) throws IOException {
         byte[] bytes = form.readNBytes(LARGEST + 1);
         if (bytes.length > LARGEST) {
-            throw new ContentTooLargeResponse("That is more than the form of this page can be.");
+            throw Problem.refused(HttpStatus.CONTENT_TOO_LARGE, Phrase.of("site.form-large"));
         }
         return new String(bytes, StandardCharsets.UTF_8);
     }

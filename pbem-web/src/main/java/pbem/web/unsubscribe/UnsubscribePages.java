@@ -4,18 +4,12 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Clock;
 import java.util.Map;
-import java.util.Optional;
-import pbem.handler.talk.Subscription;
+import pbem.handler.talk.SubscriptionLinks;
 import pbem.phrase.Phrase;
-import pbem.phrase.Phrasebook;
-import pbem.player.Player;
-import pbem.repository.Repositories;
-import pbem.store.Store;
-import pbem.token.Token;
-import pbem.token.Tokens;
 import pbem.web.page.Layout;
 import pbem.web.page.Problem;
 import pbem.web.page.Routes;
+import pbem.web.text.SiteTexts;
 
 /**
  * Where the link in List-Unsubscribe leads (RFC 8058). To look at the page changes nothing, since scanners follow links;
@@ -24,22 +18,18 @@ import pbem.web.page.Routes;
  */
 public final class UnsubscribePages {
 
-    private static final String INSTEAD =
-            "You can write to us instead: “unsubscribe” and the number of a board ends the"
-                    + " mails about it, “set digest off” the digests.";
+    private static final Phrase INSTEAD = Phrase.of("site.unsubscribe-by-mail");
     private static final String PATH = "/unsubscribe/{token}";
 
     private final Layout layout;
-    private final Store store;
-    private final Tokens tokens;
-    private final Phrasebook phrases;
+    private final SubscriptionLinks links;
+    private final SiteTexts texts;
     private final Clock clock;
 
-    public UnsubscribePages(Layout layout, Store store, Tokens tokens, Phrasebook phrases, Clock clock) {
+    public UnsubscribePages(Layout layout, SubscriptionLinks links, SiteTexts texts, Clock clock) {
         this.layout = layout;
-        this.store = store;
-        this.tokens = tokens;
-        this.phrases = phrases;
+        this.links = links;
+        this.texts = texts;
         this.clock = clock;
     }
 
@@ -52,69 +42,30 @@ public final class UnsubscribePages {
     }
 
     private void ask(Context context) {
-        Token token = token(context);
-        Subscription subscription = subscription(token);
-        Player player = store.read(tx -> player(tx.repositories(), token));
-        Optional<Phrase> ended = store.read(tx -> subscription.ended(tx.repositories(), player));
-        if (ended.isPresent()) {
-            show(context, "Unsubscribed", ended.get(), false);
-        } else {
-            show(context, "Unsubscribe", subscription.question(player), true);
-        }
+        show(context, links.look(context.pathParam("token"), clock.instant()));
     }
 
     private void end(Context context) {
         // A form that is refused may not have been read to its end: the connection cannot be used again, and is told
         // so.
         context.header("Connection", "close");
-        Token token = token(context);
-        Subscription subscription = subscription(token);
         OneClick.demand(context);
-        Phrase done = store.change(tx -> subscription.end(tx.repositories(), player(tx.repositories(), token)));
-        show(context, "Unsubscribed", done, false);
+        show(context, links.end(context.pathParam("token"), clock.instant()));
     }
 
-    private void show(Context context, String heading, Phrase words, boolean asks) {
-        layout.show(context, layout.page(heading), "unsubscribe", Map.of("words", phrases.say(words), "asks", asks));
+    private void show(Context context, SubscriptionLinks.Answer answer) {
+        UnsubscribePageModel model = answer.match(
+                running -> new UnsubscribePageModel(texts.say("site.unsubscribe"), texts.say(running.question()), true),
+                ended -> new UnsubscribePageModel(texts.say("site.unsubscribed"), texts.say(ended.words()), false),
+                invalid -> {
+                    throw problem(invalid.expired());
+                });
+        layout.show(context, layout.page(model.title()), "unsubscribe", Map.of("model", model));
     }
 
-    private Token token(Context context) {
-        return tokens.examine(context.pathParam("token"), clock.instant()).match(new Tokens.Reading.Cases<>() {
-            @Override
-            public Token valid(Tokens.Reading.Valid valid) {
-                return valid.token();
-            }
-
-            @Override
-            public Token expired(Tokens.Reading.Expired expired) {
-                throw Problem.gone("This link has expired", INSTEAD);
-            }
-
-            @Override
-            public Token returnOf(Tokens.Reading.ReturnOf returned) {
-                throw wrong();
-            }
-
-            @Override
-            public Token foreign(Tokens.Reading.Foreign foreign) {
-                throw wrong();
-            }
-        });
-    }
-
-    private static Subscription subscription(Token token) {
-        return Subscription.leftBy(token.target()).orElseThrow(UnsubscribePages::wrong);
-    }
-
-    private static Player player(Repositories repositories, Token token) {
-        return repositories
-                .players()
-                .withId(token.player())
-                .filter(player -> player.state() == Player.State.ACTIVE)
-                .orElseThrow(UnsubscribePages::wrong);
-    }
-
-    private static Problem wrong() {
-        return Problem.missing("This link leads nowhere", "Perhaps a part of it was lost on the way. " + INSTEAD);
+    private static Problem problem(boolean expired) {
+        return expired
+                ? Problem.gone(Phrase.of("site.link-expired"), INSTEAD)
+                : Problem.missing(Phrase.of("site.link-wrong"), Phrase.of("site.link-wrong-advice", INSTEAD));
     }
 }

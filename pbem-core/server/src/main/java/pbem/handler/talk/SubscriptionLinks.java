@@ -1,0 +1,114 @@
+package pbem.handler.talk;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Function;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+import pbem.token.Token;
+import pbem.token.Tokens;
+
+/**
+ * The links of mails that end a subscription, for whoever serves them. The token in the link is all the proof there is.
+ * Safe for any thread.
+ */
+public final class SubscriptionLinks {
+
+    private final Transactions transactions;
+    private final Tokens tokens;
+
+    public SubscriptionLinks(Transactions transactions, Tokens tokens) {
+        this.transactions = transactions;
+        this.tokens = tokens;
+    }
+
+    /** What a link comes to. */
+    public sealed interface Answer {
+
+        /** Takes it apart, whatever it is. */
+        <R> R match(
+                Function<? super Running, ? extends R> running,
+                Function<? super Ended, ? extends R> ended,
+                Function<? super Invalid, ? extends R> invalid);
+
+        /** @param question what the end of the subscription would mean */
+        record Running(Phrase question) implements Answer {
+            @Override
+            public <R> R match(
+                    Function<? super Running, ? extends R> running,
+                    Function<? super Ended, ? extends R> ended,
+                    Function<? super Invalid, ? extends R> invalid) {
+                return running.apply(this);
+            }
+        }
+
+        /** @param words what to tell the player */
+        record Ended(Phrase words) implements Answer {
+            @Override
+            public <R> R match(
+                    Function<? super Running, ? extends R> running,
+                    Function<? super Ended, ? extends R> ended,
+                    Function<? super Invalid, ? extends R> invalid) {
+                return ended.apply(this);
+            }
+        }
+
+        /**
+         * It proves nothing.
+         *
+         * @param expired whether it did once
+         */
+        record Invalid(boolean expired) implements Answer {
+            @Override
+            public <R> R match(
+                    Function<? super Running, ? extends R> running,
+                    Function<? super Ended, ? extends R> ended,
+                    Function<? super Invalid, ? extends R> invalid) {
+                return invalid.apply(this);
+            }
+        }
+    }
+
+    /** What stands behind a link; changes nothing. */
+    public Answer look(String token, Instant now) {
+        return answered(token, now, named -> transactions.read(named::look));
+    }
+
+    /** Ends the subscription, however often it is asked to. */
+    public Answer end(String token, Instant now) {
+        return answered(token, now, named -> transactions.change(named::end));
+    }
+
+    private Answer answered(String text, Instant now, Function<Named, Optional<Answer>> work) {
+        if (tokens.examine(text, now) instanceof Tokens.Reading.Expired) {
+            return new Answer.Invalid(true);
+        }
+        return tokens.read(text, now).flatMap(Named::by).flatMap(work).orElseGet(() -> new Answer.Invalid(false));
+    }
+
+    /** What a token names; whether there is such a player is still open. */
+    private record Named(Subscription subscription, long playerId) {
+
+        static Optional<Named> by(Token token) {
+            return Subscription.leftBy(token.target()).map(subscription -> new Named(subscription, token.player()));
+        }
+
+        Optional<Answer> look(Repositories repositories) {
+            return player(repositories)
+                    .map(player -> subscription
+                            .ended(repositories, player)
+                            .<Answer>map(Answer.Ended::new)
+                            .orElseGet(() -> new Answer.Running(subscription.question(player))));
+        }
+
+        Optional<Answer> end(Repositories repositories) {
+            return player(repositories).map(player -> new Answer.Ended(subscription.end(repositories, player)));
+        }
+
+        private Optional<Player> player(Repositories repositories) {
+            return repositories.players().withId(playerId).filter(player -> player.state() == Player.State.ACTIVE);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package pbem.query;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Seat;
+import pbem.phrase.Phrase;
+
+/**
+ * A board as everybody may see it, with one of its positions.
+ *
+ * @param open whether the game goes on
+ * @param seats in order
+ * @param result in words, once closed
+ * @param deadline until when those on turn must move; empty if nothing is due
+ * @param steps the moves and leavings that stand, in order
+ * @param change what changed the board after its last move, if anything did
+ * @param shown the position that was asked for
+ */
+public record BoardDetails(
+        int number,
+        GameName game,
+        boolean open,
+        List<BoardSeat> seats,
+        Optional<Phrase> result,
+        Optional<Instant> deadline,
+        List<BoardStep> steps,
+        Optional<LastChange> change,
+        Agreement agreement,
+        Instant started,
+        SeedDisclosure chance,
+        ShownPosition shown) {
+
+    public BoardDetails {
+        seats = List.copyOf(seats);
+        steps = List.copyOf(steps);
+    }
+
+    public BoardSeat seat(Seat seat) {
+        return seats.get(seat.index());
+    }
+
+    /** The moves among the steps. */
+    public List<BoardStep> moves() {
+        return steps.stream()
+                .filter(step -> step.kind() == BoardStep.Kind.MOVED)
+                .toList();
+    }
+}

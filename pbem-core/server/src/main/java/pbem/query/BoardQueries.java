@@ -1,0 +1,57 @@
+package pbem.query;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.clock.BoardClock;
+import pbem.game.Games;
+import pbem.player.Player;
+import pbem.repository.BoardFilter;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+
+/** Boards, one by one and in lists. Safe for any thread. */
+public final class BoardQueries {
+
+    private final Transactions transactions;
+    private final Games games;
+
+    BoardQueries(Transactions transactions, Games games) {
+        this.transactions = transactions;
+        this.games = games;
+    }
+
+    /**
+     * A board, and the position after a move of it.
+     *
+     * @param move counted from 1 over all players, 0 for the start; empty for the board as it is now
+     */
+    public BoardLookup board(int number, OptionalInt move) {
+        Optional<BoardClock> clock = transactions.read(
+                repositories -> repositories.boards().record(number).map(repositories.clocks()::of));
+        return clock.<BoardLookup>map(found -> new BoardReading(found).at(move))
+                .orElseGet(() -> new BoardLookup.NoBoard(number));
+    }
+
+    /** The boards that fit a search, the newest first. */
+    public BoardList list(BoardSearch search) {
+        return transactions.read(repositories -> list(repositories, search));
+    }
+
+    private BoardList list(Repositories repositories, BoardSearch search) {
+        BoardFilter filter = search.game().map(BoardFilter.ALL::ofGame).orElse(BoardFilter.ALL);
+        if (search.player().isPresent()) {
+            Optional<Player> player =
+                    repositories.players().called(search.player().get());
+            if (player.isEmpty()) {
+                return new BoardList(false, List.of(), 0, 0);
+            }
+            filter = filter.ofPlayer(player.get());
+        }
+        return new BoardList(
+                true,
+                new Listings(repositories, games).boards(filter.onlyOpen(search.open()), search.skip(), search.most()),
+                repositories.boards().count(filter.onlyOpen(true)),
+                repositories.boards().count(filter.onlyOpen(false)));
+    }
+}

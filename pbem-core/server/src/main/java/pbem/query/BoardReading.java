@@ -1,0 +1,144 @@
+package pbem.query;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.clock.BoardClock;
+import pbem.game.Outcome;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Viewer;
+import pbem.record.Board;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.record.Ply;
+import pbem.record.SeatNames;
+
+/** Takes from a board's record what everybody may know. */
+record BoardReading(BoardClock clock) {
+
+    BoardLookup at(OptionalInt move) {
+        List<Ply> plies = record().plies();
+        if (move.isPresent() && move.getAsInt() > plies.size()) {
+            return new BoardLookup.NoMove(board().number(), move.getAsInt(), plies.size());
+        }
+        return new BoardLookup.Found(details(shown(plies, move)));
+    }
+
+    private ShownPosition shown(List<Ply> plies, OptionalInt move) {
+        int moves = move.orElse(plies.size());
+        int before = moves == 0 ? 0 : plies.get(moves - 1).revision();
+        GameRecord record = record().at(move.isEmpty() ? record().revision() : before);
+        return new ShownPosition(
+                moves,
+                move.isEmpty(),
+                record.revision(),
+                new SeatNames(board()).happenings(record.position()),
+                record.diagram(Viewer.PUBLIC));
+    }
+
+    private BoardDetails details(ShownPosition shown) {
+        return new BoardDetails(
+                board().number(),
+                GameName.of(board().game()),
+                record().state() == GameRecord.State.ACTIVE,
+                Seat.all(board().players().size()).stream().map(this::seat).toList(),
+                record().result(),
+                clock.limit(),
+                steps(),
+                change(),
+                new Agreement(ChosenOption.of(board().game(), board().setup()), board().terms()),
+                board().started(),
+                new SeedDisclosure(
+                        board().commitment(), record().disclosedSeed().map(Seed::reveal)),
+                shown);
+    }
+
+    private BoardSeat seat(Seat seat) {
+        return new BoardSeat(
+                user(seat),
+                board().game().seatName(board().setup(), seat),
+                board().game().numbersSeats(),
+                standing(seat));
+    }
+
+    private BoardSeat.Standing standing(Seat seat) {
+        Optional<Outcome> outcome = record().outcome();
+        if (outcome.isPresent()) {
+            return switch (outcome.get().of(seat)) {
+                case WON -> BoardSeat.Standing.WON;
+                case DREW -> BoardSeat.Standing.DREW;
+                case LOST -> BoardSeat.Standing.LOST;
+            };
+        }
+        if (record().toMove().contains(seat)) {
+            return BoardSeat.Standing.TO_MOVE;
+        }
+        return record().position().active().contains(seat) ? BoardSeat.Standing.WAITING : BoardSeat.Standing.OUT;
+    }
+
+    private List<BoardStep> steps() {
+        List<BoardStep> steps = new ArrayList<>();
+        int moves = 0;
+        for (Entry entry : record().decisions()) {
+            Event.Decision decision = entry.event().decision().orElseThrow();
+            moves += decision.isMove() ? 1 : 0;
+            steps.add(step(decision, moves, entry.at()));
+        }
+        return steps;
+    }
+
+    private static BoardStep step(Event.Decision decision, int number, Instant at) {
+        return decision.match(
+                moved -> new BoardStep(BoardStep.Kind.MOVED, moved.seat(), number, moved.notation(), at),
+                resigned -> new BoardStep(BoardStep.Kind.RESIGNED, resigned.seat(), 0, "", at),
+                lapsed -> new BoardStep(BoardStep.Kind.LAPSED, lapsed.seat(), 0, "", at));
+    }
+
+    private Optional<LastChange> change() {
+        boolean endedFromOutside = record().state() != GameRecord.State.ACTIVE
+                && record().position().outcome().isEmpty();
+        List<Entry> decisions = record().decisions();
+        Optional<Entry> last = endedFromOutside
+                ? record().last()
+                : decisions.stream()
+                        .skip(Math.max(0, decisions.size() - 1))
+                        .filter(entry -> !entry.event().isMove())
+                        .findFirst();
+        return last.map(this::change);
+    }
+
+    private LastChange change(Entry entry) {
+        LastChange.Kind kind = kind(entry.event());
+        boolean left = kind == LastChange.Kind.RESIGNED || kind == LastChange.Kind.LAPSED;
+        return new LastChange(kind, left ? entry.event().by().map(this::user) : Optional.empty(), entry.at());
+    }
+
+    /** What an admin did has their reason; of the rest, what was neither a move nor a leaving agreed to a draw. */
+    private LastChange.Kind kind(Event event) {
+        if (event.reason().isPresent()) {
+            return record().state() == GameRecord.State.VOID ? LastChange.Kind.VOIDED : LastChange.Kind.ADJUDICATED;
+        }
+        return event.decision()
+                .map(decision -> decision.match(
+                        moved -> LastChange.Kind.DRAWN,
+                        resigned -> LastChange.Kind.RESIGNED,
+                        lapsed -> LastChange.Kind.LAPSED))
+                .orElse(LastChange.Kind.DRAWN);
+    }
+
+    private String user(Seat seat) {
+        return board().player(seat).user();
+    }
+
+    private GameRecord record() {
+        return clock.record();
+    }
+
+    private Board board() {
+        return record().board();
+    }
+}

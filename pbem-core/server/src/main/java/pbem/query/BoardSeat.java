@@ -1,0 +1,24 @@
+package pbem.query;
+
+import pbem.phrase.Phrase;
+
+/**
+ * A player at a board.
+ *
+ * @param name what the seat is called: "black"
+ * @param numbered whether that is nothing but a number, so that the userid says more
+ */
+public record BoardSeat(String user, Phrase name, boolean numbered, Standing standing) {
+
+    /** How things are for a player. */
+    public enum Standing {
+        TO_MOVE,
+        /** In the game, while others are to move, or when it was ended without a result. */
+        WAITING,
+        /** Out of the game, which goes on without them. */
+        OUT,
+        WON,
+        DREW,
+        LOST
+    }
+}

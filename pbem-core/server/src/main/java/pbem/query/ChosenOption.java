@@ -1,0 +1,32 @@
+package pbem.query;
+
+import java.util.List;
+import java.util.stream.Stream;
+import pbem.game.Game;
+import pbem.game.Option;
+import pbem.game.Setup;
+
+/**
+ * An option that a game is played with.
+ *
+ * @param name without the dash
+ * @param value empty for an option that is a mere yes
+ */
+public record ChosenOption(String name, String value) {
+
+    /** Those of a setup, in the order in which the game lists them. */
+    public static List<ChosenOption> of(Game game, Setup setup) {
+        return game.options().stream()
+                .map(Option::name)
+                .flatMap(name -> setup.text(name).stream().map(value -> new ChosenOption(name, value)))
+                .toList();
+    }
+
+    /** As a challenge spells it: {@code -size=3}. */
+    public String spelled() {
+        return Stream.of("-" + name, value)
+                .filter(part -> !part.isEmpty())
+                .reduce((a, b) -> a + "=" + b)
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,45 @@
+package pbem.query;
+
+import java.util.List;
+import java.util.Map;
+import pbem.game.Games;
+import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+import pbem.repository.Repositories;
+
+/** The entries of lists, read within one transaction. */
+record Listings(Repositories repositories, Games games) {
+
+    List<ListedBoard> boards(BoardFilter filter, int skip, int most) {
+        return repositories.boards().list(filter, skip, most).stream()
+                .map(this::listed)
+                .toList();
+    }
+
+    private ListedBoard listed(BoardSummary board) {
+        return new ListedBoard(
+                board.number(),
+                games.named(board.game()).map(GameName::of).orElseGet(() -> new GameName(board.game(), board.game())),
+                board.players(),
+                board.toMove(),
+                board.moves(),
+                board.state() == GameRecord.State.ACTIVE,
+                board.result(),
+                board.deadline(),
+                board.changed());
+    }
+
+    /** All games, in the order in which they are listed to people. */
+    List<ListedGame> everyGame() {
+        Map<String, Integer> open = repositories.boards().openByGame();
+        return games.all().stream()
+                .map(game -> ListedGame.of(game, open.getOrDefault(game.name(), 0)))
+                .toList();
+    }
+
+    /** Those in which anybody may take a seat, the oldest first. */
+    List<OpenChallenge> openChallenges() {
+        return repositories.challenges().seeks().stream().map(OpenChallenge::of).toList();
+    }
+}

@@ -1,0 +1,34 @@
+package pbem.query;
+
+import java.util.List;
+import java.util.Map;
+import pbem.repository.Challenge;
+import pbem.terms.Terms;
+
+/**
+ * A challenge in which anybody may take a seat. What its players say with it is not for everybody.
+ *
+ * @param challenger the userid of whoever made it
+ * @param freeSeats how many players are looked for
+ * @param options of the game, by name
+ */
+public record OpenChallenge(
+        int number, GameName game, String challenger, int freeSeats, List<ChosenOption> options, Terms terms) {
+
+    public OpenChallenge {
+        options = List.copyOf(options);
+    }
+
+    static OpenChallenge of(Challenge seek) {
+        return new OpenChallenge(
+                seek.number(),
+                GameName.of(seek.game()),
+                seek.challenger().user(),
+                seek.freeSeats(),
+                seek.options().entrySet().stream()
+                        .sorted(Map.Entry.comparingByKey())
+                        .map(option -> new ChosenOption(option.getKey(), option.getValue()))
+                        .toList(),
+                seek.terms());
+    }
+}

@@ -1,0 +1,21 @@
+package pbem.query;
+
+import java.util.List;
+
+/**
+ * A player and their boards.
+ *
+ * @param user as it is written
+ * @param gone whether they left the server
+ * @param open their boards under way, the newest first
+ * @param closed the newest of their boards that are over
+ * @param closedCount of all their boards that are over
+ */
+public record PlayerDetails(
+        String user, boolean gone, List<ListedBoard> open, List<ListedBoard> closed, int closedCount) {
+
+    public PlayerDetails {
+        open = List.copyOf(open);
+        closed = List.copyOf(closed);
+    }
+}

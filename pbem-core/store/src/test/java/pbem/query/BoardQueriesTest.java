@@ -1,0 +1,196 @@
+package pbem.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import pbem.game.Seat;
+import pbem.picture.Ascii;
+import pbem.testkit.Club;
+
+class BoardQueriesTest extends QueriesTest {
+
+    private BoardDetails board(int number) {
+        return found(queries.boards().board(number, OptionalInt.empty()));
+    }
+
+    private BoardDetails board(int number, int move) {
+        return found(queries.boards().board(number, OptionalInt.of(move)));
+    }
+
+    private static BoardDetails found(BoardLookup lookup) {
+        return lookup.match(
+                BoardLookup.Found::board,
+                none -> {
+                    throw new AssertionError(none);
+                },
+                none -> {
+                    throw new AssertionError(none);
+                });
+    }
+
+    private List<Integer> numbers(Optional<String> game, Optional<String> player, boolean open) {
+        return queries.boards().list(new BoardSearch(game, player, open, 0, 10)).boards().stream()
+                .map(ListedBoard::number)
+                .toList();
+    }
+
+    @Test
+    void a_board_tells_who_plays_and_until_when() {
+        club.board("pebbles", "alice", "bob");
+        BoardDetails board = board(101);
+        assertThat(board.game()).isEqualTo(new GameName("pebbles", "Pebbles"));
+        assertThat(board.open()).isTrue();
+        assertThat(board.seats()).extracting(BoardSeat::user).containsExactly("alice", "bob");
+        assertThat(board.seats())
+                .extracting(BoardSeat::standing)
+                .containsExactly(BoardSeat.Standing.TO_MOVE, BoardSeat.Standing.WAITING);
+        assertThat(board.deadline()).contains(Club.START.plus(Duration.ofDays(21)));
+        assertThat(board.started()).isEqualTo(Club.START);
+        assertThat(board.result()).isEmpty();
+        assertThat(board.steps()).isEmpty();
+        assertThat(board.change()).isEmpty();
+    }
+
+    @Test
+    void every_position_of_a_board_can_be_asked_for() {
+        club.board("cholone", "alice", "bob");
+        club.plays(101, "c5,d5");
+        club.plays(101, club.record(101).position().moves().get(0).notation());
+        assertThat(board(101).shown()).matches(shown -> shown.latest() && shown.moves() == 2 && shown.revision() == 2);
+        assertThat(board(101, 0).shown())
+                .matches(shown -> !shown.latest() && shown.moves() == 0 && shown.revision() == 0);
+        assertThat(drawn(board(101, 2))).isEqualTo(drawn(board(101))).isNotEqualTo(drawn(board(101, 1)));
+        assertThat(board(101, 1).moves()).isEqualTo(board(101).moves());
+    }
+
+    private String drawn(BoardDetails board) {
+        return Ascii.draw(board.shown().diagram(), club.words());
+    }
+
+    @Test
+    void a_board_or_a_move_that_there_is_not_is_told_apart() {
+        club.board("pebbles", "alice", "bob");
+        club.plays(101, "take1");
+        assertThat(queries.boards().board(999, OptionalInt.of(1))).isEqualTo(new BoardLookup.NoBoard(999));
+        assertThat(queries.boards().board(101, OptionalInt.of(2))).isEqualTo(new BoardLookup.NoMove(101, 2, 1));
+    }
+
+    @Test
+    void moves_have_numbers_and_leavings_have_none() {
+        club.board("cholone", "alice", "bob", "carol");
+        String first = club.record(101).position().moves().get(0).notation();
+        club.plays(101, first);
+        club.says("carol", "resign 101");
+        BoardDetails board = board(101);
+        assertThat(board.steps())
+                .extracting(BoardStep::kind)
+                .containsExactly(BoardStep.Kind.MOVED, BoardStep.Kind.RESIGNED);
+        assertThat(board.moves()).singleElement().satisfies(move -> {
+            assertThat(move.number()).isEqualTo(1);
+            assertThat(move.notation()).isEqualTo(first);
+        });
+        assertThat(board.steps().get(1))
+                .matches(left -> left.number() == 0 && left.seat().equals(new Seat(3)));
+        assertThat(board.seats().get(2).standing()).isEqualTo(BoardSeat.Standing.OUT);
+        assertThat(board.change())
+                .get()
+                .matches(change -> change.kind() == LastChange.Kind.RESIGNED
+                        && change.user().equals(Optional.of("carol")));
+        assertThat(board.open()).isTrue();
+    }
+
+    @Test
+    void a_game_that_somebody_lost_by_time_says_so() {
+        club.board("pebbles", "alice", "bob");
+        club.later(Duration.ofDays(100));
+        club.ticks();
+        assertThat(board(101).steps()).extracting(BoardStep::kind).containsExactly(BoardStep.Kind.LAPSED);
+        assertThat(board(101).change())
+                .get()
+                .matches(change ->
+                        change.kind() == LastChange.Kind.LAPSED && change.user().equals(Optional.of("alice")));
+        assertThat(board(101).seats())
+                .extracting(BoardSeat::standing)
+                .containsExactly(BoardSeat.Standing.LOST, BoardSeat.Standing.WON);
+    }
+
+    @Test
+    void a_draw_that_was_agreed_says_so() {
+        club.board("pebbles", "alice", "bob");
+        club.says("alice", "draw 101");
+        club.says("bob", "accept 101");
+        assertThat(board(101).change())
+                .get()
+                .matches(change ->
+                        change.kind() == LastChange.Kind.DRAWN && change.user().isEmpty());
+        assertThat(board(101).seats()).extracting(BoardSeat::standing).containsOnly(BoardSeat.Standing.DREW);
+    }
+
+    @Test
+    void what_an_admin_ended_says_so_but_not_why() {
+        club.board("pebbles", "alice", "bob");
+        club.board("pebbles", "alice", "bob");
+        club.admin((administration, repositories, now) ->
+                administration.annul(repositories, 101, "root", "a quarrel", now));
+        club.admin((administration, repositories, now) ->
+                administration.adjudicate(repositories, 102, List.of("alice"), "root", "a quarrel", now));
+        assertThat(board(101).change()).get().extracting(LastChange::kind).isEqualTo(LastChange.Kind.VOIDED);
+        assertThat(board(102).change()).get().extracting(LastChange::kind).isEqualTo(LastChange.Kind.ADJUDICATED);
+        assertThat(board(101).toString() + board(102)).doesNotContain("quarrel");
+    }
+
+    @Test
+    void what_players_say_is_in_no_answer() {
+        club.board("pebbles", "alice", "bob");
+        club.plays(101, "take1\nbetween ourselves");
+        club.says("bob", "chat 101\nbetween ourselves");
+        assertThat(club.record(101).plies().get(0).comment()).isEqualTo("between ourselves");
+        assertThat(board(101).toString()).doesNotContain("ourselves");
+    }
+
+    @Test
+    void the_seed_is_told_once_the_board_is_closed() {
+        club.board("chromino", "alice", "bob");
+        String seed = club.record(101).board().setup().seed().reveal();
+        assertThat(board(101).chance().fingerprint()).isPresent();
+        assertThat(board(101).toString()).doesNotContain(seed);
+        club.says("bob", "resign 101");
+        assertThat(board(101).chance().seed()).contains(seed);
+    }
+
+    @Test
+    void boards_are_looked_for_by_game_player_and_state() {
+        club.board("pebbles", "alice", "bob");
+        club.board("cholone", "bob", "carol");
+        club.board("pebbles", "alice", "carol");
+        club.says("alice", "resign 103");
+        assertThat(numbers(Optional.empty(), Optional.empty(), true)).containsExactly(102, 101);
+        assertThat(numbers(Optional.empty(), Optional.empty(), false)).containsExactly(103);
+        assertThat(numbers(Optional.of("pebbles"), Optional.empty(), true)).containsExactly(101);
+        assertThat(numbers(Optional.empty(), Optional.of("CAROL"), true)).containsExactly(102);
+    }
+
+    @Test
+    void a_list_counts_what_it_does_not_give_too() {
+        for (int i = 0; i < 4; i++) {
+            club.board("pebbles", "alice", "bob");
+        }
+        club.says("alice", "resign 104");
+        BoardList list = queries.boards().list(new BoardSearch(Optional.empty(), Optional.of("bob"), true, 1, 1));
+        assertThat(list.boards()).extracting(ListedBoard::number).containsExactly(102);
+        assertThat(list.open()).isEqualTo(3);
+        assertThat(list.closed()).isEqualTo(1);
+    }
+
+    @Test
+    void nobodys_boards_are_told_apart_from_none() {
+        assertThat(queries.boards().list(new BoardSearch(Optional.empty(), Optional.of("dave"), true, 0, 9)))
+                .isEqualTo(new BoardList(false, List.of(), 0, 0));
+        assertThat(queries.boards().list(new BoardSearch(Optional.empty(), Optional.of("bob"), true, 0, 9)))
+                .isEqualTo(new BoardList(true, List.of(), 0, 0));
+    }
+}

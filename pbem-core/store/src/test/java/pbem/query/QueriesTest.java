@@ -1,0 +1,16 @@
+package pbem.query;
+
+import org.junit.jupiter.api.BeforeEach;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+
+/** For tests of what everybody may know of a club. */
+abstract class QueriesTest extends ClubTest {
+
+    protected Queries queries;
+
+    @BeforeEach
+    void ask() {
+        queries = Queries.of(club.store().books(), Club.GAMES);
+    }
+}

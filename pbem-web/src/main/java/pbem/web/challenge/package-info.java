@@ -1,0 +1,2 @@
+/** Challenges that anybody may take. */
+package pbem.web.challenge;

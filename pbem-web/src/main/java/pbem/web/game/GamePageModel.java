@@ -1,0 +1,30 @@
+package pbem.web.game;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.web.board.BoardCard;
+import pbem.web.challenge.ChallengeRow;
+import pbem.web.page.Languages;
+
+/**
+ * A game's page as its template needs it.
+ *
+ * @param html its help page; trusted, made from our own Markdown
+ * @param options as a challenge spells them
+ * @param challenge a mail that starts it, by example
+ * @param svg its start; trusted: drawn by us
+ * @param example path of a game to step through; empty if there is none
+ * @param boards some of those under way
+ * @param challenges who looks for players
+ */
+public record GamePageModel(
+        GameCard card,
+        String html,
+        Languages languages,
+        List<String> options,
+        String challenge,
+        String moveForm,
+        String svg,
+        Optional<String> example,
+        List<BoardCard> boards,
+        List<ChallengeRow> challenges) {}

@@ -1,0 +1,39 @@
+package pbem.web.page;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.HexFormat;
+
+/** SHA-256 of what we send, in the forms that HTTP wants. */
+public final class ContentHash {
+
+    private final byte[] digest;
+
+    private ContentHash(byte[] digest) {
+        this.digest = digest;
+    }
+
+    public static ContentHash of(byte[] content) {
+        try {
+            return new ContentHash(MessageDigest.getInstance("SHA-256").digest(content));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    /** Short enough for a URL, long enough to tell versions apart. */
+    public String brief() {
+        return HexFormat.of().formatHex(digest, 0, 8);
+    }
+
+    /** With its quotes, as the ETag header has it. */
+    public String etag() {
+        return '"' + HexFormat.of().formatHex(digest, 0, 16) + '"';
+    }
+
+    /** As a content security policy names what it allows. */
+    public String source() {
+        return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
+    }
+}

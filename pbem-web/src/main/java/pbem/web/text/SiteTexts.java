@@ -1,0 +1,41 @@
+package pbem.web.text;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import pbem.game.Games;
+import pbem.phrase.Phrase;
+import pbem.phrase.Phrasebook;
+import pbem.play.ServerTexts;
+
+/** The texts of the site, those of the games and of the server among them. Immutable and safe for any thread. */
+public final class SiteTexts {
+
+    private final Phrasebook phrases;
+
+    private SiteTexts(Phrasebook phrases) {
+        this.phrases = phrases;
+    }
+
+    public static SiteTexts in(Locale locale, Games games) {
+        return new SiteTexts(ServerTexts.in(locale, games, Map.of("site", SiteTexts.class)));
+    }
+
+    public String say(String key, Object... args) {
+        return say(Phrase.of(key, args));
+    }
+
+    public String say(Phrase phrase) {
+        return phrases.say(phrase);
+    }
+
+    /** Reads out a list as people do: "a, b and c". */
+    public String list(List<String> words) {
+        return phrases.list(words);
+    }
+
+    /** For whoever draws. */
+    public Phrasebook phrases() {
+        return phrases;
+    }
+}

@@ -1,0 +1,83 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import pbem.testkit.Sources;
+
+/** What the site's classes say stands in its book of phrases: every key there and here, and no sentence but there. */
+class SiteTextsTest {
+
+    private static final Path BOOK = Path.of("src/main/resources/pbem/web/text/phrases.properties");
+    private static final Pattern KEY = Pattern.compile("\"(site\\.(?!css\")[a-z-]+)\"");
+    private static final Pattern LITERAL = Pattern.compile("\"(?:[^\"\\\\\\n]|\\\\.)*\"");
+    private static final Pattern WORDS = Pattern.compile("[A-Za-z]{2,} [a-z]{2,}");
+
+    private static final Pattern COMMENT = Pattern.compile("\\s*(//|/?\\*)");
+
+    /** What is said to admins and programmers, and to machines. */
+    private static final Pattern NOT_FOR_READERS = Pattern.compile("LOG\\.|IllegalStateException|charset=");
+
+    private static Set<String> inTheBook() throws IOException {
+        return texts().stringPropertyNames();
+    }
+
+    private static Properties texts() throws IOException {
+        Properties texts = new Properties();
+        try (var reader = Files.newBufferedReader(BOOK)) {
+            texts.load(reader);
+        }
+        return texts;
+    }
+
+    private static List<Sources.Source> sources() {
+        return Sources.main(List.of(Path.of("."))).toList();
+    }
+
+    @Test
+    void everyKeyInTheCodeHasItsTextAndNoTextLiesIdle() throws IOException {
+        Set<String> used = new TreeSet<>(sources().stream()
+                .flatMap(source -> KEY.matcher(source.text()).results())
+                .map((MatchResult match) -> match.group(1))
+                .toList());
+        assertThat(inTheBook()).isEqualTo(used);
+    }
+
+    @Test
+    void everyTextIsAPatternThatCanBeFilled() throws IOException {
+        Properties texts = texts();
+        for (String key : inTheBook()) {
+            new MessageFormat(texts.getProperty(key), Locale.ENGLISH);
+            assertThat(texts.getProperty(key)).as(key).isNotBlank().doesNotContainPattern("(?<!')'(?!')");
+        }
+    }
+
+    @Test
+    void noKeyIsTwiceInTheBook() throws IOException {
+        assertThat(Files.readAllLines(BOOK).stream().filter(line -> line.startsWith("site.")))
+                .hasSameSizeAs(inTheBook());
+    }
+
+    @Test
+    void noClassSaysASentenceItself() {
+        List<String> sentences = sources().stream()
+                .flatMap(source -> source.text().lines())
+                .filter(line -> !COMMENT.matcher(line).lookingAt())
+                .filter(line -> !NOT_FOR_READERS.matcher(line).find())
+                .flatMap(line -> LITERAL.matcher(line).results().map(MatchResult::group))
+                .filter(literal -> WORDS.matcher(literal).find())
+                .toList();
+        assertThat(sentences).isEmpty();
+    }
+}
