@@ -222,12 +222,11 @@ class ExactlyOnceIT {
     private static List<String> decisions(GameRecord record) {
         List<String> decisions = new ArrayList<>();
         for (Entry entry : record.entries()) {
-            decisions.add(
-                    entry.event() instanceof Event.Moved moved
-                            ? moved.notation()
-                            : entry.event() instanceof Event.Resigned
-                                    ? PlayedBoard.RESIGNED
-                                    : entry.event().toString());
+            decisions.add(entry.event()
+                    .decision()
+                    .map(decision -> decision.match(
+                            Event.Moved::notation, resigned -> PlayedBoard.RESIGNED, Event.Lapsed::toString))
+                    .orElseGet(entry.event()::toString));
         }
         return decisions;
     }

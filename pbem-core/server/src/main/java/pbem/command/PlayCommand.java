@@ -58,7 +58,7 @@ public sealed interface PlayCommand extends Command {
         }
     }
 
-    /** {@code submit [board] move}: shown to the sender alone, and played once he confirms it. */
+    /** {@code submit [board] move}: shown to the sender alone, and played once they confirm it. */
     record Submit(Optional<Game> game, OptionalInt board, String text, OptionalInt guard) implements PlayCommand {
         @Override
         public <R> R match(Cases<R> cases) {

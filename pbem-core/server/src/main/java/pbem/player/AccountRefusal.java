@@ -99,7 +99,7 @@ public sealed interface AccountRefusal extends Refusal {
         }
     }
 
-    /** He is called so. */
+    /** They are called so. */
     record SameUserId(String user) implements AccountRefusal {
         @Override
         public Phrase phrase() {
@@ -107,7 +107,7 @@ public sealed interface AccountRefusal extends Refusal {
         }
     }
 
-    /** He has changed it so often that too many are kept for him. */
+    /** They have changed it so often that too many are kept for them. */
     record TooManyUserIds(int most) implements AccountRefusal {
         @Override
         public Phrase phrase() {
@@ -115,7 +115,7 @@ public sealed interface AccountRefusal extends Refusal {
         }
     }
 
-    /** A password is never kept to be confirmed, so whoever sets one must prove himself in the same mail. */
+    /** A password is never kept to be confirmed, so whoever sets one must prove who they are in the same mail. */
     record PasswordUnproven() implements AccountRefusal {
         @Override
         public Phrase phrase() {

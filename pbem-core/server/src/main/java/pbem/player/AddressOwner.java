@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /**
  * Whose mailbox an address is, as far as its text tells: {@code Bob+games@example.org} is one of the many names of
- * {@code bob@example.org}. What somebody may be sent is counted for his mailbox, or a forger would only have to vary the
+ * {@code bob@example.org}. What somebody may be sent is counted for their mailbox, or a forger would only have to vary the
  * name. It is no address to write to, since not every mail server takes such names for one.
  */
 public final class AddressOwner {

@@ -7,7 +7,7 @@ import java.util.Locale;
 /**
  * How somebody wants to be written to.
  *
- * @param format which parts his mails have
+ * @param format which parts their mails have
  * @param zone in which instants are told, beside UTC
  * @param language of mails and help pages, as far as there are texts in it
  * @param digest whether what can wait is gathered

@@ -54,7 +54,7 @@ public sealed interface Event {
         return false;
     }
 
-    /** What is done with each of them; who adds one more is told by the compiler where it counts. */
+    /** What is done in each case. A new kind of event does not compile until all who ask have an answer for it. */
     <R> R match(Cases<R> cases);
 
     /** One case for each event. */

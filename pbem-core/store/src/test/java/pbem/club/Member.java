@@ -12,7 +12,7 @@ import pbem.repository.Challenge;
 import pbem.testkit.Club;
 import pbem.testkit.MailResult;
 
-/** A player of a club: how often he reads his mail, and what he makes of it. */
+/** A player of a club: how often they read their mail, and what they make of it. */
 final class Member {
 
     private static final List<String> GAMES =
@@ -37,10 +37,10 @@ final class Member {
     private final Random random;
     private final Tally tally;
 
-    /** Of a hundred times that he could read his mail. */
+    /** Of a hundred times that they could read their mail. */
     private final int diligence;
 
-    /** How often he reads it before he loses interest and never writes again. */
+    /** How often they read it before they lose interest and never write again. */
     private int interest;
 
     Member(Club club, String user, Random random, Tally tally) {

@@ -198,14 +198,13 @@ class MonthsOfAClubTest {
         assertThat(late).isFalse();
     }
 
-    /** The last event that put the seat on turn, or after which it had moved itself. */
+    /** The last event that put the seat on turn, or with which they moved themselves. */
     private static Instant began(GameRecord record, Seat seat) {
         Instant began = record.board().started();
         for (Entry entry : record.entries()) {
             Position before = record.positions().get(entry.revision() - 1);
             boolean came = !before.toMove().contains(seat);
-            boolean moved =
-                    entry.event() instanceof Event.Moved own && own.seat().equals(seat);
+            boolean moved = entry.event().isMoveOf(seat);
             if (came || moved) {
                 began = entry.at();
             }

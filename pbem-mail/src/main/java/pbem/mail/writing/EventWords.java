@@ -17,7 +17,8 @@ record EventWords(BoardView view) {
     Stream<Phrase> clauses(Entry entry) {
         GameRecord before = view.record().at(entry.revision() - 1);
         GameRecord after = view.record().at(entry.revision());
-        boolean takenBack = after.moves() < before.moves() && !(entry.event() instanceof Event.RolledBack);
+        boolean byPlayers = entry.event().reason().isEmpty();
+        boolean takenBack = byPlayers && after.moves() < before.moves();
         Optional<Phrase> consequence =
                 takenBack ? Optional.of(Phrase.of("mail.taken-back", lastMove(before))) : Optional.empty();
         boolean justConsequence = takenBack && entry.event() instanceof Event.Answered;

@@ -100,7 +100,7 @@ final class AddressHandler {
                 new Notice.Answer.Said(Phrase.of("address.asked", fresh)));
     }
 
-    /** The speaker has shown that he reads the mail there. */
+    /** The speaker has shown that they read the mail there. */
     private void enter(CommandContext context, Player player, List<String> wanted, boolean replacing) {
         String address = context.speaker().address();
         if (context.repositories().players().at(address).isPresent()) {

@@ -18,7 +18,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.FirstSteps;
 
-/** Tells somebody how things stand with them: boards, challenges, addresses, and what became of his mails. */
+/** Tells somebody how things stand with them: boards, challenges, addresses, and what became of their mails. */
 public final class StatusHandler {
 
     private static final int MAILS = 5;

@@ -13,7 +13,7 @@ import pbem.notice.Notice;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** Questions about what only the sender may see: they need proof, and the answer goes to him alone. */
+/** Questions about what only the sender may see: they need proof, and the answer goes to them alone. */
 class PrivateTest extends ClubTest {
 
     private int board;
