@@ -49,4 +49,6 @@ public interface Repositories {
     Limits limits();
 
     MailHistory mailHistory();
+
+    MailThreads mailThreads();
 }

@@ -12,6 +12,7 @@ import pbem.repository.Clocks;
 import pbem.repository.Erasures;
 import pbem.repository.Limits;
 import pbem.repository.MailHistory;
+import pbem.repository.MailThreads;
 import pbem.repository.Notices;
 import pbem.repository.Outages;
 import pbem.repository.Passwords;
@@ -139,5 +140,10 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random) implemen
     @Override
     public MailHistory mailHistory() {
         return new SqlMailHistory(handle, new SqlPlayers(handle));
+    }
+
+    @Override
+    public MailThreads mailThreads() {
+        return new SqlMailThreads(handle);
     }
 }

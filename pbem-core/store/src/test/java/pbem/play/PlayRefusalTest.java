@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import pbem.store.PostedNotice;
+import pbem.repository.PostedNotice;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 

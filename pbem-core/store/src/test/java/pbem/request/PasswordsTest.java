@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import pbem.notice.Notice;
 import pbem.player.Player;
 import pbem.player.Proof;
-import pbem.store.PostedNotice;
+import pbem.repository.PostedNotice;
 import pbem.testkit.ClubTest;
 import pbem.testkit.Heard;
 

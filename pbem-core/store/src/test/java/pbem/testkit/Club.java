@@ -37,12 +37,13 @@ import pbem.player.Proof;
 import pbem.player.Speaker;
 import pbem.record.GameRecord;
 import pbem.repository.Challenge;
+import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.request.CommandResult;
 import pbem.request.Request;
 import pbem.request.RequestLimits;
 import pbem.schedule.Scheduler;
-import pbem.store.PostedNotice;
+import pbem.store.PostedNoticeMapper;
 import pbem.store.Store;
 import pbem.testkit.pebbles.Pebbles;
 
@@ -253,10 +254,16 @@ public final class Club implements AutoCloseable {
         ReplyTarget target = to.notice() instanceof Notice.ConfirmRequest request
                 ? new ReplyTarget.OfConfirmation(request.hold())
                 : about(to);
-        if (to.to() instanceof Recipient.ToPlayer player) {
-            return proven(name(player), target, body);
-        }
-        String address = ((Recipient.ToAddress) to.to()).address();
+        return to.to()
+                .match(
+                        player -> proven(name(player), target, body),
+                        stranger -> replyFrom(stranger.address(), target, body),
+                        admin -> {
+                            throw new IllegalArgumentException("no reply of the admin is a command");
+                        });
+    }
+
+    private Heard replyFrom(String address, ReplyTarget target, String body) {
         Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
         return hear(new Speaker(address, player, player.isPresent() ? Proof.TOKEN : Proof.NONE), target, "", body);
     }
@@ -346,7 +353,7 @@ public final class Club implements AutoCloseable {
         return store.read(tx -> tx.handle()
                 .createQuery("SELECT * FROM outbox WHERE id > :after ORDER BY id")
                 .bind("after", after)
-                .map(PostedNotice.ROW)
+                .map(new PostedNoticeMapper())
                 .list());
     }
 
@@ -358,14 +365,12 @@ public final class Club implements AutoCloseable {
     }
 
     private String name(Recipient to) {
-        if (to instanceof Recipient.ToAdmin) {
-            return "admin";
-        }
-        return to instanceof Recipient.ToPlayer player
-                ? store.read(tx -> tx.repositories().players().withId(player.id()))
+        return to.match(
+                player -> store.read(tx -> tx.repositories().players().withId(player.id()))
                         .orElseThrow()
-                        .user()
-                : ((Recipient.ToAddress) to).address();
+                        .user(),
+                Recipient.ToAddress::address,
+                admin -> "admin");
     }
 
     /** Where a player writes from; an address stays as it is. */

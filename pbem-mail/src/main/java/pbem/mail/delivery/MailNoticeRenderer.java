@@ -9,7 +9,8 @@ import pbem.mail.writing.MailLoader;
 import pbem.mail.writing.MailSummary;
 import pbem.mail.writing.MailWriter;
 import pbem.mail.writing.OutgoingMail;
-import pbem.store.PostedNotice;
+import pbem.repository.PostedNotice;
+import pbem.store.PostedNoticeMapper;
 import pbem.store.Store;
 import pbem.token.Tokens;
 
@@ -43,7 +44,7 @@ public final class MailNoticeRenderer implements NoticeRenderer {
             PostedNotice posted = tx.handle()
                     .createQuery("SELECT * FROM outbox WHERE id = :id")
                     .bind("id", id)
-                    .map(PostedNotice.ROW)
+                    .map(new PostedNoticeMapper())
                     .one();
             return loader.of(tx, posted, posted.at());
         });

@@ -7,8 +7,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.notice.Notice;
 import pbem.repository.PendingConfirmation;
+import pbem.repository.PostedNotice;
 import pbem.request.CommandResult;
-import pbem.store.PostedNotice;
+import pbem.store.PostedNoticeMapper;
 import pbem.store.Store;
 
 /**
@@ -77,7 +78,7 @@ record Twins(Store.Transaction tx, long id) {
                 .handle()
                 .createQuery("SELECT * FROM outbox WHERE inbox_id = :id")
                 .bind("id", twin.id())
-                .map(PostedNotice.ROW)
+                .map(new PostedNoticeMapper())
                 .stream()
                 .filter(posted -> posted.notice() instanceof Notice.ConfirmRequest)
                 .toList();

@@ -19,9 +19,9 @@ import pbem.record.GameRecord;
 import pbem.repository.AddressHealth;
 import pbem.repository.Challenge;
 import pbem.repository.PendingConfirmation;
+import pbem.repository.PostedNotice;
 import pbem.repository.Remark;
 import pbem.repository.Repositories;
-import pbem.store.PostedNotice;
 import pbem.store.Store;
 
 /** Loads what notices speak of. Reads only; safe for any thread. */

@@ -26,11 +26,12 @@ import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.player.Speaker;
 import pbem.record.GameRecord;
+import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.request.Request;
 import pbem.request.RequestLimits;
 import pbem.schedule.Scheduler;
-import pbem.store.PostedNotice;
+import pbem.store.PostedNoticeMapper;
 import pbem.store.Store;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
@@ -206,7 +207,7 @@ final class Club implements AutoCloseable {
         store.change(books -> books.handle().execute("UPDATE outbox SET token = 'token' || id"));
         return store.read(books -> books.handle()
                 .createQuery("SELECT * FROM outbox ORDER BY id")
-                .map(PostedNotice.ROW)
+                .map(new PostedNoticeMapper())
                 .list());
     }
 

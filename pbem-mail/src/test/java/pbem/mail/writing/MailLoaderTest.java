@@ -14,7 +14,7 @@ import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
-import pbem.store.PostedNotice;
+import pbem.repository.PostedNotice;
 
 class MailLoaderTest {
 

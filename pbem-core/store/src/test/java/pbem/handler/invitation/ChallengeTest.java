@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import pbem.player.Player;
 import pbem.record.Board;
 import pbem.repository.Challenge;
-import pbem.store.PostedNotice;
+import pbem.repository.PostedNotice;
 import pbem.terms.Terms;
 import pbem.terms.TimeControl;
 import pbem.testkit.ClubTest;
