@@ -3,9 +3,9 @@ package pbem.mail.delivery;
 import java.util.Locale;
 import java.util.Optional;
 import pbem.game.Games;
+import pbem.mail.writing.MailComposer;
 import pbem.mail.writing.MailDraft;
 import pbem.mail.writing.MailIdentity;
-import pbem.mail.writing.MailLoader;
 import pbem.mail.writing.MailSummary;
 import pbem.mail.writing.MailWriter;
 import pbem.mail.writing.OutgoingMail;
@@ -14,19 +14,19 @@ import pbem.store.PostedNoticeMapper;
 import pbem.store.Store;
 import pbem.token.Tokens;
 
-/** Writes the mail of a notice: what it speaks of is read in one transaction, the pictures are drawn after it. */
+/** Writes the mail of a notice: it is put into words in one transaction, and drawn after it. */
 public final class MailNoticeRenderer implements NoticeRenderer {
 
     private final Store store;
-    private final MailLoader loader;
+    private final MailComposer composer;
     private final MailWriter writer;
     private final ReturnAddresses returns;
 
     public MailNoticeRenderer(Store store, MailIdentity identity, Tokens tokens, Games games, ReturnAddresses returns) {
         this.store = store;
         this.returns = returns;
-        this.loader = new MailLoader(identity);
-        this.writer = new MailWriter(identity, tokens, games, Locale.ENGLISH);
+        this.composer = new MailComposer(identity, games, Locale.ENGLISH);
+        this.writer = new MailWriter(identity, tokens, Locale.ENGLISH);
     }
 
     @Override
@@ -46,7 +46,7 @@ public final class MailNoticeRenderer implements NoticeRenderer {
                     .bind("id", id)
                     .map(new PostedNoticeMapper())
                     .one();
-            return loader.of(tx, posted, posted.at());
+            return composer.compose(tx.repositories(), posted, posted.at());
         });
     }
 }

@@ -10,24 +10,97 @@ import java.util.Optional;
  */
 public sealed interface Block {
 
+    /** What is to be done with each kind of block. */
+    interface Cases<R> {
+        R lead(Lead lead);
+
+        R marker(Marker marker);
+
+        R paragraph(Paragraph paragraph);
+
+        R heading(Heading heading);
+
+        R board(Board board);
+
+        R facts(Facts facts);
+
+        R moves(Moves moves);
+
+        R table(Table table);
+
+        R quote(Quote quote);
+
+        R commandLines(CommandLines lines);
+
+        R items(Items items);
+
+        R verbatim(Verbatim verbatim);
+
+        R page(Page page);
+
+        R footer(Footer footer);
+    }
+
+    <R> R match(Cases<R> cases);
+
+    /** The picture that goes with the mail, if the block shows one. */
+    default Optional<BoardPicture> shownPicture() {
+        return Optional.empty();
+    }
+
     /** What happened; mail programs show the first sentence beside the subject. */
     record Lead(String first, List<String> more) implements Block {
         public Lead {
             more = List.copyOf(more);
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.lead(this);
+        }
+
+        /** All of it as one paragraph. */
+        public String words() {
+            return (first + " " + String.join(" ", more)).strip();
+        }
     }
 
     /** The line that a reply is written above. */
-    record Marker() implements Block {}
+    record Marker() implements Block {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.marker(this);
+        }
+    }
 
-    record Paragraph(String words) implements Block {}
+    record Paragraph(String words) implements Block {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.paragraph(this);
+        }
+    }
 
-    record Heading(String words) implements Block {}
+    record Heading(String words) implements Block {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.heading(this);
+        }
+    }
 
     /** @param pictured whether the picture is shown; the board as text always is */
     record Board(BoardPicture picture, boolean pictured) implements Block {
         Board(BoardPicture picture) {
             this(picture, true);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.board(this);
+        }
+
+        @Override
+        public Optional<BoardPicture> shownPicture() {
+            return pictured ? Optional.of(picture) : Optional.empty();
         }
     }
 
@@ -35,6 +108,11 @@ public sealed interface Block {
     record Facts(List<Fact> facts) implements Block {
         public Facts {
             facts = List.copyOf(facts);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.facts(this);
         }
     }
 
@@ -45,6 +123,11 @@ public sealed interface Block {
         public Moves {
             columns = List.copyOf(columns);
             rows = List.copyOf(rows);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.moves(this);
         }
     }
 
@@ -59,6 +142,11 @@ public sealed interface Block {
             columns = List.copyOf(columns);
             rows = rows.stream().map(List::copyOf).toList();
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.table(this);
+        }
     }
 
     /** Somebody's own words, line by line. */
@@ -66,20 +154,41 @@ public sealed interface Block {
         public Quote {
             lines = List.copyOf(lines);
         }
-    }
 
-    /** What can be typed, each with what it does; a meaning may be empty. */
-    record Ways(List<Way> ways) implements Block {
-        public Ways {
-            ways = List.copyOf(ways);
+        /** Empty if nothing is left of the words. */
+        static Optional<Quote> of(String heading, String words) {
+            List<String> lines = CleanText.lines(words);
+            return lines.isEmpty() ? Optional.empty() : Optional.of(new Quote(heading, lines));
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.quote(this);
         }
     }
 
-    record Way(String line, String meaning) {}
+    /** What can be typed, each with what it does; a meaning may be empty. */
+    record CommandLines(List<CommandLine> lines) implements Block {
+        public CommandLines {
+            lines = List.copyOf(lines);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.commandLines(this);
+        }
+    }
+
+    record CommandLine(String line, String meaning) {}
 
     record Items(List<String> lines) implements Block {
         public Items {
             lines = List.copyOf(lines);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.items(this);
         }
     }
 
@@ -88,11 +197,26 @@ public sealed interface Block {
         public Verbatim {
             lines = List.copyOf(lines);
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.verbatim(this);
+        }
     }
 
     /** A help page. */
-    record Page(String markdown, Locale language) implements Block {}
+    record Page(String markdown, Locale language) implements Block {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.page(this);
+        }
+    }
 
     /** Who writes, at the very end. */
-    record Footer(String words, Optional<String> link) implements Block {}
+    record Footer(String words, Optional<String> link) implements Block {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.footer(this);
+        }
+    }
 }

@@ -1,5 +1,6 @@
 package pbem.mail.writing;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,18 +9,25 @@ import pbem.picture.Diagram;
 import pbem.record.GameRecord;
 
 /**
- * A board with all that belongs to it: who plays, until when, what was played, what was said, what to do.
+ * A board with all that belongs to it: who plays, until when, what was played, what was said.
  *
+ * @param now from which the time left is counted
  * @param thing what on it is explained in place of the whole
+ * @param pictured whether it is shown as a picture beside the text
  */
-record BoardBlocks(BoardView view, PhraseFormatter phrases, MailDraft draft, Optional<String> thing) {
+record BoardBlocks(BoardView view, PhraseFormatter phrases, Instant now, Optional<String> thing, boolean pictured) {
+
+    /** The whole board, with its picture. */
+    BoardBlocks(BoardView view, PhraseFormatter phrases, Instant now) {
+        this(view, phrases, now, Optional.empty(), true);
+    }
 
     /**
      * @param contentId of the picture in this mail, unique in the world
      */
     List<Block> blocks(String contentId) {
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Board(picture(contentId)));
+        blocks.add(new Block.Board(picture(contentId), pictured));
         view.record()
                 .position()
                 .privately(view.viewer())
@@ -29,7 +37,7 @@ record BoardBlocks(BoardView view, PhraseFormatter phrases, MailDraft draft, Opt
                 .ifPresent(text -> blocks.add(new Block.Paragraph(phrases.say("mail.queued", text))));
         blocks.add(new Block.Facts(players()));
         if (view.reader().isPresent()) { // what players say to each other is not for every stranger
-            blocks.addAll(new BoardNewsWords(view, phrases).comments());
+            blocks.addAll(new BoardNewsText(view, phrases).comments());
         }
         new MoveColumns(view, phrases).block().ifPresent(blocks::add);
         return blocks;
@@ -44,12 +52,12 @@ record BoardBlocks(BoardView view, PhraseFormatter phrases, MailDraft draft, Opt
     /** Who plays what, and until when the next move is due. */
     private List<Block.Fact> players() {
         List<Block.Fact> facts = new ArrayList<>();
-        ClockWords clock = new ClockWords(view, phrases, draft);
+        ClockBlocks clock = new ClockBlocks(view, phrases, now);
         for (Seat seat : Seat.all(view.board().players().size())) {
             String name = phrases.say(view.board().game().seatName(view.board().setup(), seat));
             facts.add(new Block.Fact(name, clock.withVacation(seat, player(seat))));
         }
-        new OfferWords(view, phrases).fact().ifPresent(facts::add);
+        new OfferBlocks(view, phrases).fact().ifPresent(facts::add);
         if (view.isPresent()) {
             facts.addAll(clock.deadlines());
         }

@@ -28,6 +28,11 @@ public record BoardPicture(String name, String contentId, Diagram diagram, Phras
         return phrases.say(diagram.description());
     }
 
+    /** What its text is called where it stands beside the picture. */
+    public String textLabel() {
+        return phrases.say("mail.text-board");
+    }
+
     /** At most 72 columns, lines ended by line feeds. */
     public String text() {
         return Ascii.draw(diagram, phrases.phrases());

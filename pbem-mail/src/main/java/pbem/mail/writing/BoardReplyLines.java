@@ -13,7 +13,7 @@ import pbem.record.GameRecord;
 /** What this reader can reply to a board mail now. */
 record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
 
-    /** Empty if he has nothing to do here. */
+    /** Empty if there is nothing for them to do here. */
     List<Block> blocks() {
         if (view.record().state() != GameRecord.State.ACTIVE || view.seat().isEmpty()) {
             return List.of();
@@ -23,7 +23,7 @@ record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         }
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Heading(phrases.say("mail.how-to-reply")));
-        blocks.add(new Block.Ways(ways(view.seat().get())));
+        blocks.add(new Block.CommandLines(lines(view.seat().get())));
         if (view.isReadersTurn()) {
             blocks.add(new Block.Paragraph(phrases.say("mail.comment-goes-along")));
         }
@@ -36,46 +36,42 @@ record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
             return List.of(new Block.Paragraph(phrases.say("mail.gone-on", show())));
         }
         return view.isReadersTurn()
-                ? List.of(new Block.Ways(List.of(new Block.Way(
-                        "move " + view.board().number() + " " + oneExample(), phrases.say("mail.way-move")))))
+                ? List.of(new Block.CommandLines(List.of(new Block.CommandLine(
+                        "move " + view.board().number() + " " + examples().get(0), phrases.say("mail.does-move")))))
                 : List.of();
     }
 
-    private String oneExample() {
-        return example().split(" or ")[0];
-    }
-
-    private List<Block.Way> ways(Seat seat) {
-        List<Block.Way> ways = new ArrayList<>();
+    private List<Block.CommandLine> lines(Seat seat) {
+        List<Block.CommandLine> lines = new ArrayList<>();
         if (view.isReadersTurn()) {
-            ways.add(new Block.Way(example(), phrases.say("mail.way-move")));
+            lines.add(new Block.CommandLine(eitherExample(), phrases.say("mail.does-move")));
         }
         if (!view.record().position().hints(view.viewer()).isEmpty()) {
-            ways.add(new Block.Way("hint", phrases.say("mail.way-hint")));
+            lines.add(new Block.CommandLine("hint", phrases.say("mail.does-hint")));
         }
-        ways.addAll(new OfferWords(view, phrases).ways(seat));
+        lines.addAll(new OfferBlocks(view, phrases).lines(seat));
         if (view.record().position().active().contains(seat)) {
             if (!view.isReadersTurn()) {
-                ways.add(new Block.Way("queue MOVE", phrases.say("mail.way-queue")));
+                lines.add(new Block.CommandLine("queue MOVE", phrases.say("mail.does-queue")));
             }
-            ways.add(new Block.Way("resign", phrases.say("mail.way-resign")));
+            lines.add(new Block.CommandLine("resign", phrases.say("mail.does-resign")));
         }
-        ways.add(new Block.Way(show(), phrases.say("mail.way-show")));
-        ways.add(new Block.Way("help " + view.board().game().name(), phrases.say("mail.way-help")));
-        return ways;
+        lines.add(new Block.CommandLine(show(), phrases.say("mail.does-show")));
+        lines.add(new Block.CommandLine("help " + view.board().game().name(), phrases.say("mail.does-help")));
+        return lines;
     }
 
     /**
      * Moves that are legal now: those of the game's own example if they are, since they were chosen to teach the form,
      * otherwise one of the shortest and one of the longest to write.
      */
-    private String example() {
+    private List<String> examples() {
         Position position = view.record().position();
-        String taught = view.board().game().moveForm();
+        List<String> taught = List.of(view.board().game().moveForm().split(" or "));
         if (!view.own() && view.board().game().hasChance()) {
             return taught; // what can be played tells the hand
         }
-        boolean works = Stream.of(taught.split(" or ")).allMatch(m -> position.read(m) instanceof Reading.Legal);
+        boolean works = taught.stream().allMatch(m -> position.read(m) instanceof Reading.Legal);
         if (works) {
             return taught;
         }
@@ -85,7 +81,13 @@ record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
                 .toList();
         String brief = amongEqual(moves, moves.get(0).length());
         String full = amongEqual(moves, moves.get(moves.size() - 1).length());
-        return brief.equals(full) ? brief : phrases.say("mail.either", brief, full);
+        return brief.equals(full) ? List.of(brief) : List.of(brief, full);
+    }
+
+    private String eitherExample() {
+        return examples().stream()
+                .reduce((one, other) -> phrases.say("mail.either", one, other))
+                .orElseThrow();
     }
 
     /**

@@ -3,6 +3,7 @@ package pbem.mail.writing;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.clock.BoardClock;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Viewer;
@@ -20,6 +21,7 @@ import pbem.record.SeatNames;
  * @param present the record as it is now
  * @param record as far as it is shown
  * @param more how many events before the last one are news, too
+ * @param clock as it is now
  * @param own whether it shows what only the reader may see
  * @param queued what the reader has queued here
  */
@@ -27,24 +29,10 @@ record BoardView(
         GameRecord present,
         GameRecord record,
         int more,
+        BoardClock clock,
         Optional<Player> reader,
         boolean own,
         Optional<String> queued) {
-
-    /** As the reader himself sees it, but for what he has queued. */
-    static BoardView of(GameRecord present, int revision, Optional<Player> reader) {
-        return of(present, revision, reader, Optional.empty());
-    }
-
-    /** As the reader himself sees it. */
-    static BoardView of(GameRecord present, int revision, Optional<Player> reader, Optional<String> queued) {
-        return new BoardView(present, present.at(revision), 0, reader, true, queued);
-    }
-
-    /** As everybody sees it, so that he can pass it on. */
-    static BoardView ofAll(GameRecord present, int revision, Optional<Player> reader) {
-        return new BoardView(present, present.at(revision), 0, reader, false, Optional.empty());
-    }
 
     /** What is news: the last event, and those that happened together with it. */
     List<Entry> news() {
@@ -89,6 +77,11 @@ record BoardView(
 
     List<String> users(List<Seat> seats) {
         return seats.stream().map(this::user).toList();
+    }
+
+    /** What the board is called in subjects and lists. */
+    String heading() {
+        return CleanText.line(board().heading());
     }
 
     /** {@code cholone-101-12}. */

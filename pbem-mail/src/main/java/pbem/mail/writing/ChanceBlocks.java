@@ -12,9 +12,9 @@ record ChanceBlocks(BoardView view, PhraseFormatter phrases) {
     List<Block> blocks() {
         Optional<String> published = view.board().commitment();
         Optional<Seed> seed = view.record().disclosedSeed();
-        List<Block.Way> numbers = new ArrayList<>();
-        seed.ifPresent(known -> numbers.add(new Block.Way(known.reveal(), "")));
-        published.ifPresent(hash -> numbers.add(new Block.Way(hash, "")));
+        List<Block.CommandLine> numbers = new ArrayList<>();
+        seed.ifPresent(known -> numbers.add(new Block.CommandLine(known.reveal(), "")));
+        published.ifPresent(hash -> numbers.add(new Block.CommandLine(hash, "")));
         return numbers.isEmpty()
                 ? List.of()
                 : List.of(
@@ -26,6 +26,6 @@ record ChanceBlocks(BoardView view, PhraseFormatter phrases) {
                                         : phrases.say(
                                                 "mail.chance",
                                                 view.board().game().name())),
-                        new Block.Ways(numbers));
+                        new Block.CommandLines(numbers));
     }
 }

@@ -41,20 +41,20 @@ record MailParts(
     }
 
     private MimeMultipart multipart(String shown) throws MessagingException {
-        StableMultipart words = new StableMultipart("alternative", token)
+        FixedBoundaryMultipart words = new FixedBoundaryMultipart("alternative", token)
                 .with(text(TEXT, text))
                 .with(text("text/html; charset=utf-8", shown));
         if (pictures.isEmpty()) {
             return words;
         }
-        StableMultipart related = new StableMultipart("related", token).with(words.asPart());
+        FixedBoundaryMultipart related = new FixedBoundaryMultipart("related", token).with(words.asPart());
         for (BoardPicture picture : pictures) {
             related.addBodyPart(png(picture));
         }
         if (drawings.isEmpty()) {
             return related;
         }
-        StableMultipart mixed = new StableMultipart("mixed", token).with(related.asPart());
+        FixedBoundaryMultipart mixed = new FixedBoundaryMultipart("mixed", token).with(related.asPart());
         for (BoardPicture picture : drawings) {
             mixed.addBodyPart(svg(picture));
         }
@@ -80,7 +80,8 @@ record MailParts(
                 && words.lines()
                         .allMatch(line -> line.length() <= LONGEST_PLAIN_LINE
                                 && !line.startsWith("From ")
-                                && !line.startsWith("--" + StableMultipart.BOUNDARY)); // encoded it has no such sign
+                                && !line.startsWith(
+                                        "--" + FixedBoundaryMultipart.BOUNDARY)); // encoded it has no such sign
     }
 
     private static MimeBodyPart png(BoardPicture picture) throws MessagingException {

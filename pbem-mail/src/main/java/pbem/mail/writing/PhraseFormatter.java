@@ -23,7 +23,7 @@ record PhraseFormatter(Phrasebook phrases) {
         return say(Phrase.of(key, args));
     }
 
-    /** The same voice for somebody who lives there. */
+    /** The same phrases for somebody who lives there. */
     PhraseFormatter in(ZoneId zone) {
         return new PhraseFormatter(phrases.in(zone));
     }

@@ -11,14 +11,14 @@ import pbem.mail.reading.reply.ReplyMarker;
  *
  * @param width in columns; boards never have more than {@link #WIDTH}
  */
-record TextPart(int width) {
+record TextPart(int width) implements Block.Cases<List<String>> {
 
     static final int WIDTH = 72;
 
     private static final String INDENT = "    ";
     private static final String QUOTED = "| ";
     private static final String GAP = "   ";
-    private static final int WIDEST_WAY = 30;
+    private static final int WIDEST_COMMAND = 30;
 
     /** Lines ended by line feeds, without blanks before them. */
     String of(List<Block> blocks) {
@@ -27,7 +27,7 @@ record TextPart(int width) {
             if (!lines.isEmpty()) {
                 lines.add("");
             }
-            lines.addAll(lines(block));
+            lines.addAll(block.match(this));
         }
         StringBuilder text = new StringBuilder();
         lines.forEach(line ->
@@ -35,52 +35,55 @@ record TextPart(int width) {
         return text.toString();
     }
 
-    private List<String> lines(Block block) {
-        if (block instanceof Block.Lead lead) {
-            return Columns.wrap((lead.first() + " " + String.join(" ", lead.more())).strip(), width);
-        }
-        if (block instanceof Block.Marker) {
-            return List.of(ReplyMarker.LINE);
-        }
-        if (block instanceof Block.Paragraph paragraph) {
-            return Columns.wrap(paragraph.words(), width);
-        }
-        if (block instanceof Block.Heading heading) {
-            return Columns.wrap(heading.words() + ":", width);
-        }
-        if (block instanceof Block.Board board) {
-            return board.picture().text().stripTrailing().lines().toList();
-        }
-        if (block instanceof Block.Facts facts) {
-            return facts(facts);
-        }
-        if (block instanceof Block.Moves moves) {
-            return MoveListing.lines(moves, width);
-        }
-        if (block instanceof Block.Table table) {
-            return TextTable.lines(table, width);
-        }
-        if (block instanceof Block.Quote quote) {
-            return quote(quote);
-        }
-        if (block instanceof Block.Ways ways) {
-            return ways(ways);
-        }
-        if (block instanceof Block.Items items) {
-            return items.lines().stream()
-                    .flatMap(line -> Columns.hang("- ", "  ", line, width).stream())
-                    .toList();
-        }
-        if (block instanceof Block.Verbatim verbatim) {
-            return verbatim.lines();
-        }
-        if (block instanceof Block.Page page) {
-            return page(page);
-        }
-        return footer((Block.Footer) block);
+    @Override
+    public List<String> lead(Block.Lead lead) {
+        return Columns.wrap(lead.words(), width);
     }
 
-    private List<String> facts(Block.Facts facts) {
+    @Override
+    public List<String> marker(Block.Marker marker) {
+        return List.of(ReplyMarker.LINE);
+    }
+
+    @Override
+    public List<String> paragraph(Block.Paragraph paragraph) {
+        return Columns.wrap(paragraph.words(), width);
+    }
+
+    @Override
+    public List<String> heading(Block.Heading heading) {
+        return Columns.wrap(heading.words() + ":", width);
+    }
+
+    @Override
+    public List<String> board(Block.Board board) {
+        return board.picture().text().stripTrailing().lines().toList();
+    }
+
+    @Override
+    public List<String> moves(Block.Moves moves) {
+        return MoveListing.lines(moves, width);
+    }
+
+    @Override
+    public List<String> table(Block.Table table) {
+        return TextTable.lines(table, width);
+    }
+
+    @Override
+    public List<String> items(Block.Items items) {
+        return items.lines().stream()
+                .flatMap(line -> Columns.hang("- ", "  ", line, width).stream())
+                .toList();
+    }
+
+    @Override
+    public List<String> verbatim(Block.Verbatim verbatim) {
+        return verbatim.lines();
+    }
+
+    @Override
+    public List<String> facts(Block.Facts facts) {
         int names = facts.facts().stream()
                 .mapToInt(fact -> Columns.width(fact.name()))
                 .max()
@@ -93,7 +96,8 @@ record TextPart(int width) {
         return lines;
     }
 
-    private List<String> quote(Block.Quote quote) {
+    @Override
+    public List<String> quote(Block.Quote quote) {
         List<String> lines = new ArrayList<>(Columns.wrap(quote.heading(), width));
         lines.add("");
         for (String line : quote.lines()) {
@@ -103,29 +107,31 @@ record TextPart(int width) {
         return lines;
     }
 
-    private List<String> ways(Block.Ways ways) {
-        int widest = ways.ways().stream()
-                .mapToInt(way -> Columns.width(way.line()))
-                .filter(columns -> columns <= WIDEST_WAY)
+    @Override
+    public List<String> commandLines(Block.CommandLines commands) {
+        int widest = commands.lines().stream()
+                .mapToInt(command -> Columns.width(command.line()))
+                .filter(columns -> columns <= WIDEST_COMMAND)
                 .max()
                 .orElse(0);
         List<String> lines = new ArrayList<>();
-        for (Block.Way way : ways.ways()) {
+        for (Block.CommandLine command : commands.lines()) {
             String hanging = INDENT + " ".repeat(widest) + GAP;
-            if (way.meaning().isEmpty()) {
-                lines.addAll(Columns.hang(INDENT, INDENT + "  ", way.line(), width - 2));
-            } else if (Columns.width(way.line()) <= widest) {
-                lines.addAll(
-                        Columns.hang(INDENT + Columns.left(way.line(), widest) + GAP, hanging, way.meaning(), width));
+            if (command.meaning().isEmpty()) {
+                lines.addAll(Columns.hang(INDENT, INDENT + "  ", command.line(), width - 2));
+            } else if (Columns.width(command.line()) <= widest) {
+                lines.addAll(Columns.hang(
+                        INDENT + Columns.left(command.line(), widest) + GAP, hanging, command.meaning(), width));
             } else {
-                lines.addAll(Columns.hang(INDENT, INDENT + "  ", way.line(), width - 2));
-                lines.addAll(Columns.hang(hanging, hanging, way.meaning(), width));
+                lines.addAll(Columns.hang(INDENT, INDENT + "  ", command.line(), width - 2));
+                lines.addAll(Columns.hang(hanging, hanging, command.meaning(), width));
             }
         }
         return lines;
     }
 
-    private List<String> page(Block.Page page) {
+    @Override
+    public List<String> page(Block.Page page) {
         return HelpText.plain(page.markdown())
                 .stripTrailing()
                 .lines()
@@ -133,7 +139,8 @@ record TextPart(int width) {
                 .toList();
     }
 
-    private List<String> footer(Block.Footer footer) {
+    @Override
+    public List<String> footer(Block.Footer footer) {
         List<String> lines = new ArrayList<>(List.of("-- "));
         lines.addAll(Columns.wrap(footer.words(), width));
         footer.link().ifPresent(lines::add);

@@ -19,10 +19,10 @@ record TutorialHint(BoardView view, PhraseFormatter phrases) {
         if (view.record().state() != GameRecord.State.ACTIVE) {
             return List.of(
                     new Block.Paragraph(phrases.say("lesson.over", game)),
-                    new Block.Ways(List.of(
-                            new Block.Way("list", phrases.say("lesson.way-list")),
-                            new Block.Way(game + " challenge USERID", phrases.say("lesson.way-challenge")),
-                            new Block.Way("help commands", phrases.say("lesson.way-help")))));
+                    new Block.CommandLines(List.of(
+                            new Block.CommandLine("list", phrases.say("lesson.does-list")),
+                            new Block.CommandLine(game + " challenge USERID", phrases.say("lesson.does-challenge")),
+                            new Block.CommandLine("help commands", phrases.say("lesson.does-help")))));
         }
         Seat seat = view.seat().get();
         int moves = (int) view.record().plies().stream()

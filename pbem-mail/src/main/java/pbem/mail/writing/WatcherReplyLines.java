@@ -8,15 +8,15 @@ import pbem.record.GameRecord;
 record WatcherReplyLines(BoardView view, PhraseFormatter phrases) {
 
     List<Block> blocks() {
-        List<Block.Way> ways = new ArrayList<>();
-        ways.add(new Block.Way("chat", phrases.say("mail.way-chat")));
-        ways.add(new Block.Way("show " + view.board().number(), phrases.say("mail.way-show")));
+        List<Block.CommandLine> lines = new ArrayList<>();
+        lines.add(new Block.CommandLine("chat", phrases.say("mail.does-chat")));
+        lines.add(new Block.CommandLine("show " + view.board().number(), phrases.say("mail.does-show")));
         if (view.present().state() == GameRecord.State.ACTIVE) {
-            ways.add(new Block.Way("unsubscribe", phrases.say("mail.way-unsubscribe")));
+            lines.add(new Block.CommandLine("unsubscribe", phrases.say("mail.does-unsubscribe")));
         }
         return List.of(
                 new Block.Paragraph(phrases.say("mail.you-watch")),
                 new Block.Heading(phrases.say("mail.how-to-reply")),
-                new Block.Ways(ways));
+                new Block.CommandLines(lines));
     }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.notice.ReplyTarget;
 import pbem.testkit.Golden;
 
-/** The mails about accounts, open challenges and lists of boards, and what somebody's settings do to his mails. */
+/** The mails about accounts, open challenges and lists of boards, and what somebody's settings do to their mails. */
 class PeopleMailsTest {
 
     @TempDir

@@ -3,39 +3,38 @@ package pbem.mail.writing;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.notice.Notice;
 
-/** A table of an answer in words. */
-record TableBlocks(PhraseFormatter phrases) {
+/** The tables of an answer. */
+record TableAnswer(PhraseFormatter phrases) {
 
     private static final int LONGEST = 200;
 
-    Block of(Notice.Answer.Table table) {
-        return new Block.Table(
+    AnswerBlocks of(Notice.Answer.Table table) {
+        Block block = new Block.Table(
                 table.columns().stream().map(phrases::say).toList(),
                 table.rows().stream()
-                        .map(row -> row.stream().map(this::words).toList())
+                        .map(row -> row.stream().map(this::text).toList())
                         .toList());
+        return AnswerBlocks.headed(phrases.say(table.heading()), List.of(block));
+    }
+
+    private String text(Notice.Cell cell) {
+        return cell.match(
+                plain -> CleanText.line(plain.text(), LONGEST),
+                words -> phrases.say(words.phrase()),
+                moment -> phrases.moment(Instant.ofEpochMilli(moment.millis())));
     }
 
     /** In which zone the times of the tables are, if any has times. */
     Optional<Block> zone(List<Notice.Answer> answers) {
         boolean timed = answers.stream()
-                .filter(Notice.Answer.Table.class::isInstance)
-                .flatMap(table -> ((Notice.Answer.Table) table).rows().stream())
+                .flatMap(answer -> answer instanceof Notice.Answer.Table table ? table.rows().stream() : Stream.empty())
                 .flatMap(List::stream)
                 .anyMatch(Notice.Cell.Moment.class::isInstance);
         return timed
                 ? Optional.of(new Block.Paragraph(phrases.say("mail.times-in", phrases.zone())))
                 : Optional.empty();
-    }
-
-    private String words(Notice.Cell cell) {
-        if (cell instanceof Notice.Cell.Plain plain) {
-            return CleanText.line(plain.text(), LONGEST);
-        }
-        return cell instanceof Notice.Cell.Words said
-                ? phrases.say(said.phrase())
-                : phrases.moment(Instant.ofEpochMilli(((Notice.Cell.Moment) cell).millis()));
     }
 }

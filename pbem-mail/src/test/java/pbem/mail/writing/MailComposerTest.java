@@ -16,7 +16,7 @@ import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.repository.PostedNotice;
 
-class MailLoaderTest {
+class MailComposerTest {
 
     @TempDir
     Path directory;
@@ -57,7 +57,7 @@ class MailLoaderTest {
     }
 
     @Test
-    void a_player_is_written_to_at_all_his_addresses() {
+    void a_player_is_written_to_at_all_their_addresses() {
         club.store()
                 .change(books -> books.handle()
                         .execute("INSERT INTO address (address_key, address, player_id, created_at)"

@@ -6,20 +6,20 @@ import jakarta.mail.internet.MimeBodyPart;
 import jakarta.mail.internet.MimeMultipart;
 
 /** A multipart whose boundary we choose: a mail that is written twice has the same bytes. */
-final class StableMultipart extends MimeMultipart {
+final class FixedBoundaryMultipart extends MimeMultipart {
 
     /** What all boundaries begin with. It occurs neither in base64 nor in quoted-printable. */
     static final String BOUNDARY = "=_";
 
     /** @param token unique in the world, so that no boundary is that of a mail which is quoted */
-    StableMultipart(String subtype, String token) throws MessagingException {
+    FixedBoundaryMultipart(String subtype, String token) throws MessagingException {
         super(subtype);
         ContentType type = new ContentType(contentType);
         type.setParameter("boundary", BOUNDARY + subtype + "_" + token);
         contentType = type.toString();
     }
 
-    StableMultipart with(MimeBodyPart part) throws MessagingException {
+    FixedBoundaryMultipart with(MimeBodyPart part) throws MessagingException {
         addBodyPart(part);
         return this;
     }

@@ -11,7 +11,7 @@ import pbem.record.Offer;
 import pbem.record.Ply;
 
 /** Events of a board as clauses that can stand in a sentence. */
-record EventWords(BoardView view) {
+record EventPhrases(BoardView view) {
 
     /** "alice played c5,d5"; and what followed from it: "c5,d5 was taken back". */
     Stream<Phrase> clauses(Entry entry) {

@@ -12,13 +12,13 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 
 /** What the last events on a board were and what follows from them, as the first words of a mail. */
-record BoardNewsWords(BoardView view, PhraseFormatter phrases) {
+record BoardNewsText(BoardView view, PhraseFormatter phrases) {
 
     Block.Lead lead() {
         if (view.record().state() == GameRecord.State.ACTIVE) {
             boolean stepped = playedLast() || view.record().revision() == 0;
             List<String> after = stepped ? happenings() : List.of();
-            return new OfferWords(view, phrases).lead(clauses()).orElseGet(() -> turn(clauses(), after));
+            return new OfferBlocks(view, phrases).lead(clauses()).orElseGet(() -> turn(clauses(), after));
         }
         List<String> more = new ArrayList<>();
         // How the game ended says already who left; it does not say which move was the last.
@@ -67,11 +67,11 @@ record BoardNewsWords(BoardView view, PhraseFormatter phrases) {
 
     /** "alice played c5,d5"; empty at the start. */
     private List<Phrase> clauses() {
-        EventWords words = new EventWords(view);
+        EventPhrases words = new EventPhrases(view);
         return view.news().stream().flatMap(words::clauses).toList();
     }
 
-    /** Told in the order in which it came, but for the reader's own turn, which he is told of first. */
+    /** Told in the order in which it came, but for the reader's own turn, which comes first. */
     private Block.Lead turn(List<Phrase> happened, List<String> after) {
         if (view.isPresent() && view.isReadersTurn()) {
             String reader = view.user(view.seat().orElseThrow());
@@ -120,7 +120,9 @@ record BoardNewsWords(BoardView view, PhraseFormatter phrases) {
 
     private Optional<Block.Quote> comment(Event event) {
         return event.reason().isPresent()
-                ? Quotes.of(phrases.say("mail.admin-writes"), event.reason().get())
-                : event.by().flatMap(seat -> Quotes.of(phrases.say("mail.writes", view.user(seat)), event.comment()));
+                ? Block.Quote.of(
+                        phrases.say("mail.admin-writes"), event.reason().get())
+                : event.by()
+                        .flatMap(seat -> Block.Quote.of(phrases.say("mail.writes", view.user(seat)), event.comment()));
     }
 }

@@ -17,16 +17,9 @@ import pbem.phrase.Phrase;
 import pbem.record.ResultWords;
 
 /** Boards as they would stand after moves that nobody has played. */
-record PreviewBlocks(PhraseFormatter phrases, Games games) {
+record PreviewAnswer(PhraseFormatter phrases, Games games) {
 
-    /** What a preview shows. */
-    record Preview(String lead, List<Block> blocks) {
-        Preview {
-            blocks = List.copyOf(blocks);
-        }
-    }
-
-    Preview of(Answer.Previewed previewed, BoardView view, boolean mayReply, String contentId) {
+    AnswerBlocks of(Answer.Previewed previewed, BoardView view, boolean mayReply, String contentId) {
         Position reached = after(view.record().position(), previewed.moves());
         Function<Seat, Object> name = view::user;
         int number = previewed.board();
@@ -38,10 +31,10 @@ record PreviewBlocks(PhraseFormatter phrases, Games games) {
         blocks.add(picture(reached, view.viewer(), view.fileName() + "-preview", contentId));
         view.happenings(reached).forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
         blocks.add(new Block.Paragraph(phrases.say(mayReply ? "mail.preview-answer" : "mail.preview-unplayed")));
-        return new Preview(lead, blocks);
+        return AnswerBlocks.paragraph(lead, blocks);
     }
 
-    Preview of(Answer.PreviewedNew previewed, String contentId) {
+    AnswerBlocks of(Answer.PreviewedNew previewed, String contentId) {
         Game game = games.named(previewed.game()).orElseThrow();
         Start start = game.start(previewed.players(), previewed.options(), Seed.of(new byte[Seed.BYTES]));
         Position reached = after(((Start.Ready) start).position(), previewed.moves());
@@ -59,7 +52,7 @@ record PreviewBlocks(PhraseFormatter phrases, Games games) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(picture(reached, viewer, game.name() + "-preview", contentId));
         reached.happenings().forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
-        return new Preview(lead, blocks);
+        return AnswerBlocks.paragraph(lead, blocks);
     }
 
     private Block picture(Position position, Viewer viewer, String fileName, String contentId) {

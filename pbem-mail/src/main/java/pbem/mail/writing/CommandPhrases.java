@@ -10,7 +10,7 @@ import pbem.phrase.Phrase;
 import pbem.repository.PendingConfirmation;
 
 /** What a command would do, as words that can follow "you want to". */
-record CommandWords(CommandParser parser) {
+record CommandPhrases(CommandParser parser) {
 
     private static final int LONGEST_MOVE = 60;
 

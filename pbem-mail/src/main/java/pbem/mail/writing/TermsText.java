@@ -4,7 +4,7 @@ import pbem.terms.Terms;
 import pbem.terms.TimeControl;
 
 /** The terms of a challenge as people read them. */
-record TermsWords(PhraseFormatter phrases) {
+record TermsText(PhraseFormatter phrases) {
 
     String time(Terms terms) {
         TimeControl clock = terms.clock();

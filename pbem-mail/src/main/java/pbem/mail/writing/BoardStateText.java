@@ -4,7 +4,7 @@ import java.util.List;
 import pbem.game.Seat;
 
 /** How a board stands that somebody asked for, or that goes with a refusal. */
-record BoardStateWords(BoardView view, PhraseFormatter phrases) {
+record BoardStateText(BoardView view, PhraseFormatter phrases) {
 
     String say() {
         int number = view.board().number();

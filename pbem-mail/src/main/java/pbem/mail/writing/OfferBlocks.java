@@ -9,7 +9,7 @@ import pbem.record.Event;
 import pbem.record.Offer;
 
 /** What is offered on a board, who has still to answer, and how. */
-record OfferWords(BoardView view, PhraseFormatter phrases) {
+record OfferBlocks(BoardView view, PhraseFormatter phrases) {
 
     /**
      * The first words of a mail about an offer that is open.
@@ -56,7 +56,7 @@ record OfferWords(BoardView view, PhraseFormatter phrases) {
             String by = view.user(offer.by());
             Object what = offer.kind() == Offer.Kind.DRAW
                     ? Phrase.of("mail.offered-draw", by)
-                    : Phrase.of("mail.asked-undo", by, EventWords.lastMove(view.record()));
+                    : Phrase.of("mail.asked-undo", by, EventPhrases.lastMove(view.record()));
             List<String> missing = view.users(offer.missing());
             return new Block.Fact(
                     phrases.say("mail.offer"), phrases.say("mail.offer-open", what, missing, missing.size()));
@@ -70,27 +70,27 @@ record OfferWords(BoardView view, PhraseFormatter phrases) {
     }
 
     /** What the reader can reply: to an offer, or as one. */
-    List<Block.Way> ways(Seat seat) {
-        List<Block.Way> ways = new ArrayList<>();
+    List<Block.CommandLine> lines(Seat seat) {
+        List<Block.CommandLine> lines = new ArrayList<>();
         if (isReadersAnswer()) {
             boolean draw = view.offer().orElseThrow().kind() == Offer.Kind.DRAW;
-            ways.add(way("accept", draw ? "mail.way-accept-draw" : "mail.way-accept-undo"));
-            ways.add(way("reject", view.isReadersTurn() ? "mail.way-reject-or-move" : "mail.way-reject"));
+            lines.add(line("accept", draw ? "mail.does-accept-draw" : "mail.does-accept-undo"));
+            lines.add(line("reject", view.isReadersTurn() ? "mail.does-reject-or-move" : "mail.does-reject"));
         } else if (view.offer().filter(offer -> offer.by().equals(seat)).isPresent()) {
-            ways.add(way("reject", "mail.way-withdraw-offer"));
+            lines.add(line("reject", "mail.does-withdraw-offer"));
         }
         if (view.record().mayOffer(Offer.Kind.DRAW, seat)) {
             boolean tiles = view.board().game().moveWords().contains("draw");
-            ways.add(way(tiles ? "propose" : "draw", "mail.way-draw"));
+            lines.add(line(tiles ? "propose" : "draw", "mail.does-draw"));
         }
         if (view.record().mayOffer(Offer.Kind.UNDO, seat)) {
-            String move = EventWords.lastMove(view.record());
-            ways.add(new Block.Way("undo", phrases.say("mail.way-undo", move)));
+            String move = EventPhrases.lastMove(view.record());
+            lines.add(new Block.CommandLine("undo", phrases.say("mail.does-undo", move)));
         }
-        return ways;
+        return lines;
     }
 
-    private Block.Way way(String line, String meaning) {
-        return new Block.Way(line, phrases.say(meaning));
+    private Block.CommandLine line(String line, String meaning) {
+        return new Block.CommandLine(line, phrases.say(meaning));
     }
 }

@@ -4,24 +4,23 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import pbem.clock.BoardClock;
 import pbem.clock.SeatClock;
 import pbem.game.Seat;
 import pbem.record.GameRecord;
 
 /** What the clock of a board says: until when the next move is due, who is away, and what can be claimed. */
-record ClockWords(BoardView view, PhraseFormatter phrases, MailDraft draft) {
+record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) {
 
     /** A line for each seat on turn that has a deadline. */
     List<Block.Fact> deadlines() {
         List<Block.Fact> facts = new ArrayList<>();
-        List<SeatClock> onTurn = clock().onTurn();
+        List<SeatClock> onTurn = view.clock().onTurn();
         for (SeatClock seat : onTurn) {
             Optional<Instant> limit = seat.turn().flatMap(SeatClock.Turn::limit);
             if (limit.isEmpty()) {
                 continue;
             }
-            String until = phrases.until(limit.get(), draft.now());
+            String until = phrases.until(limit.get(), now);
             String name = onTurn.size() == 1
                     ? phrases.say("mail.until")
                     : phrases.say("mail.until-of", view.user(seat.seat()));
@@ -31,10 +30,11 @@ record ClockWords(BoardView view, PhraseFormatter phrases, MailDraft draft) {
         return facts;
     }
 
-    /** What a board says of a player, and until when he is away. */
+    /** What a board says of a player, and until when they are away. */
     String withVacation(Seat seat, String player) {
         boolean goesOn = view.isPresent() && view.record().state() == GameRecord.State.ACTIVE;
-        return clock().awayUntil(seat, draft.now())
+        return view.clock()
+                .awayUntil(seat, now)
                 .filter(until -> goesOn)
                 .map(until -> phrases.say("mail.on-vacation", player, phrases.instant(until)))
                 .orElse(player);
@@ -47,8 +47,8 @@ record ClockWords(BoardView view, PhraseFormatter phrases, MailDraft draft) {
                 && view.seat()
                         .filter(view.record().position().active()::contains)
                         .isPresent();
-        List<Seat> late = clock().onTurn().stream()
-                .filter(seat -> seat.turn().orElseThrow().isOver(draft.now()))
+        List<Seat> late = view.clock().onTurn().stream()
+                .filter(seat -> seat.turn().orElseThrow().isOver(now))
                 .map(SeatClock::seat)
                 .filter(seat -> !view.seat().equals(Optional.of(seat)))
                 .toList();
@@ -56,11 +56,7 @@ record ClockWords(BoardView view, PhraseFormatter phrases, MailDraft draft) {
                 ? List.of()
                 : List.of(
                         new Block.Paragraph(phrases.say("mail.may-claim", view.users(late), late.size())),
-                        new Block.Ways(List.of(
-                                new Block.Way("claim " + view.board().number(), phrases.say("mail.way-claim")))));
-    }
-
-    private BoardClock clock() {
-        return draft.clock(view);
+                        new Block.CommandLines(List.of(new Block.CommandLine(
+                                "claim " + view.board().number(), phrases.say("mail.does-claim")))));
     }
 }
