@@ -37,14 +37,12 @@ public final class DigestingNotices implements Notices {
 
     @Override
     public void post(Recipient to, Notice notice, OptionalLong cause, Instant at) {
-        if (notice instanceof Notice.BoardNews news) {
-            Optional<Player> gatherer = gatherer(to, news);
-            if (gatherer.isPresent()) {
-                repositories.digests().put(gatherer.get(), news, at);
-                return;
-            }
+        Optional<Player> gatherer = notice instanceof Notice.BoardNews news ? gatherer(to, news) : Optional.empty();
+        if (gatherer.isPresent()) {
+            repositories.digests().put(gatherer.get(), (Notice.BoardNews) notice, at);
+        } else {
+            outbox.post(to, notice, cause, at);
         }
-        outbox.post(to, notice, cause, at);
     }
 
     @Override

@@ -3,6 +3,7 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import pbem.mail.writing.body.Block;
 
 /**
  * A part of an answer in blocks.

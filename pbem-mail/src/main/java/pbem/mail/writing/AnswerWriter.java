@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import pbem.game.Games;
 import pbem.help.HelpPages;
+import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice.Answer;
 
 /** Writes the parts of one answer, in their order, since its pictures are numbered. */

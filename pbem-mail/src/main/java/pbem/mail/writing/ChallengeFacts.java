@@ -8,6 +8,8 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.game.Start;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.terms.Terms;

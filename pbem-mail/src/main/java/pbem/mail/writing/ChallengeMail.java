@@ -3,6 +3,8 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
 import pbem.notice.Notice;
 import pbem.notice.Notice.ChallengeNews.What;
 import pbem.notice.ReplyTarget;

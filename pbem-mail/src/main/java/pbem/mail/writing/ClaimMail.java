@@ -2,6 +2,11 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
+import pbem.mail.writing.board.BoardReplyLines;
+import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.board.ClockBlocks;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
 import pbem.notice.Notice;
 
 /** The mail that says that an opponent's time is up and the game can be claimed. */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.command.CommandParser;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;

@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import pbem.mail.writing.board.BoardNewsText;
+import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 

@@ -7,6 +7,8 @@ import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.game.Viewer;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.BoardPicture;
 
 /** A board for the help page by which somebody tests how their mail program shows them. */
 record DisplaySample(MailContext context, Games games) {

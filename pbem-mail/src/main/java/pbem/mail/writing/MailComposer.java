@@ -7,6 +7,7 @@ import java.util.Optional;
 import pbem.command.CommandParser;
 import pbem.game.Games;
 import pbem.help.HelpPages;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Recipient;
 import pbem.player.Player;
 import pbem.repository.AddressHealth;

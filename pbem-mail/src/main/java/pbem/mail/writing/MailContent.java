@@ -2,6 +2,7 @@ package pbem.mail.writing;
 
 import java.util.List;
 import java.util.Optional;
+import pbem.mail.writing.body.Block;
 
 /**
  * What a mail says, in words: the part of it that depends on its notice.

@@ -13,6 +13,7 @@ import java.util.Date;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import pbem.mail.writing.body.CleanText;
 import pbem.notice.ReplyTarget;
 import pbem.token.Token;
 import pbem.token.Tokens;

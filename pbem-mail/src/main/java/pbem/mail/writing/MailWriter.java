@@ -10,12 +10,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.BoardPicture;
+import pbem.mail.writing.body.HtmlPart;
+import pbem.mail.writing.body.MailParts;
+import pbem.mail.writing.body.TextPart;
 import pbem.player.Preferences;
 import pbem.token.Tokens;
 
 /**
- * Writes mails: words become text, HTML, pictures and headers, and those bytes. Touches neither clock, store nor network, and the same draft gives the same bytes. Draws pictures, which
- * takes some tens of milliseconds, so never write inside a transaction. Safe for any thread.
+ * Writes mails: words become text, HTML, pictures and headers, and those bytes. Touches neither clock, store nor network,
+ * and the same draft gives the same bytes. Draws pictures, which takes some tens of milliseconds, so never write inside a
+ * transaction. Safe for any thread.
  */
 public final class MailWriter {
 

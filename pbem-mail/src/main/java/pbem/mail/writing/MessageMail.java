@@ -2,6 +2,8 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;

@@ -3,6 +3,7 @@ package pbem.mail.writing;
 import java.util.List;
 import java.util.Locale;
 import pbem.help.HelpPages;
+import pbem.mail.writing.body.Block;
 import pbem.notice.Notice.Answer;
 
 /** A help page, in the reader's language if there is one. */

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Games;
 import pbem.help.HelpPages;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
 import pbem.notice.Notice;
 import pbem.notice.Notice.Answer;
 import pbem.record.GameRecord;

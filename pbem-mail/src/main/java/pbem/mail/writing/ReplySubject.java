@@ -2,6 +2,8 @@ package pbem.mail.writing;
 
 import java.util.List;
 import java.util.Optional;
+import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.board.BoardViews;
 import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.record.GameRecord;

@@ -3,6 +3,14 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import pbem.mail.writing.board.BoardBlocks;
+import pbem.mail.writing.board.BoardReplyLines;
+import pbem.mail.writing.board.BoardStateText;
+import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.board.ChanceBlocks;
+import pbem.mail.writing.board.ClockBlocks;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice.Answer;
 import pbem.player.Player;
 

@@ -1,5 +1,6 @@
 package pbem.mail.writing;
 
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.terms.Terms;
 import pbem.terms.TimeControl;
 

@@ -2,6 +2,7 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
+import pbem.mail.writing.body.Block;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 

@@ -2,6 +2,12 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
+import pbem.mail.writing.board.BoardNewsText;
+import pbem.mail.writing.board.BoardReplyLines;
+import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice;
 
 /** Several boards that wait for one reader, each in full, with lines that name it, since one reply may answer them all. */

@@ -1,6 +1,9 @@
 package pbem.mail.writing;
 
 import java.util.List;
+import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
 import pbem.notice.Notice.Answer;
 import pbem.record.text.RecordText;
 

@@ -36,7 +36,7 @@ import pbem.store.Store;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
-/** A small server with real books, whose outbox is written to mails: the same ones in every run. */
+/** A small server with a real database, whose outbox is written to mails: the same ones in every run. */
 final class Club implements AutoCloseable {
 
     static final Instant START = Instant.parse("2025-05-05T14:02:00Z");

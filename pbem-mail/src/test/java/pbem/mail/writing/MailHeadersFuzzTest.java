@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import pbem.command.CommandParser;
 import pbem.games.Catalogue;
 import pbem.help.HelpPages;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;

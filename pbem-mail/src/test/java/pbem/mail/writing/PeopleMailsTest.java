@@ -8,6 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.mail.writing.body.Columns;
 import pbem.notice.ReplyTarget;
 import pbem.testkit.Golden;
 

@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.board;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,15 +6,17 @@ import java.util.Optional;
 import pbem.game.Outcome;
 import pbem.game.Result;
 import pbem.game.Seat;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.phrase.Phrase;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 
 /** What the last events on a board were and what follows from them, as the first words of a mail. */
-record BoardNewsText(BoardView view, PhraseFormatter phrases) {
+public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
 
-    Block.Lead lead() {
+    public Block.Lead lead() {
         if (view.record().state() == GameRecord.State.ACTIVE) {
             boolean stepped = playedLast() || view.record().revision() == 0;
             List<String> after = stepped ? happenings() : List.of();
@@ -30,7 +32,7 @@ record BoardNewsText(BoardView view, PhraseFormatter phrases) {
     }
 
     /** What happened, in as few words as possible, with what was said. */
-    List<String> inShort() {
+    public List<String> inShort() {
         List<String> words = new ArrayList<>();
         if (clauses().isEmpty()) {
             words.add(phrases.say("mail.digest-begun"));
@@ -58,7 +60,7 @@ record BoardNewsText(BoardView view, PhraseFormatter phrases) {
     }
 
     /** What players and admins said with what is news. */
-    List<Block.Quote> comments() {
+    public List<Block.Quote> comments() {
         return view.news().stream()
                 .map(entry -> comment(entry.event()))
                 .flatMap(Optional::stream)

@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.board;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -8,13 +8,15 @@ import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seat;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.record.GameRecord;
 
 /** What this reader can reply to a board mail now. */
-record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
+public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
 
     /** Empty if there is nothing for them to do here. */
-    List<Block> blocks() {
+    public List<Block> blocks() {
         if (view.record().state() != GameRecord.State.ACTIVE || view.seat().isEmpty()) {
             return List.of();
         }
@@ -31,7 +33,7 @@ record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     }
 
     /** The same in lines that name the board, for a mail about several; no more than what moves it on. */
-    List<Block> naming() {
+    public List<Block> naming() {
         if (!view.isPresent()) {
             return List.of(new Block.Paragraph(phrases.say("mail.gone-on", show())));
         }

@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.body;
 
 import java.util.List;
 import java.util.Locale;
@@ -89,7 +89,7 @@ public sealed interface Block {
 
     /** @param pictured whether the picture is shown; the board as text always is */
     record Board(BoardPicture picture, boolean pictured) implements Block {
-        Board(BoardPicture picture) {
+        public Board(BoardPicture picture) {
             this(picture, true);
         }
 
@@ -156,7 +156,7 @@ public sealed interface Block {
         }
 
         /** Empty if nothing is left of the words. */
-        static Optional<Quote> of(String heading, String words) {
+        public static Optional<Quote> of(String heading, String words) {
             List<String> lines = CleanText.lines(words);
             return lines.isEmpty() ? Optional.empty() : Optional.of(new Quote(heading, lines));
         }

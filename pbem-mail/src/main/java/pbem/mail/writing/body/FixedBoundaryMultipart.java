@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.body;
 
 import jakarta.mail.MessagingException;
 import jakarta.mail.internet.ContentType;

@@ -1,12 +1,13 @@
-package pbem.mail.writing;
+package pbem.mail.writing.board;
 
 import java.util.List;
 import pbem.game.Seat;
+import pbem.mail.writing.body.PhraseFormatter;
 
 /** How a board stands that somebody asked for, or that goes with a refusal. */
-record BoardStateText(BoardView view, PhraseFormatter phrases) {
+public record BoardStateText(BoardView view, PhraseFormatter phrases) {
 
-    String say() {
+    public String say() {
         int number = view.board().number();
         int played = view.record().plies().size();
         if (!view.isPresent()) {

@@ -1,9 +1,11 @@
-package pbem.mail.writing;
+package pbem.mail.writing.board;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.phrase.Phrase;
 import pbem.record.Event;
 import pbem.record.Offer;

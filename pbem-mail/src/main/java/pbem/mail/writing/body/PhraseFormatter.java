@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.body;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -10,48 +10,48 @@ import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
 /** Says phrases to one reader. Whatever foreign words they quote, a sentence is one line of harmless characters. */
-record PhraseFormatter(Phrasebook phrases) {
+public record PhraseFormatter(Phrasebook phrases) {
 
     /** Longer ones quote something absurd. */
     private static final int LONGEST = 1_000;
 
-    String say(Phrase phrase) {
+    public String say(Phrase phrase) {
         return CleanText.line(phrases.say(phrase), LONGEST);
     }
 
-    String say(String key, Object... args) {
+    public String say(String key, Object... args) {
         return say(Phrase.of(key, args));
     }
 
     /** The same phrases for somebody who lives there. */
-    PhraseFormatter in(ZoneId zone) {
+    public PhraseFormatter in(ZoneId zone) {
         return new PhraseFormatter(phrases.in(zone));
     }
 
     /** {@code Monday 26 May 2025, 14:02 UTC}, or in the reader's time and UTC. */
-    String instant(Instant instant) {
+    public String instant(Instant instant) {
         return phrases.instant(instant);
     }
 
     /** A deadline with the time left: {@code Monday 26 May 2025, 14:02 UTC (21 days left)}. */
-    String until(Instant end, Instant now) {
+    public String until(Instant end, Instant now) {
         Duration left = Duration.between(now, end);
         return left.isNegative() ? instant(end) : say("mail.until-in", instant(end), span(left));
     }
 
     /** {@code 2025-05-26 14:02}, for tables; {@link #zone} says where. */
-    String moment(Instant instant) {
+    public String moment(Instant instant) {
         return DateTimeFormatter.ofPattern(phrases.say(Phrase.of("mail.moment-pattern")), phrases.locale())
                 .format(instant.atZone(phrases.zone()));
     }
 
     /** The zone of {@link #moment}. */
-    String zone() {
+    public String zone() {
         return phrases.zone().equals(ZoneOffset.UTC) ? "UTC" : phrases.zone().getId();
     }
 
     /** "21 days", rounded to what people count in. */
-    String span(Duration duration) {
+    public String span(Duration duration) {
         Rounded time = Rounded.of(duration);
         return switch (time.unit()) {
             case DAYS -> say("mail.days", time.count());

@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.board;
 
 import java.util.List;
 import java.util.Optional;

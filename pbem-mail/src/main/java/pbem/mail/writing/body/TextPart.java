@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.body;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,9 +11,9 @@ import pbem.mail.reading.reply.ReplyMarker;
  *
  * @param width in columns; boards never have more than {@link #WIDTH}
  */
-record TextPart(int width) implements Block.Cases<List<String>> {
+public record TextPart(int width) implements Block.Cases<List<String>> {
 
-    static final int WIDTH = 72;
+    public static final int WIDTH = 72;
 
     private static final String INDENT = "    ";
     private static final String QUOTED = "| ";
@@ -21,7 +21,7 @@ record TextPart(int width) implements Block.Cases<List<String>> {
     private static final int WIDEST_COMMAND = 30;
 
     /** Lines ended by line feeds, without blanks before them. */
-    String of(List<Block> blocks) {
+    public String of(List<Block> blocks) {
         List<String> lines = new ArrayList<>();
         for (Block block : blocks) {
             if (!lines.isEmpty()) {

@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.body;
 
 import jakarta.activation.DataHandler;
 import jakarta.mail.MessagingException;
@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param pictures those that the HTML shows
  * @param drawings those to keep
  */
-record MailParts(
+public record MailParts(
         String text, Optional<String> html, List<BoardPicture> pictures, List<BoardPicture> drawings, String token) {
 
     private static final String TEXT = "text/plain; charset=utf-8; format=fixed";
@@ -28,11 +28,11 @@ record MailParts(
     private static final int LONGEST_PLAIN_LINE = 200;
 
     /** Text alone. */
-    static MailParts plain(String text) {
+    public static MailParts plain(String text) {
         return new MailParts(text, Optional.empty(), List.of(), List.of(), "");
     }
 
-    void writeTo(MimeMessage mail) throws MessagingException {
+    public void writeTo(MimeMessage mail) throws MessagingException {
         if (html.isEmpty()) {
             fill(mail, TEXT, bytes(text), encoding(text));
         } else {

@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.board;
 
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +7,7 @@ import pbem.clock.BoardClock;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Viewer;
+import pbem.mail.writing.body.CleanText;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.Board;
@@ -25,7 +26,7 @@ import pbem.record.SeatNames;
  * @param own whether it shows what only the reader may see
  * @param queued what the reader has queued here
  */
-record BoardView(
+public record BoardView(
         GameRecord present,
         GameRecord record,
         int more,
@@ -35,57 +36,57 @@ record BoardView(
         Optional<String> queued) {
 
     /** What is news: the last event, and those that happened together with it. */
-    List<Entry> news() {
+    public List<Entry> news() {
         int last = record.revision();
         return record.entries().subList(Math.max(0, last - 1 - more), last);
     }
 
     /** What is offered now, if the board is shown as it is. */
-    Optional<Offer> offer() {
+    public Optional<Offer> offer() {
         return record.offer().filter(offer -> isPresent());
     }
 
-    Board board() {
+    public Board board() {
         return record.board();
     }
 
     /** Whether nothing has happened since. */
-    boolean isPresent() {
+    public boolean isPresent() {
         return record.revision() == present.revision();
     }
 
-    Optional<Seat> seat() {
+    public Optional<Seat> seat() {
         return reader.flatMap(board()::seat);
     }
 
-    Viewer viewer() {
+    public Viewer viewer() {
         return seat().filter(seat -> own).map(Viewer::of).orElse(Viewer.PUBLIC);
     }
 
-    boolean isReadersTurn() {
+    public boolean isReadersTurn() {
         return seat().filter(record.toMove()::contains).isPresent();
     }
 
-    String user(Seat seat) {
+    public String user(Seat seat) {
         return CleanText.line(board().player(seat).user());
     }
 
     /** What the last step to that position brought with it, told of players. */
-    Stream<Phrase> happenings(Position position) {
+    public Stream<Phrase> happenings(Position position) {
         return new SeatNames(board()).happenings(position).stream();
     }
 
-    List<String> users(List<Seat> seats) {
+    public List<String> users(List<Seat> seats) {
         return seats.stream().map(this::user).toList();
     }
 
     /** What the board is called in subjects and lists. */
-    String heading() {
+    public String heading() {
         return CleanText.line(board().heading());
     }
 
     /** {@code cholone-101-12}. */
-    String fileName() {
+    public String fileName() {
         return board().game().name() + "-" + board().number() + "-" + record.revision();
     }
 }

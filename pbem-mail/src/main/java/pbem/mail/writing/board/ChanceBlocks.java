@@ -1,15 +1,17 @@
-package pbem.mail.writing;
+package pbem.mail.writing.board;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Seed;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
 
 /** What lets everybody check the chance on a board: the fingerprint of its seed, and once it is closed the seed. */
-record ChanceBlocks(BoardView view, PhraseFormatter phrases) {
+public record ChanceBlocks(BoardView view, PhraseFormatter phrases) {
 
     /** None where nothing is left to chance. */
-    List<Block> blocks() {
+    public List<Block> blocks() {
         Optional<String> published = view.board().commitment();
         Optional<Seed> seed = view.record().disclosedSeed();
         List<Block.CommandLine> numbers = new ArrayList<>();

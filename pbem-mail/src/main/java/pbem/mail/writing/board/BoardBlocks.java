@@ -1,10 +1,13 @@
-package pbem.mail.writing;
+package pbem.mail.writing.board;
 
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.BoardPicture;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.picture.Diagram;
 import pbem.record.GameRecord;
 
@@ -15,17 +18,18 @@ import pbem.record.GameRecord;
  * @param thing what on it is explained in place of the whole
  * @param pictured whether it is shown as a picture beside the text
  */
-record BoardBlocks(BoardView view, PhraseFormatter phrases, Instant now, Optional<String> thing, boolean pictured) {
+public record BoardBlocks(
+        BoardView view, PhraseFormatter phrases, Instant now, Optional<String> thing, boolean pictured) {
 
     /** The whole board, with its picture. */
-    BoardBlocks(BoardView view, PhraseFormatter phrases, Instant now) {
+    public BoardBlocks(BoardView view, PhraseFormatter phrases, Instant now) {
         this(view, phrases, now, Optional.empty(), true);
     }
 
     /**
      * @param contentId of the picture in this mail, unique in the world
      */
-    List<Block> blocks(String contentId) {
+    public List<Block> blocks(String contentId) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Board(picture(contentId), pictured));
         view.record()

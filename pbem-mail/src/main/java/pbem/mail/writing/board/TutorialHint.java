@@ -1,18 +1,20 @@
-package pbem.mail.writing;
+package pbem.mail.writing.board;
 
 import java.util.List;
 import pbem.game.Seat;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 
-/** What a pupil can learn from a mail of a first game: one thing a mail, while he has little to look at. */
-record TutorialHint(BoardView view, PhraseFormatter phrases) {
+/** What somebody can learn from a mail of their first game: one thing a mail, while there is little else to look at. */
+public record TutorialHint(BoardView view, PhraseFormatter phrases) {
 
     private static final int LESSONS = 5;
 
     /** Empty for every other board and reader. */
-    List<Block> blocks() {
-        if (view.seat().isEmpty() || !view.isPresent() || !isLesson(view)) {
+    public List<Block> blocks() {
+        if (view.seat().isEmpty() || !view.isPresent() || !isLesson()) {
             return List.of();
         }
         String game = view.board().game().name();
@@ -51,7 +53,7 @@ record TutorialHint(BoardView view, PhraseFormatter phrases) {
     }
 
     /** Whether a player of the house teaches here. */
-    static boolean isLesson(BoardView view) {
+    private boolean isLesson() {
         return view.board().players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
     }
 }

@@ -1,13 +1,15 @@
-package pbem.mail.writing;
+package pbem.mail.writing.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.record.GameRecord;
 
 /** What somebody who looks on can reply to a board mail. */
-record WatcherReplyLines(BoardView view, PhraseFormatter phrases) {
+public record WatcherReplyLines(BoardView view, PhraseFormatter phrases) {
 
-    List<Block> blocks() {
+    public List<Block> blocks() {
         List<Block.CommandLine> lines = new ArrayList<>();
         lines.add(new Block.CommandLine("chat", phrases.say("mail.does-chat")));
         lines.add(new Block.CommandLine("show " + view.board().number(), phrases.say("mail.does-show")));

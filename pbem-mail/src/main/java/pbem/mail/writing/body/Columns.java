@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.body;
 
 import java.lang.Character.UnicodeScript;
 import java.util.ArrayList;
@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Fits text into the columns of a terminal. */
-final class Columns {
+public final class Columns {
 
     private static final Set<UnicodeScript> WIDE =
             EnumSet.of(UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA, UnicodeScript.HANGUL);
@@ -17,7 +17,7 @@ final class Columns {
     private Columns() {}
 
     /** How many columns the text takes. */
-    static int width(String text) {
+    public static int width(String text) {
         return text.codePoints().map(Columns::width).sum();
     }
 
@@ -30,17 +30,17 @@ final class Columns {
     }
 
     /** The text and blanks behind it up to that width. */
-    static String left(String text, int width) {
+    public static String left(String text, int width) {
         return text + " ".repeat(Math.max(0, width - width(text)));
     }
 
     /** The text and blanks before it up to that width. */
-    static String right(String text, int width) {
+    public static String right(String text, int width) {
         return " ".repeat(Math.max(0, width - width(text))) + text;
     }
 
     /** Breaks a line between words, or within a word that is too long by itself; at least one line, without blanks at its ends. */
-    static List<String> wrap(String text, int width) {
+    public static List<String> wrap(String text, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (String word : text.strip().split(" +")) {
@@ -64,7 +64,7 @@ final class Columns {
     }
 
     /** {@link #wrap} with something before the first line and something as wide before each other one. */
-    static List<String> hang(String first, String rest, String text, int width) {
+    public static List<String> hang(String first, String rest, String text, int width) {
         List<String> lines = new ArrayList<>();
         for (String line : wrap(text, width - width(first))) {
             lines.add((lines.isEmpty() ? first : rest) + line);

@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.board;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -6,13 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import pbem.clock.SeatClock;
 import pbem.game.Seat;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.record.GameRecord;
 
 /** What the clock of a board says: until when the next move is due, who is away, and what can be claimed. */
-record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) {
+public record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) {
 
     /** A line for each seat on turn that has a deadline. */
-    List<Block.Fact> deadlines() {
+    public List<Block.Fact> deadlines() {
         List<Block.Fact> facts = new ArrayList<>();
         List<SeatClock> onTurn = view.clock().onTurn();
         for (SeatClock seat : onTurn) {
@@ -31,7 +33,7 @@ record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) {
     }
 
     /** What a board says of a player, and until when they are away. */
-    String withVacation(Seat seat, String player) {
+    public String withVacation(Seat seat, String player) {
         boolean goesOn = view.isPresent() && view.record().state() == GameRecord.State.ACTIVE;
         return view.clock()
                 .awayUntil(seat, now)
@@ -41,7 +43,7 @@ record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) {
     }
 
     /** How to claim the game, if the reader can. */
-    List<Block> claim() {
+    public List<Block> claim() {
         boolean playing = view.isPresent()
                 && view.board().terms().claim()
                 && view.seat()

@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.body;
 
 import gg.jte.Content;
 import gg.jte.ContentType;
@@ -9,17 +9,17 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Sets a mail as HTML: a template for each kind of block. Safe for any thread. */
-final class HtmlPart implements Block.Cases<Content> {
+public final class HtmlPart implements Block.Cases<Content> {
 
     private final TemplateEngine templates =
             TemplateEngine.createPrecompiled(null, ContentType.Html, null, "pbem.mail.templates");
     private final Locale language;
 
-    HtmlPart(Locale language) {
+    public HtmlPart(Locale language) {
         this.language = language;
     }
 
-    String of(String subject, List<Block> blocks) {
+    public String of(String subject, List<Block> blocks) {
         StringOutput html = new StringOutput();
         List<Content> contents = blocks.stream().map(block -> block.match(this)).toList();
         templates.render(

@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.body;
 
 import pbem.picture.Ascii;
 import pbem.picture.Diagram;

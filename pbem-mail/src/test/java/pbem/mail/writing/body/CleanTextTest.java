@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.body;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

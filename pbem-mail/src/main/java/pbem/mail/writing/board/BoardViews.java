@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.board;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -10,46 +10,46 @@ import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
 /** The boards that one mail shows its reader, each loaded once. Lives no longer than its transaction. */
-final class BoardViews {
+public final class BoardViews {
 
     private final Repositories repositories;
     private final Optional<Player> reader;
     private final Map<Integer, GameRecord> records = new HashMap<>();
     private final Map<Integer, BoardClock> clocks = new HashMap<>();
 
-    BoardViews(Repositories repositories, Optional<Player> reader) {
+    public BoardViews(Repositories repositories, Optional<Player> reader) {
         this.repositories = repositories;
         this.reader = reader;
     }
 
     /** The record of a board as it is now. */
-    GameRecord record(int board) {
+    public GameRecord record(int board) {
         return records.computeIfAbsent(
                 board, number -> repositories.boards().record(number).orElseThrow());
     }
 
     /** A board as the reader sees it, but for what they have queued. */
-    BoardView at(int board, int revision) {
+    public BoardView at(int board, int revision) {
         return view(board, revision, 0, true, Optional.empty());
     }
 
     /** A board as the reader sees it. */
-    BoardView withQueueAt(int board, int revision) {
+    public BoardView withQueueAt(int board, int revision) {
         return view(board, revision, 0, true, queued(board));
     }
 
     /** A board as everybody sees it, so that the reader can pass it on. */
-    BoardView publicAt(int board, int revision) {
+    public BoardView publicAt(int board, int revision) {
         return view(board, revision, 0, false, Optional.empty());
     }
 
     /** A board after the events that are news, as the reader sees it. */
-    BoardView withQueueAfter(Notice.BoardNews news) {
+    public BoardView withQueueAfter(Notice.BoardNews news) {
         return view(news.board(), news.revision(), news.more(), true, queued(news.board()));
     }
 
     /** The same, but for what they have queued. */
-    BoardView after(Notice.BoardNews news) {
+    public BoardView after(Notice.BoardNews news) {
         return view(news.board(), news.revision(), news.more(), true, Optional.empty());
     }
 

@@ -1,4 +1,4 @@
-package pbem.mail.writing;
+package pbem.mail.writing.body;
 
 import java.util.List;
 
@@ -6,7 +6,7 @@ import java.util.List;
  * Takes out of foreign text what could deceive a reader or a mail program: control characters, marks that turn the
  * direction of writing, unpaired surrogates. Letters of every language stay.
  */
-final class CleanText {
+public final class CleanText {
 
     private static final int JOINER = 0x200d;
     private static final int NON_JOINER = 0x200c;
@@ -15,14 +15,14 @@ final class CleanText {
     private CleanText() {}
 
     /** On one line, each run of blanks a single one. */
-    static String line(String text) {
+    public static String line(String text) {
         return clean(text.replaceAll("[\\s\\u0085\\u2028\\u2029]+", " "))
                 .replaceAll(" {2,}", " ")
                 .strip();
     }
 
     /** {@link #line}, cut after that many characters. */
-    static String line(String text, int longest) {
+    public static String line(String text, int longest) {
         String line = line(text);
         return line.codePointCount(0, line.length()) <= longest
                 ? line
@@ -30,12 +30,12 @@ final class CleanText {
     }
 
     /** One line with its blanks, those at the end apart. */
-    static String plain(String line) {
+    public static String plain(String line) {
         return clean(line).stripTrailing();
     }
 
     /** Line by line as it was written, without blanks at the ends and empty lines around it. */
-    static List<String> lines(String text) {
+    public static List<String> lines(String text) {
         String tidy = text.replace("\t", " ".repeat(TAB_WIDTH))
                 .replace('\u2028', '\n')
                 .replace('\u2029', '\n');
