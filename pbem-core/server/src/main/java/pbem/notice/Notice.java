@@ -4,12 +4,46 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 
 /** What a person is to be told, as data; it becomes a mail after the transaction that wrote it. */
 public sealed interface Notice {
+
+    /** What is to be done with each kind of notice. */
+    interface Cases<R> {
+        R boardNews(BoardNews news);
+
+        R challengeNews(ChallengeNews news);
+
+        R confirmRequest(ConfirmRequest request);
+
+        R remarked(Remarked remarked);
+
+        R message(Message message);
+
+        R reminder(Reminder reminder);
+
+        R vacationTaken(VacationTaken taken);
+
+        R claimable(Claimable claimable);
+
+        R digest(Digest digest);
+
+        R reply(Reply reply);
+    }
+
+    <R> R match(Cases<R> cases);
+
+    /**
+     * What a reply to its mail is about if nothing but that mail's id says so. A question is not among it: an id proves
+     * nothing, so that knowing which mail asked may not settle it.
+     */
+    default ReplyTarget target() {
+        return ReplyTarget.NONE;
+    }
 
     /**
      * A board changed, or began: the mail that every player gets after each event, the mover included.
@@ -27,13 +61,23 @@ public sealed interface Notice {
         public BoardNews(int board, int revision) {
             this(board, revision, 0, List.of());
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.boardNews(this);
+        }
+
+        @Override
+        public ReplyTarget target() {
+            return new ReplyTarget.OfBoard(board, revision);
+        }
     }
 
     /**
      * Somebody is invited, or learns what became of an invitation.
      *
      * @param by who did it, by userid; empty where nobody did
-     * @param comment what he said with it; may be empty
+     * @param comment what they said with it; may be empty
      */
     record ChallengeNews(int challenge, What what, String by, String comment) implements Notice {
         public ChallengeNews {
@@ -55,7 +99,7 @@ public sealed interface Notice {
             ACCEPTED,
             /** To all with a seat, while seats are still free. */
             JOINED,
-            /** To all with a seat: one of them gave up his. */
+            /** To all with a seat: one of them gave up theirs. */
             LEFT,
             /** To all. */
             DECLINED,
@@ -64,23 +108,48 @@ public sealed interface Notice {
             /** To all: it was not settled in time. */
             EXPIRED
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.challengeNews(this);
+        }
+
+        @Override
+        public ReplyTarget target() {
+            return new ReplyTarget.OfChallenge(challenge);
+        }
     }
 
-    /** Somebody is asked whether a command really came from him. */
-    record ConfirmRequest(long hold) implements Notice {}
+    /** Somebody is asked whether a command really came from them. */
+    record ConfirmRequest(long hold) implements Notice {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.confirmRequest(this);
+        }
+    }
 
     /** Somebody said something to everybody at a board, or to the admin. */
-    record Remarked(long remark) implements Notice {}
+    record Remarked(long remark) implements Notice {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.remarked(this);
+        }
+    }
 
     /**
      * Somebody wrote to some players.
      *
-     * @param from his userid
+     * @param from userid of who wrote it
      * @param to the userids of all who get it
      */
     record Message(String from, List<String> to, String words) implements Notice {
         public Message {
             to = List.copyOf(to);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.message(this);
         }
     }
 
@@ -88,7 +157,7 @@ public sealed interface Notice {
      * A board that waits for a player's move.
      *
      * @param revision of the board when this was said
-     * @param until when his time is up
+     * @param until when their time is up
      */
     record Due(int board, int revision, Instant until) {}
 
@@ -96,6 +165,20 @@ public sealed interface Notice {
     record Reminder(List<Due> boards) implements Notice {
         public Reminder {
             boards = List.copyOf(boards);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.reminder(this);
+        }
+
+        /** Of several boards none is meant more than the others. */
+        @Override
+        public ReplyTarget target() {
+            return boards.size() == 1
+                    ? new ReplyTarget.OfBoard(
+                            boards.get(0).board(), boards.get(0).revision())
+                    : ReplyTarget.NONE;
         }
     }
 
@@ -105,31 +188,51 @@ public sealed interface Notice {
      * @param from when it began
      * @param to the return
      * @param left days that are left of the year in which it began
-     * @param boards that wait for his move, with the deadlines that follow
+     * @param boards that wait for their move, with the deadlines that follow
      */
     record VacationTaken(Instant from, Instant to, int left, List<Due> boards) implements Notice {
         public VacationTaken {
             boards = List.copyOf(boards);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.vacationTaken(this);
         }
     }
 
     /**
      * An opponent's time is up, and the game can be claimed.
      *
-     * @param late his userid
+     * @param late the opponent's userid
      */
-    record Claimable(int board, int revision, String late) implements Notice {}
+    record Claimable(int board, int revision, String late) implements Notice {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.claimable(this);
+        }
+
+        @Override
+        public ReplyTarget target() {
+            return new ReplyTarget.OfBoard(board, revision);
+        }
+    }
 
     /**
      * What happened since the last digest.
      *
      * @param news what happened, the oldest first
-     * @param boards all that wait for his move
+     * @param boards all that wait for the player's move
      */
     record Digest(List<BoardNews> news, List<Due> boards) implements Notice {
         public Digest {
             news = List.copyOf(news);
             boards = List.copyOf(boards);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.digest(this);
         }
     }
 
@@ -141,6 +244,11 @@ public sealed interface Notice {
     record Reply(String about, List<Answer> answers) implements Notice {
         public Reply {
             answers = List.copyOf(answers);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.reply(this);
         }
     }
 
@@ -154,16 +262,65 @@ public sealed interface Notice {
     /** One part of an answer. */
     sealed interface Answer {
 
+        /** What is to be done with each part of an answer. */
+        interface Cases<R> {
+            R said(Said said);
+
+            R refused(Refused refused);
+
+            R steps(Steps steps);
+
+            R forms(Forms forms);
+
+            R listing(Listing listing);
+
+            R table(Table table);
+
+            R page(Page page);
+
+            R shown(Shown shown);
+
+            R hinted(Hinted hinted);
+
+            R previewed(Previewed previewed);
+
+            R previewedNew(PreviewedNew previewedNew);
+
+            R written(Written written);
+        }
+
+        <R> R match(Cases<R> cases);
+
+        /** The board that it is about and how far that was; empty if it is about none. */
+        default Optional<ReplyTarget.OfBoard> onBoard() {
+            return Optional.empty();
+        }
+
         /** A paragraph. */
-        record Said(Phrase words) implements Answer {}
+        record Said(Phrase words) implements Answer {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.said(this);
+            }
+        }
 
         /** Something was refused; the reason stands first in the mail. */
-        record Refused(String line, Phrase reason) implements Answer {}
+        record Refused(String line, Phrase reason) implements Answer {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.refused(this);
+            }
+        }
 
         /** Lines to type, each with what it does. */
         record Steps(List<Step> steps) implements Answer {
             public Steps {
                 steps = List.copyOf(steps);
+            }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.steps(this);
             }
         }
 
@@ -172,12 +329,22 @@ public sealed interface Notice {
             public Forms {
                 lines = List.copyOf(lines);
             }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.forms(this);
+            }
         }
 
         /** A list with a heading. */
         record Listing(Phrase heading, List<Phrase> lines) implements Answer {
             public Listing {
                 lines = List.copyOf(lines);
+            }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.listing(this);
             }
         }
 
@@ -192,10 +359,20 @@ public sealed interface Notice {
                 columns = List.copyOf(columns);
                 rows = rows.stream().map(List::copyOf).toList();
             }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.table(this);
+            }
         }
 
         /** A help page, by its topic. */
-        record Page(String topic) implements Answer {}
+        record Page(String topic) implements Answer {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.page(this);
+            }
+        }
 
         /**
          * A board.
@@ -221,6 +398,16 @@ public sealed interface Notice {
                 return new Shown(
                         record.board().number(), record.revision(), Optional.empty(), Optional.of(player.id()));
             }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.shown(this);
+            }
+
+            @Override
+            public Optional<ReplyTarget.OfBoard> onBoard() {
+                return Optional.of(new ReplyTarget.OfBoard(board, revision));
+            }
         }
 
         /**
@@ -229,7 +416,17 @@ public sealed interface Notice {
          * @param revision of the board as it stood then
          * @param player who alone may get it
          */
-        record Hinted(int board, int revision, long player) implements Answer {}
+        record Hinted(int board, int revision, long player) implements Answer {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.hinted(this);
+            }
+
+            @Override
+            public Optional<ReplyTarget.OfBoard> onBoard() {
+                return Optional.of(new ReplyTarget.OfBoard(board, revision));
+            }
+        }
 
         /**
          * A board as it would stand.
@@ -240,6 +437,16 @@ public sealed interface Notice {
         record Previewed(int board, int revision, List<String> moves) implements Answer {
             public Previewed {
                 moves = List.copyOf(moves);
+            }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.previewed(this);
+            }
+
+            @Override
+            public Optional<ReplyTarget.OfBoard> onBoard() {
+                return Optional.of(new ReplyTarget.OfBoard(board, revision));
             }
         }
 
@@ -255,6 +462,11 @@ public sealed interface Notice {
                 options = Map.copyOf(options);
                 moves = List.copyOf(moves);
             }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.previewedNew(this);
+            }
         }
 
         /**
@@ -262,18 +474,57 @@ public sealed interface Notice {
          *
          * @param revision as far as it goes
          */
-        record Written(int board, int revision) implements Answer {}
+        record Written(int board, int revision) implements Answer {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.written(this);
+            }
+
+            @Override
+            public Optional<ReplyTarget.OfBoard> onBoard() {
+                return Optional.of(new ReplyTarget.OfBoard(board, revision));
+            }
+        }
     }
 
     /** What stands in a table. */
     sealed interface Cell {
 
-        /** A name or a number, the same in every language. */
-        record Plain(String text) implements Cell {}
+        <R> R match(
+                Function<? super Plain, ? extends R> plain,
+                Function<? super Words, ? extends R> words,
+                Function<? super Moment, ? extends R> moment);
 
-        record Words(Phrase phrase) implements Cell {}
+        /** A name or a number, the same in every language. */
+        record Plain(String text) implements Cell {
+            @Override
+            public <R> R match(
+                    Function<? super Plain, ? extends R> plain,
+                    Function<? super Words, ? extends R> words,
+                    Function<? super Moment, ? extends R> moment) {
+                return plain.apply(this);
+            }
+        }
+
+        record Words(Phrase phrase) implements Cell {
+            @Override
+            public <R> R match(
+                    Function<? super Plain, ? extends R> plain,
+                    Function<? super Words, ? extends R> words,
+                    Function<? super Moment, ? extends R> moment) {
+                return words.apply(this);
+            }
+        }
 
         /** An instant, in milliseconds since 1970 UTC; told in the reader's zone. */
-        record Moment(long millis) implements Cell {}
+        record Moment(long millis) implements Cell {
+            @Override
+            public <R> R match(
+                    Function<? super Plain, ? extends R> plain,
+                    Function<? super Words, ? extends R> words,
+                    Function<? super Moment, ? extends R> moment) {
+                return moment.apply(this);
+            }
+        }
     }
 }

@@ -1,18 +1,48 @@
 package pbem.notice;
 
+import java.util.function.Function;
 import pbem.player.Player;
 
 /** To whom a notice goes. */
 public sealed interface Recipient {
 
-    /** A player, at his registered addresses. */
-    record ToPlayer(long id) implements Recipient {}
+    <R> R match(
+            Function<? super ToPlayer, ? extends R> toPlayer,
+            Function<? super ToAddress, ? extends R> toAddress,
+            Function<? super ToAdmin, ? extends R> toAdmin);
+
+    /** A player, at their registered addresses. */
+    record ToPlayer(long id) implements Recipient {
+        @Override
+        public <R> R match(
+                Function<? super ToPlayer, ? extends R> toPlayer,
+                Function<? super ToAddress, ? extends R> toAddress,
+                Function<? super ToAdmin, ? extends R> toAdmin) {
+            return toPlayer.apply(this);
+        }
+    }
 
     /** Somebody who is no player (yet). */
-    record ToAddress(String address) implements Recipient {}
+    record ToAddress(String address) implements Recipient {
+        @Override
+        public <R> R match(
+                Function<? super ToPlayer, ? extends R> toPlayer,
+                Function<? super ToAddress, ? extends R> toAddress,
+                Function<? super ToAdmin, ? extends R> toAdmin) {
+            return toAddress.apply(this);
+        }
+    }
 
-    /** Whoever runs this server, if he wants mail. */
-    record ToAdmin() implements Recipient {}
+    /** Whoever runs this server, if they want mail. */
+    record ToAdmin() implements Recipient {
+        @Override
+        public <R> R match(
+                Function<? super ToPlayer, ? extends R> toPlayer,
+                Function<? super ToAddress, ? extends R> toAddress,
+                Function<? super ToAdmin, ? extends R> toAdmin) {
+            return toAdmin.apply(this);
+        }
+    }
 
     Recipient ADMIN = new ToAdmin();
 

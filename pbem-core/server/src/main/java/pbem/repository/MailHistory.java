@@ -6,9 +6,9 @@ import pbem.player.Player;
 /** What became of the mails between the server and a player. */
 public interface MailHistory {
 
-    /** Those that came from his addresses, the newest first. */
+    /** Those that came from their addresses, the newest first. */
     List<MailFate> received(Player player, int most);
 
-    /** Those to him, answers to his addresses included; the newest first. */
+    /** Those to them, answers to their addresses included; the newest first. */
     List<MailFate> sent(Player player, int most);
 }

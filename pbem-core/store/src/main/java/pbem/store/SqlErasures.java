@@ -13,15 +13,15 @@ import pbem.repository.Erasures;
 
 record SqlErasures(Handle handle) implements Erasures {
 
-    private static final String HIS_ADDRESSES = "(SELECT address_key FROM address WHERE player_id = :player)";
-    private static final String HIS_MAILS =
-            "(SELECT id FROM inbox WHERE player_id = :player OR lower(sender) IN " + HIS_ADDRESSES + ")";
+    private static final String THEIR_ADDRESSES = "(SELECT address_key FROM address WHERE player_id = :player)";
+    private static final String THEIR_MAILS =
+            "(SELECT id FROM inbox WHERE player_id = :player OR lower(sender) IN " + THEIR_ADDRESSES + ")";
 
     /**
-     * Tables that hold nothing of anybody else in his rows; the addresses last, since others are found by them. What he was
-     * called before is not among them: nobody else may ever get a userid that was his.
+     * Tables that hold nothing of anybody else in a player's rows; the addresses last, since others are found by them.
+     * What they were called before is not among them: nobody else may ever get a userid that was theirs.
      */
-    private static final List<String> HIS_OWN = List.of(
+    private static final List<String> THEIR_OWN = List.of(
             "plan",
             "submission",
             "vacation",
@@ -40,24 +40,24 @@ record SqlErasures(Handle handle) implements Erasures {
     @Override
     public void erase(Player player) {
         forgetWords(player);
-        change(player, "DELETE FROM inbox_line WHERE inbox_id IN " + HIS_MAILS);
+        change(player, "DELETE FROM inbox_line WHERE inbox_id IN " + THEIR_MAILS);
         change(
                 player,
                 "UPDATE inbox SET raw = NULL, envelope = '{}', message_id = '', sender = '', subject = '',"
-                        + " reason = 'erased' WHERE id IN " + HIS_MAILS);
-        change(player, "DELETE FROM outbox WHERE player_id = :player OR lower(address) IN " + HIS_ADDRESSES);
+                        + " reason = 'erased' WHERE id IN " + THEIR_MAILS);
+        change(player, "DELETE FROM outbox WHERE player_id = :player OR lower(address) IN " + THEIR_ADDRESSES);
         change(player, "DELETE FROM rate WHERE who = 'player ' || :player");
         addresses(player)
                 .forEach(address -> handle.execute("DELETE FROM rate WHERE who = ?", AddressOwner.of(address)));
-        change(player, "DELETE FROM hold WHERE player_id = :player OR lower(address) IN " + HIS_ADDRESSES);
+        change(player, "DELETE FROM hold WHERE player_id = :player OR lower(address) IN " + THEIR_ADDRESSES);
         change(player, "UPDATE challenge SET comment = '' WHERE challenger = :player");
         change(player, "UPDATE invitee SET comment = '' WHERE player_id = :player");
         change(player, "DELETE FROM block WHERE blocked = :player");
-        HIS_OWN.forEach(table -> change(player, "DELETE FROM " + table + " WHERE player_id = :player"));
+        THEIR_OWN.forEach(table -> change(player, "DELETE FROM " + table + " WHERE player_id = :player"));
         change(player, "UPDATE player SET state = 'GONE', bot = 0 WHERE id = :player");
     }
 
-    /** Mails of ours that hold what he said to others or ask at an address that he named. */
+    /** Mails of ours that hold what they said to others or ask at an address that they named. */
     private void forgetWords(Player player) {
         Set<Long> remarks = ids(player, "SELECT id FROM remark WHERE player_id = :player");
         Set<Long> questions = ids(player, "SELECT id FROM hold WHERE player_id = :player");
@@ -68,13 +68,14 @@ record SqlErasures(Handle handle) implements Erasures {
                 .stream()
                 .collect(Collectors.toCollection(TreeSet::new));
         names.add(player.user());
+        HoldsWords theirs = new HoldsWords(remarks, questions, names);
         List<Long> mails;
         try (Stream<Mail> all = handle
                 .createQuery("SELECT id, args FROM outbox WHERE kind IN (<kinds>)")
                 .bindList("kinds", List.of("remark", "message", "confirm", "challenge"))
                 .map((row, context) -> new Mail(row.getLong("id"), Json.read(row.getString("args"), Notice.class)))
                 .stream()) {
-            mails = all.filter(mail -> holdsWords(mail.notice(), remarks, questions, names))
+            mails = all.filter(mail -> mail.notice().match(theirs))
                     .map(Mail::id)
                     .toList();
         }
@@ -83,22 +84,68 @@ record SqlErasures(Handle handle) implements Erasures {
 
     private record Mail(long id, Notice notice) {}
 
-    private static boolean holdsWords(Notice notice, Set<Long> remarks, Set<Long> questions, Set<String> names) {
-        if (notice instanceof Notice.Remarked remarked) {
-            return remarks.contains(remarked.remark());
+    /**
+     * Whether a mail holds words of somebody. Kinds that never do are not even asked for above.
+     *
+     * @param remarks ids of what they said to all at a board or to the admin
+     * @param questions ids of what they were asked to confirm
+     * @param names userids that they have and had
+     */
+    private record HoldsWords(Set<Long> remarks, Set<Long> questions, Set<String> names)
+            implements Notice.Cases<Boolean> {
+
+        @Override
+        public Boolean boardNews(Notice.BoardNews news) {
+            return false;
         }
-        if (notice instanceof Notice.ConfirmRequest request) {
+
+        @Override
+        public Boolean challengeNews(Notice.ChallengeNews news) {
+            return names.contains(news.by()) && !news.comment().isEmpty();
+        }
+
+        @Override
+        public Boolean confirmRequest(Notice.ConfirmRequest request) {
             return questions.contains(request.hold());
         }
-        if (notice instanceof Notice.Message message) {
+
+        @Override
+        public Boolean remarked(Notice.Remarked remarked) {
+            return remarks.contains(remarked.remark());
+        }
+
+        @Override
+        public Boolean message(Notice.Message message) {
             return names.contains(message.from());
         }
-        return notice instanceof Notice.ChallengeNews news
-                && names.contains(news.by())
-                && !news.comment().isEmpty();
+
+        @Override
+        public Boolean reminder(Notice.Reminder reminder) {
+            return false;
+        }
+
+        @Override
+        public Boolean vacationTaken(Notice.VacationTaken taken) {
+            return false;
+        }
+
+        @Override
+        public Boolean claimable(Notice.Claimable claimable) {
+            return false;
+        }
+
+        @Override
+        public Boolean digest(Notice.Digest digest) {
+            return false;
+        }
+
+        @Override
+        public Boolean reply(Notice.Reply reply) {
+            return false;
+        }
     }
 
-    /** Those that he has, and those that he wanted to have. */
+    /** Those that they have, and those that they wanted to have. */
     private List<String> addresses(Player player) {
         return handle.createQuery("SELECT address FROM address WHERE player_id = :player"
                         + " UNION SELECT address FROM hold WHERE player_id = :player")

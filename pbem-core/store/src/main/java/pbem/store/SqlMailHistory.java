@@ -16,6 +16,7 @@ import pbem.repository.Players;
 record SqlMailHistory(Handle handle, Players players) implements MailHistory {
 
     private static final int LONGEST = 120;
+    private static final About ABOUT = new About();
 
     @Override
     public List<MailFate> received(Player player, int most) {
@@ -28,11 +29,11 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
                         + " WHERE lower(sender) IN (<addresses>) ORDER BY id DESC LIMIT :most")
                 .bindList("addresses", addresses)
                 .bind("most", most)
-                .map((row, context) -> fromHim(row))
+                .map((row, context) -> fromPlayer(row))
                 .list();
     }
 
-    private static MailFate fromHim(ResultSet row) throws SQLException {
+    private static MailFate fromPlayer(ResultSet row) throws SQLException {
         MailFate.State state = switch (row.getString("state")) {
             case "DONE" -> outcome(text(row, "outcome"));
             case "WAITING" -> MailFate.State.WAITING;
@@ -63,11 +64,11 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
                         + " ORDER BY id DESC LIMIT :most")
                 .bind("player", player.id())
                 .bind("most", most)
-                .map((row, context) -> toHim(row))
+                .map((row, context) -> toPlayer(row))
                 .list();
     }
 
-    private static MailFate toHim(ResultSet row) throws SQLException {
+    private static MailFate toPlayer(ResultSet row) throws SQLException {
         MailFate.State state = switch (row.getString("state")) {
             case "SENT" -> MailFate.State.SENT;
             case "DEAD" -> MailFate.State.FAILED;
@@ -77,22 +78,10 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
         };
         return new MailFate(
                 Instant.ofEpochMilli(row.getLong("at")),
-                about(Json.read(row.getString("args"), Notice.class)),
+                Json.read(row.getString("args"), Notice.class).match(ABOUT),
                 state,
                 row.getInt("attempts"),
                 Optional.ofNullable(row.getString("last_error")));
-    }
-
-    private static Phrase about(Notice notice) {
-        if (notice instanceof Notice.BoardNews news) {
-            return Phrase.of("status.about-board", news.board());
-        }
-        if (notice instanceof Notice.ChallengeNews news) {
-            return Phrase.of("status.about-challenge", news.challenge());
-        }
-        return notice instanceof Notice.Reply reply
-                ? Phrase.of("status.about-yours", brief(reply.about()))
-                : Phrase.of("status.about-other");
     }
 
     private static String brief(String text) {
@@ -104,5 +93,61 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
 
     private static String text(ResultSet row, String column) throws SQLException {
         return Optional.ofNullable(row.getString(column)).orElse("");
+    }
+
+    /** What a mail of ours was about, in a few words. */
+    private static final class About implements Notice.Cases<Phrase> {
+
+        private static final Phrase OTHER = Phrase.of("status.about-other");
+
+        @Override
+        public Phrase boardNews(Notice.BoardNews news) {
+            return Phrase.of("status.about-board", news.board());
+        }
+
+        @Override
+        public Phrase challengeNews(Notice.ChallengeNews news) {
+            return Phrase.of("status.about-challenge", news.challenge());
+        }
+
+        @Override
+        public Phrase confirmRequest(Notice.ConfirmRequest request) {
+            return OTHER;
+        }
+
+        @Override
+        public Phrase remarked(Notice.Remarked remarked) {
+            return OTHER;
+        }
+
+        @Override
+        public Phrase message(Notice.Message message) {
+            return OTHER;
+        }
+
+        @Override
+        public Phrase reminder(Notice.Reminder reminder) {
+            return OTHER;
+        }
+
+        @Override
+        public Phrase vacationTaken(Notice.VacationTaken taken) {
+            return OTHER;
+        }
+
+        @Override
+        public Phrase claimable(Notice.Claimable claimable) {
+            return OTHER;
+        }
+
+        @Override
+        public Phrase digest(Notice.Digest digest) {
+            return OTHER;
+        }
+
+        @Override
+        public Phrase reply(Notice.Reply reply) {
+            return Phrase.of("status.about-yours", brief(reply.about()));
+        }
     }
 }

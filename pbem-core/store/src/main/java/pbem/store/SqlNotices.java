@@ -33,10 +33,8 @@ final class SqlNotices implements Notices {
                         + " :revision, :cause, :at, :state, :at)")
                 .bind("id", new Counter(handle).next("outbox"))
                 .bind("token", HexFormat.of().formatHex(token))
-                .bind("player", to instanceof Recipient.ToPlayer player ? player.id() : null)
-                .bind(
-                        "address",
-                        to instanceof Recipient.ToAddress address ? address.address() : null) // the admin has neither
+                .bind("player", to.<Long>match(Recipient.ToPlayer::id, address -> null, admin -> null))
+                .bind("address", to.<String>match(player -> null, Recipient.ToAddress::address, admin -> null))
                 .bind("kind", Json.kind(notice))
                 .bind("args", Json.write(notice))
                 .bind("board", news == null ? null : news.board())
@@ -47,7 +45,7 @@ final class SqlNotices implements Notices {
                 .execute();
     }
 
-    /** What a player is to know is kept while no mail reaches him; an answer to an address goes where a mail came from. */
+    /** What a player is to know is kept while no mail reaches them; an answer to an address goes where a mail came from. */
     private boolean isKept(Recipient to) {
         return to instanceof Recipient.ToPlayer player && new SqlAddressHealth(handle).isOutOfReach(player.id());
     }
@@ -58,24 +56,6 @@ final class SqlNotices implements Notices {
                 .bind("token", token)
                 .mapTo(String.class)
                 .findOne()
-                .map(args -> about(Json.read(args, Notice.class)));
-    }
-
-    private static ReplyTarget about(Notice notice) {
-        if (notice instanceof Notice.BoardNews news) {
-            return new ReplyTarget.OfBoard(news.board(), news.revision());
-        }
-        if (notice instanceof Notice.Claimable news) {
-            return new ReplyTarget.OfBoard(news.board(), news.revision());
-        }
-        if (notice instanceof Notice.Reminder reminder && reminder.boards().size() == 1) {
-            Notice.Due due = reminder.boards().get(0);
-            return new ReplyTarget.OfBoard(due.board(), due.revision());
-        }
-        if (notice instanceof Notice.ChallengeNews news) {
-            return new ReplyTarget.OfChallenge(news.challenge());
-        }
-        // An unanswered question may not be settled by knowing which mail asked it: only its token proves that.
-        return ReplyTarget.NONE;
+                .map(args -> Json.read(args, Notice.class).target());
     }
 }

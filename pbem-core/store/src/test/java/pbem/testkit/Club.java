@@ -254,10 +254,16 @@ public final class Club implements AutoCloseable {
         ReplyTarget target = to.notice() instanceof Notice.ConfirmRequest request
                 ? new ReplyTarget.OfConfirmation(request.hold())
                 : about(to);
-        if (to.to() instanceof Recipient.ToPlayer player) {
-            return proven(name(player), target, body);
-        }
-        String address = ((Recipient.ToAddress) to.to()).address();
+        return to.to()
+                .match(
+                        player -> proven(name(player), target, body),
+                        stranger -> replyFrom(stranger.address(), target, body),
+                        admin -> {
+                            throw new IllegalArgumentException("no reply of the admin is a command");
+                        });
+    }
+
+    private MailResult replyFrom(String address, ReplyTarget target, String body) {
         Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
         return handle(new Speaker(address, player, player.isPresent() ? Proof.TOKEN : Proof.NONE), target, "", body);
     }
@@ -354,14 +360,12 @@ public final class Club implements AutoCloseable {
     }
 
     private String name(Recipient to) {
-        if (to instanceof Recipient.ToAdmin) {
-            return "admin";
-        }
-        return to instanceof Recipient.ToPlayer player
-                ? store.read(tx -> tx.repositories().players().withId(player.id()))
+        return to.match(
+                player -> store.read(tx -> tx.repositories().players().withId(player.id()))
                         .orElseThrow()
-                        .user()
-                : ((Recipient.ToAddress) to).address();
+                        .user(),
+                Recipient.ToAddress::address,
+                admin -> "admin");
     }
 
     /** Where a player writes from; an address stays as it is. */

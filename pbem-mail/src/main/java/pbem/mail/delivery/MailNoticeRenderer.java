@@ -3,9 +3,9 @@ package pbem.mail.delivery;
 import java.util.Locale;
 import java.util.Optional;
 import pbem.game.Games;
+import pbem.mail.writing.MailComposer;
 import pbem.mail.writing.MailDraft;
 import pbem.mail.writing.MailIdentity;
-import pbem.mail.writing.MailLoader;
 import pbem.mail.writing.MailSummary;
 import pbem.mail.writing.MailWriter;
 import pbem.mail.writing.OutgoingMail;
@@ -13,11 +13,11 @@ import pbem.repository.PostedNotice;
 import pbem.repository.Transactions;
 import pbem.token.Tokens;
 
-/** Writes the mail of a notice: what it speaks of is read in one transaction, the pictures are drawn after it. */
+/** Writes the mail of a notice: it is put into words in one transaction, and drawn after it. */
 public final class MailNoticeRenderer implements NoticeRenderer {
 
     private final Transactions transactions;
-    private final MailLoader loader;
+    private final MailComposer composer;
     private final MailWriter writer;
     private final ReturnAddresses returns;
 
@@ -25,8 +25,8 @@ public final class MailNoticeRenderer implements NoticeRenderer {
             Transactions transactions, MailIdentity identity, Tokens tokens, Games games, ReturnAddresses returns) {
         this.transactions = transactions;
         this.returns = returns;
-        this.loader = new MailLoader(identity);
-        this.writer = new MailWriter(identity, tokens, games, Locale.ENGLISH);
+        this.composer = new MailComposer(identity, games, Locale.ENGLISH);
+        this.writer = new MailWriter(identity, tokens, Locale.ENGLISH);
     }
 
     @Override
@@ -42,7 +42,7 @@ public final class MailNoticeRenderer implements NoticeRenderer {
     private Optional<MailDraft> draft(long id) {
         return transactions.read(tx -> {
             PostedNotice posted = tx.outboundMails().posted(id);
-            return loader.of(tx, posted, posted.at());
+            return composer.compose(tx, posted, posted.at());
         });
     }
 }

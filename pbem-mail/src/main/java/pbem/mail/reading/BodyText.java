@@ -18,7 +18,7 @@ record BodyText(String text, boolean attachments, boolean sealed) {
     private static final BodyText FILE = new BodyText("", true, false);
 
     static BodyText of(Part part) {
-        return part instanceof Part.Group group ? ofGroup(group) : ofLeaf((Part.Leaf) part);
+        return part.match(BodyText::ofGroup, BodyText::ofLeaf);
     }
 
     private static BodyText ofGroup(Part.Group group) {

@@ -2,6 +2,7 @@ package pbem.mail.reading;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A mail that a person, as far as one can tell, wrote to us. Nothing in it is proven: the sender may be forged. All texts
@@ -10,7 +11,7 @@ import java.util.Optional;
  * @param messageId without angle brackets; empty if it has none
  * @param answered ids of the mails that it answers (In-Reply-To, References), without brackets, the newest first
  * @param from bare address of the sender, as written but with the domain in lower case
- * @param fromName the sender's name for himself; may be empty
+ * @param fromName what the sender calls themselves; may be empty
  * @param addressedTo every address it went to, by its headers and its envelope: where a reply token may hide
  * @param subject decoded, prefixes such as {@code Re:} included, on one line, at most 255 characters
  * @param words the sender's own text without quotes, signature and whatever follows a line {@code end} or our
@@ -61,5 +62,11 @@ public record Letter(
     @Override
     public String word() {
         return "letter";
+    }
+
+    @Override
+    public <R> R match(
+            Function<? super Letter, ? extends R> letter, Function<? super NotALetter, ? extends R> notALetter) {
+        return letter.apply(this);
     }
 }

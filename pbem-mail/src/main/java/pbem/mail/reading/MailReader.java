@@ -109,7 +109,7 @@ public final class MailReader {
         }
 
         private AutomaticMail automatic(Sign sign) {
-            Optional<Letter> letter = fromPerson() instanceof Letter read ? Optional.of(read) : Optional.empty();
+            Optional<Letter> letter = fromPerson().match(Optional::of, notALetter -> Optional.empty());
             return new AutomaticMail(headline, sign, letter);
         }
 

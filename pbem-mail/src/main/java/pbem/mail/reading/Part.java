@@ -1,10 +1,13 @@
 package pbem.mail.reading;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** A piece of the body of a mail: what MIME calls an entity. */
 sealed interface Part {
+
+    <R> R match(Function<? super Group, ? extends R> group, Function<? super Leaf, ? extends R> leaf);
 
     /** The leaves of this part, in order. */
     Stream<Leaf> leaves();
@@ -18,6 +21,11 @@ sealed interface Part {
 
         public Group {
             parts = List.copyOf(parts);
+        }
+
+        @Override
+        public <R> R match(Function<? super Group, ? extends R> group, Function<? super Leaf, ? extends R> leaf) {
+            return group.apply(this);
         }
 
         @Override
@@ -35,6 +43,11 @@ sealed interface Part {
      * @param bytes decoded content, cut to the limit; empty where nobody looks into such a type
      */
     record Leaf(ContentType type, boolean attached, boolean named, byte[] bytes) implements Part {
+
+        @Override
+        public <R> R match(Function<? super Group, ? extends R> group, Function<? super Leaf, ? extends R> leaf) {
+            return leaf.apply(this);
+        }
 
         @Override
         public Stream<Leaf> leaves() {

@@ -3,56 +3,70 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.mail.writing.board.BoardNewsText;
+import pbem.mail.writing.board.BoardReplyLines;
+import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.board.ChanceBlocks;
+import pbem.mail.writing.board.ClockBlocks;
+import pbem.mail.writing.board.TutorialHint;
+import pbem.mail.writing.board.WatcherReplyLines;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
+import pbem.mail.writing.body.PhraseFormatter;
+import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
+import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.repository.Challenge;
 
 /** The mail that says what happened on a board. */
-record BoardMail(MailIdentity identity, PhraseFormatter phrases, MailDraft draft) {
+record BoardMail(MailContext context, Notice.BoardNews news) {
 
-    Composition compose(MailContent.OfBoard matter) {
-        GameRecord told = matter.present().at(matter.revision());
-        BoardView view = new BoardView(matter.present(), told, matter.more(), draft.reader(), true, matter.queued());
+    MailContent content() {
+        PhraseFormatter phrases = context.phrases();
+        BoardView view = context.boards().withQueueAfter(news);
         int number = view.board().number();
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new BoardNewsWords(view, phrases).lead());
+        blocks.add(new BoardNewsText(view, phrases).lead());
         blocks.add(new Block.Marker());
-        matter.asides().forEach(aside -> blocks.add(new Block.Paragraph(phrases.say(aside))));
+        news.asides().forEach(aside -> blocks.add(new Block.Paragraph(phrases.say(aside))));
         blocks.addAll(new TutorialHint(view, phrases).blocks());
-        blocks.addAll(
-                new BoardBlocks(view, phrases, draft, Optional.empty()).blocks(identity.contentId(draft.token(), 1)));
-        blocks.addAll(greetings(matter));
-        blocks.addAll(new ClockWords(view, phrases, draft).claim());
-        if (matter.revision() == 0 || view.record().state() != GameRecord.State.ACTIVE) {
+        blocks.addAll(context.board(view));
+        if (news.revision() == 0) {
+            blocks.addAll(greetings(number));
+        }
+        blocks.addAll(new ClockBlocks(view, phrases, context.now()).claim());
+        if (news.revision() == 0 || view.record().state() != GameRecord.State.ACTIVE) {
             blocks.addAll(new ChanceBlocks(view, phrases).blocks());
         }
-        boolean watches = draft.reader().isPresent() && view.seat().isEmpty();
+        boolean watches = context.reader().isPresent() && view.seat().isEmpty();
         blocks.addAll(
                 watches ? new WatcherReplyLines(view, phrases).blocks() : new BoardReplyLines(view, phrases).blocks());
-        blocks.add(new Footers(identity, phrases).ofBoard(number));
-        return new Composition(
-                CleanText.line(view.board().heading()),
-                Optional.of(identity.boardThread(number)),
-                Optional.of(view.board().game()),
-                draft.reader()
-                        .map(reader ->
-                                ReplyGrant.ofPlayer(reader.id(), new ReplyTarget.OfBoard(number, matter.revision()))),
-                draft.reader()
-                        .filter(reader -> watches)
-                        .map(reader -> ReplyGrant.ofPlayer(reader.id(), new ReplyTarget.Unwatch(number))),
-                blocks);
+        blocks.add(context.footerOfBoard(number));
+        return context.ofBoard(view, news.revision(), blocks)
+                .leftWith(watches ? context.grant(new ReplyTarget.Unwatch(number)) : Optional.empty());
     }
 
-    /** What was said with the yes to the challenge, to everybody but whoever said it. */
-    private List<Block> greetings(MailContent.OfBoard matter) {
-        return matter.greetings().stream()
-                .filter(greeting -> !draft.reader().equals(Optional.of(greeting.by())))
-                .flatMap(greeting ->
-                        Quotes.of(
-                                phrases.say(
-                                        "mail.writes",
-                                        CleanText.line(greeting.by().user())),
-                                greeting.words())
-                                .stream())
+    /** What a player said before the first move. */
+    private record Greeting(Player by, String words) {}
+
+    /**
+     * What was said with the yes to the challenge, to everybody but whoever said it. Those who were asked have read what
+     * the challenger said; in an open challenge nobody has.
+     */
+    private List<Block> greetings(int board) {
+        Optional<Challenge> origin = context.repositories().challenges().ofBoard(board);
+        Stream<Greeting> challengers = origin.filter(Challenge::openToAll).stream()
+                .map(seek -> new Greeting(seek.challenger(), seek.comment()));
+        Stream<Greeting> invitees = origin.stream()
+                .flatMap(challenge -> challenge.invitees().stream())
+                .map(invitee -> new Greeting(invitee.player(), invitee.comment()));
+        return Stream.concat(challengers, invitees)
+                .filter(greeting -> !context.reader().equals(Optional.of(greeting.by())))
+                .map(greeting -> Block.Quote.of(
+                        context.say("mail.writes", CleanText.line(greeting.by().user())), greeting.words()))
+                .flatMap(Optional::stream)
                 .<Block>map(quote -> quote)
                 .toList();
     }

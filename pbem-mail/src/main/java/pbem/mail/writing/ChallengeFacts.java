@@ -8,6 +8,8 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.game.Start;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.terms.Terms;
@@ -25,7 +27,7 @@ record ChallengeFacts(PhraseFormatter phrases, Challenge challenge) {
         facts.add(fact("mail.game", challenge.game().title()));
         facts.add(fact("mail.options", setup.spelled().isEmpty() ? phrases.say("mail.no-options") : setup.spelled()));
         facts.addAll(players(setup));
-        facts.add(fact("mail.time", new TermsWords(phrases).time(terms)));
+        facts.add(fact("mail.time", new TermsText(phrases).time(terms)));
         facts.add(fact("mail.rating", phrases.say(terms.rated() ? "mail.rated" : "mail.unrated")));
         if (challenge.state() == Challenge.State.OPEN) {
             challenge.expires().ifPresent(end -> facts.add(fact("mail.open-until", phrases.instant(end))));

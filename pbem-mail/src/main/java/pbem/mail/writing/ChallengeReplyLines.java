@@ -7,44 +7,48 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Seed;
 import pbem.game.Start;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
+import pbem.mail.writing.body.PhraseFormatter;
+import pbem.notice.Notice;
 import pbem.notice.Notice.ChallengeNews.What;
 import pbem.player.Player;
 import pbem.repository.Challenge;
 
 /** What this reader can reply to a challenge mail now. */
-record ChallengeReplyLines(PhraseFormatter phrases, Optional<Player> reader) {
+record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optional<Player> reader) {
 
     private static final Seed ANY = Seed.of(new byte[Seed.BYTES]);
 
-    /** Empty if he has nothing to do here. */
-    List<Block> of(MailContent.OfChallenge matter) {
-        Challenge challenge = matter.challenge();
+    /** Empty if there is nothing for them to do here. */
+    List<Block> after(Notice.ChallengeNews news) {
         boolean mine = reader.filter(challenge::isBy).isPresent();
-        if (matter.what() == What.DECLINED && mine) {
-            return again(matter);
+        if (news.what() == What.DECLINED && mine) {
+            return again(news);
         }
         if (challenge.state() != Challenge.State.OPEN
                 || reader.flatMap(challenge::invitee).isEmpty()) {
             return List.of();
         }
-        List<Block.Way> ways = new ArrayList<>();
-        if (mayAnswer(challenge, reader)) {
+        List<Block.CommandLine> lines = new ArrayList<>();
+        if (mayAnswer()) {
             boolean alone =
                     challenge.invitees().stream().filter(i -> !i.accepted()).count() == 1;
-            ways.add(new Block.Way("accept", phrases.say(alone ? "mail.way-accept" : "mail.way-accept-many")));
-            ways.add(new Block.Way("decline", phrases.say("mail.way-decline")));
-            ways.add(new Block.Way("help " + challenge.game().name(), phrases.say("mail.way-help")));
+            lines.add(
+                    new Block.CommandLine("accept", phrases.say(alone ? "mail.does-accept" : "mail.does-accept-many")));
+            lines.add(new Block.CommandLine("decline", phrases.say("mail.does-decline")));
+            lines.add(new Block.CommandLine("help " + challenge.game().name(), phrases.say("mail.does-help")));
         } else if (mine) {
-            ways.add(new Block.Way("withdraw", phrases.say("mail.way-withdraw")));
+            lines.add(new Block.CommandLine("withdraw", phrases.say("mail.does-withdraw")));
         } else if (challenge.openToAll()) {
-            ways.add(new Block.Way("decline", phrases.say("mail.way-leave")));
+            lines.add(new Block.CommandLine("decline", phrases.say("mail.does-leave")));
         }
-        return ways.isEmpty()
+        return lines.isEmpty()
                 ? List.of()
-                : List.of(new Block.Heading(phrases.say("mail.how-to-answer")), new Block.Ways(ways));
+                : List.of(new Block.Heading(phrases.say("mail.how-to-answer")), new Block.CommandLines(lines));
     }
 
-    static boolean mayAnswer(Challenge challenge, Optional<Player> reader) {
+    boolean mayAnswer() {
         return challenge.state() == Challenge.State.OPEN
                 && reader.flatMap(challenge::invitee)
                         .filter(invitee -> !invitee.accepted())
@@ -52,12 +56,11 @@ record ChallengeReplyLines(PhraseFormatter phrases, Optional<Player> reader) {
     }
 
     /** When one of several declines, the challenger may want to play with the others. */
-    private List<Block> again(MailContent.OfChallenge matter) {
-        Challenge challenge = matter.challenge();
+    private List<Block> again(Notice.ChallengeNews news) {
         List<String> others = challenge.players().stream()
                 .filter(player -> !challenge.isBy(player))
                 .map(ChallengeMail::user)
-                .filter(user -> !user.equals(CleanText.line(matter.by())))
+                .filter(user -> !user.equals(CleanText.line(news.by())))
                 .toList();
         boolean playable = !others.isEmpty()
                 && challenge.game().start(others.size() + 1, challenge.options(), ANY) instanceof Start.Ready;
@@ -68,16 +71,16 @@ record ChallengeReplyLines(PhraseFormatter phrases, Optional<Player> reader) {
                         challenge.game().name(),
                         "challenge",
                         String.join(" ", others),
-                        spelled(challenge, others.size() + 1),
+                        spelled(others.size() + 1),
                         challenge.terms().spelled())
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" "));
         return List.of(
-                new Block.Heading(phrases.say("mail.without-him", CleanText.line(matter.by()))),
-                new Block.Ways(List.of(new Block.Way(line, ""))));
+                new Block.Heading(phrases.say("mail.without", CleanText.line(news.by()))),
+                new Block.CommandLines(List.of(new Block.CommandLine(line, ""))));
     }
 
-    private static String spelled(Challenge challenge, int seats) {
+    private String spelled(int seats) {
         return challenge.game().start(seats, challenge.options(), ANY) instanceof Start.Ready ready
                 ? ready.position().setup().spelled()
                 : "";

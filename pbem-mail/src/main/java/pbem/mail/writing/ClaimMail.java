@@ -2,30 +2,26 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import pbem.notice.ReplyTarget;
+import pbem.mail.writing.board.BoardReplyLines;
+import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.board.ClockBlocks;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
+import pbem.notice.Notice;
 
 /** The mail that says that an opponent's time is up and the game can be claimed. */
-record ClaimMail(MailIdentity identity, PhraseFormatter phrases, MailDraft draft) {
+record ClaimMail(MailContext context, Notice.Claimable claimable) {
 
-    Composition compose(MailContent.OfClaim matter) {
-        BoardView view = BoardView.of(matter.present(), matter.revision(), draft.reader());
-        int number = view.board().number();
+    MailContent content() {
+        BoardView view = context.boards().at(claimable.board(), claimable.revision());
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(phrases.say("mail.claimable", CleanText.line(matter.late()), number), List.of()));
+        blocks.add(new Block.Lead(
+                context.say("mail.claimable", CleanText.line(claimable.late()), claimable.board()), List.of()));
         blocks.add(new Block.Marker());
-        blocks.addAll(new ClockWords(view, phrases, draft).claim());
-        blocks.addAll(
-                new BoardBlocks(view, phrases, draft, Optional.empty()).blocks(identity.contentId(draft.token(), 1)));
-        blocks.addAll(new BoardReplyLines(view, phrases).blocks());
-        blocks.add(new Footers(identity, phrases).ofBoard(number));
-        return new Composition(
-                CleanText.line(view.board().heading()),
-                Optional.of(identity.boardThread(number)),
-                Optional.of(view.board().game()),
-                draft.reader()
-                        .map(reader ->
-                                ReplyGrant.ofPlayer(reader.id(), new ReplyTarget.OfBoard(number, matter.revision()))),
-                blocks);
+        blocks.addAll(new ClockBlocks(view, context.phrases(), context.now()).claim());
+        blocks.addAll(context.board(view));
+        blocks.addAll(new BoardReplyLines(view, context.phrases()).blocks());
+        blocks.add(context.footerOfBoard(claimable.board()));
+        return context.ofBoard(view, claimable.revision(), blocks);
     }
 }

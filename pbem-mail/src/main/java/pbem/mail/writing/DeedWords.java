@@ -1,5 +1,6 @@
 package pbem.mail.writing;
 
+import pbem.mail.writing.body.CleanText;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import pbem.command.AccountCommand;

@@ -3,7 +3,9 @@ package pbem.mail.writing;
 import java.net.URI;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import pbem.game.Game;
 import pbem.token.Tokens;
 
 /**
@@ -80,13 +82,23 @@ public record MailIdentity(String name, String address, String domain, Optional<
         return "board." + picture + "." + token + "@" + domain;
     }
 
-    /** An id that no mail has and that the mails of one board refer to, which makes them one thread. */
-    String boardThread(int number) {
-        return messageId("board." + number);
+    /** Of all mails about one board. */
+    MailThread boardThread(int number) {
+        return new MailThread(messageId("board." + number), OptionalInt.of(number));
     }
 
-    /** Likewise for the mails about one challenge. */
-    String challengeThread(int number) {
-        return messageId("challenge." + number);
+    /** Of all mails about one challenge. */
+    MailThread challengeThread(int number) {
+        return new MailThread(messageId("challenge." + number), OptionalInt.empty());
+    }
+
+    /** Of all mails about boards of one game. */
+    MailList gameList(Game game) {
+        return new MailList(game.title(), game.name() + ".pbem." + domain);
+    }
+
+    /** Of all digests. */
+    MailList digestList(String title) {
+        return new MailList(title, "digest.pbem." + domain);
     }
 }

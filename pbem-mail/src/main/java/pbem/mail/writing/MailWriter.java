@@ -10,15 +10,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
-import pbem.command.CommandParser;
-import pbem.game.Games;
-import pbem.help.HelpPages;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.BoardPicture;
+import pbem.mail.writing.body.HtmlPart;
+import pbem.mail.writing.body.MailParts;
+import pbem.mail.writing.body.TextPart;
 import pbem.player.Preferences;
 import pbem.token.Tokens;
 
 /**
- * Writes mails. Touches neither clock, store nor network, and the same draft gives the same bytes. Draws pictures, which
- * takes some tens of milliseconds, so never write inside a transaction. Safe for any thread.
+ * Writes mails: words become text, HTML, pictures and headers, and those bytes. Touches neither clock, store nor network,
+ * and the same draft gives the same bytes. Draws pictures, which takes some tens of milliseconds, so never write inside a
+ * transaction. Safe for any thread.
  */
 public final class MailWriter {
 
@@ -27,47 +30,42 @@ public final class MailWriter {
 
     private final MailIdentity identity;
     private final Tokens tokens;
-    private final Games games;
-    private final HelpPages help;
-    private final CommandParser parser;
-    private final PhraseFormatter phrases;
-    private final HtmlPart html = new HtmlPart();
+    private final HtmlPart html;
 
     /** @param locale the language of the mails */
-    public MailWriter(MailIdentity identity, Tokens tokens, Games games, Locale locale) {
+    public MailWriter(MailIdentity identity, Tokens tokens, Locale locale) {
         this.identity = identity;
         this.tokens = tokens;
-        this.games = games;
-        this.help = new HelpPages(games);
-        this.parser = new CommandParser(games);
-        this.phrases = new PhraseFormatter(MailPhrases.in(locale, games));
+        this.html = new HtmlPart(locale);
     }
 
     public OutgoingMail write(MailDraft draft) {
-        Composition composition = compose(draft);
-        List<Block> blocks = composition.blocks();
-        List<BoardPicture> pictures = blocks.stream()
-                .filter(Block.Board.class::isInstance)
-                .map(Block.Board.class::cast)
-                .filter(Block.Board::pictured)
-                .map(Block.Board::picture)
-                .toList();
-        Preferences wishes = draft.preferences();
-        String text = new TextPart(wishes.width()).of(blocks);
-        MailParts parts = wishes.format() == Preferences.Format.PLAIN
-                ? MailParts.plain(text)
-                : new MailParts(
-                        text,
-                        Optional.of(html.of(phrases, composition.subject(), blocks)),
-                        pictures,
-                        wishes.svg() ? pictures : List.of(),
-                        draft.token());
+        String subject = draft.content().subject();
         return new OutgoingMail(
                 identity.messageId(draft.token()),
                 draft.recipients(),
                 identity.address(),
-                composition.subject(),
-                bytes(new MailHeaders(identity, tokens, draft, composition), parts));
+                subject,
+                bytes(new MailHeaders(identity, tokens, draft), parts(draft)));
+    }
+
+    private MailParts parts(MailDraft draft) {
+        Preferences wishes = draft.preferences();
+        List<Block> blocks = draft.content().blocks();
+        String text = new TextPart(wishes.width()).of(blocks);
+        if (wishes.format() == Preferences.Format.PLAIN) {
+            return MailParts.plain(text);
+        }
+        List<BoardPicture> pictures = blocks.stream()
+                .map(Block::shownPicture)
+                .flatMap(Optional::stream)
+                .toList();
+        return new MailParts(
+                text,
+                Optional.of(html.of(draft.content().subject(), blocks)),
+                pictures,
+                wishes.svg() ? pictures : List.of(),
+                draft.token());
     }
 
     /** What lists say of a mail, without drawing its pictures; the same as in {@link #write}. */
@@ -75,41 +73,7 @@ public final class MailWriter {
         return new MailSummary(
                 identity.messageId(draft.token()),
                 draft.recipients(),
-                compose(draft).subject());
-    }
-
-    private Composition compose(MailDraft draft) {
-        PhraseFormatter phrases = this.phrases.in(draft.preferences().zone());
-        if (draft.content() instanceof MailContent.OfBoard board) {
-            return new BoardMail(identity, phrases, draft).compose(board);
-        }
-        if (draft.content() instanceof MailContent.OfClaim claim) {
-            return new ClaimMail(identity, phrases, draft).compose(claim);
-        }
-        if (draft.content() instanceof MailContent.OfReminder reminder) {
-            return new ReminderMail(identity, phrases, draft).compose(reminder);
-        }
-        if (draft.content() instanceof MailContent.OfVacation vacation) {
-            return new VacationMail(identity, phrases, draft).compose(vacation);
-        }
-        if (draft.content() instanceof MailContent.OfDigest digest) {
-            return new DigestMail(identity, phrases, draft).compose(digest);
-        }
-        if (draft.content() instanceof MailContent.OfChallenge challenge) {
-            return new ChallengeMail(identity, phrases, draft).compose(challenge);
-        }
-        if (draft.content() instanceof MailContent.OfRemark remark) {
-            return new RemarkMail(identity, phrases, draft).compose(remark);
-        }
-        if (draft.content() instanceof MailContent.OfMessage message) {
-            return new MessageMail(identity, phrases, draft).compose(message);
-        }
-        if (draft.content() instanceof MailContent.OfHold hold) {
-            return new ConfirmMail(identity, phrases, parser, draft).compose(hold);
-        }
-        MailContent.OfReply reply = (MailContent.OfReply) draft.content();
-        Composition answer = new ReplyMail(identity, phrases, help, games, draft).compose(reply);
-        return new DisplayTest(identity, phrases, games, draft).completed(answer, reply);
+                draft.content().subject());
     }
 
     private byte[] bytes(MailHeaders headers, MailParts parts) {

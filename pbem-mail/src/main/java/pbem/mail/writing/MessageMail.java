@@ -2,16 +2,18 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
+import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 
-/** The mail that brings one player the words of another, but not his address. */
-record MessageMail(MailIdentity identity, PhraseFormatter phrases, MailDraft draft) {
+/** The mail that brings one player the words of another, but not their address. */
+record MessageMail(MailContext context, Notice.Message message) {
 
-    Composition compose(MailContent.OfMessage message) {
+    MailContent content() {
         String from = CleanText.line(message.from());
-        String reader = draft.reader().map(Player::user).orElse("");
+        String reader = context.reader().map(Player::user).orElse("");
         List<String> others = message.to().stream()
                 .filter(user -> !user.equals(reader))
                 .map(CleanText::line)
@@ -19,30 +21,26 @@ record MessageMail(MailIdentity identity, PhraseFormatter phrases, MailDraft dra
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Lead(
                 others.isEmpty()
-                        ? phrases.say("mail.message", from)
-                        : phrases.say("mail.message-to-you-and", from, others),
+                        ? context.say("mail.message", from)
+                        : context.say("mail.message-to-you-and", from, others),
                 List.of()));
         blocks.add(new Block.Marker());
-        Quotes.of(phrases.say("mail.writes", from), message.words()).ifPresent(blocks::add);
-        blocks.add(new Block.Heading(phrases.say("mail.how-to-reply")));
-        blocks.add(new Block.Ways(ways(from, others)));
-        blocks.add(new Footers(identity, phrases).plain());
-        return new Composition(
-                phrases.say("mail.subject-message", from),
-                Optional.empty(),
-                Optional.empty(),
-                draft.reader().map(player -> ReplyGrant.ofPlayer(player.id(), ReplyTarget.NONE)),
-                blocks);
+        Block.Quote.of(context.say("mail.writes", from), message.words()).ifPresent(blocks::add);
+        blocks.add(new Block.Heading(context.say("mail.how-to-reply")));
+        blocks.add(new Block.CommandLines(lines(from, others)));
+        blocks.add(context.footer());
+        return MailContent.of(context.say("mail.subject-message", from), blocks)
+                .repliedWith(context.grant(ReplyTarget.NONE));
     }
 
-    private List<Block.Way> ways(String from, List<String> others) {
-        List<Block.Way> ways = new ArrayList<>();
-        ways.add(new Block.Way("message " + from, phrases.say("mail.way-message")));
+    private List<Block.CommandLine> lines(String from, List<String> others) {
+        List<Block.CommandLine> lines = new ArrayList<>();
+        lines.add(new Block.CommandLine("message " + from, context.say("mail.does-message")));
         if (!others.isEmpty()) {
-            ways.add(new Block.Way(
-                    "message " + from + " " + String.join(" ", others), phrases.say("mail.way-message-all")));
+            lines.add(new Block.CommandLine(
+                    "message " + from + " " + String.join(" ", others), context.say("mail.does-message-all")));
         }
-        ways.add(new Block.Way("block " + from, phrases.say("mail.way-block")));
-        return ways;
+        lines.add(new Block.CommandLine("block " + from, context.say("mail.does-block")));
+        return lines;
     }
 }

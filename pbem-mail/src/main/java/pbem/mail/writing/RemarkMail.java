@@ -3,83 +3,84 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
+import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
-import pbem.record.Board;
 import pbem.repository.Remark;
 
 /** The mail that passes on what somebody said to all at a board, or to the admin. */
-record RemarkMail(MailIdentity identity, PhraseFormatter phrases, MailDraft draft) {
+record RemarkMail(MailContext context, Remark remark) {
 
-    Composition compose(MailContent.OfRemark matter) {
-        Remark remark = matter.remark();
-        return remark.kind() == Remark.Kind.CHAT ? chat(matter, remark) : toAdmin(matter, remark);
+    static RemarkMail of(MailContext context, Notice.Remarked remarked) {
+        return new RemarkMail(
+                context,
+                context.repositories().remarks().numbered(remarked.remark()).orElseThrow());
     }
 
-    private Composition chat(MailContent.OfRemark matter, Remark remark) {
-        Board board = matter.present().orElseThrow().board();
-        boolean watches = draft.reader().flatMap(board::seat).isEmpty();
+    MailContent content() {
+        return switch (remark.kind()) {
+            case CHAT -> chat(remark.board().orElseThrow());
+            case ARBITER ->
+                remark.board().isPresent()
+                        ? callToBoard(remark.board().getAsInt())
+                        : toAdmin(
+                                context.say("mail.subject-arbiter", author()),
+                                context.say("mail.arbiter-called", author()),
+                                context.footer());
+            case FEEDBACK ->
+                toAdmin(
+                        context.say("mail.subject-feedback", author()),
+                        context.say("mail.feedback", author()),
+                        context.footer());
+        };
+    }
+
+    private MailContent chat(int board) {
+        int revision = context.boards().record(board).revision();
+        BoardView view = context.boards().at(board, revision);
+        boolean watches = view.seat().isEmpty();
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(phrases.say("mail.chat", author(remark), board.number()), List.of()));
+        blocks.add(new Block.Lead(context.say("mail.chat", author(), board), List.of()));
         blocks.add(new Block.Marker());
-        words(remark).ifPresent(blocks::add);
-        blocks.add(new Block.Heading(phrases.say("mail.how-to-reply")));
-        List<Block.Way> ways = new ArrayList<>();
-        ways.add(new Block.Way("chat", phrases.say("mail.way-chat")));
-        ways.add(new Block.Way("show " + board.number(), phrases.say("mail.way-show")));
+        words().ifPresent(blocks::add);
+        blocks.add(new Block.Heading(context.say("mail.how-to-reply")));
+        List<Block.CommandLine> lines = new ArrayList<>();
+        lines.add(new Block.CommandLine("chat", context.say("mail.does-chat")));
+        lines.add(new Block.CommandLine("show " + board, context.say("mail.does-show")));
         if (watches) {
-            ways.add(new Block.Way("unsubscribe", phrases.say("mail.way-unsubscribe")));
+            lines.add(new Block.CommandLine("unsubscribe", context.say("mail.does-unsubscribe")));
         }
-        blocks.add(new Block.Ways(ways));
-        blocks.add(new Footers(identity, phrases).ofBoard(board.number()));
-        int revision = matter.present().orElseThrow().revision();
-        return new Composition(
-                CleanText.line(board.heading()),
-                Optional.of(identity.boardThread(board.number())),
-                Optional.of(board.game()),
-                draft.reader()
-                        .map(reader ->
-                                ReplyGrant.ofPlayer(reader.id(), new ReplyTarget.OfBoard(board.number(), revision))),
-                draft.reader()
-                        .filter(reader -> watches)
-                        .map(reader -> ReplyGrant.ofPlayer(reader.id(), new ReplyTarget.Unwatch(board.number()))),
-                blocks);
+        blocks.add(new Block.CommandLines(lines));
+        blocks.add(context.footerOfBoard(board));
+        return context.ofBoard(view, revision, blocks)
+                .leftWith(watches ? context.grant(new ReplyTarget.Unwatch(board)) : Optional.empty());
     }
 
-    /** Nothing that the admin replies is a command: he answers by other ways. */
-    private Composition toAdmin(MailContent.OfRemark matter, Remark remark) {
-        String author = author(remark);
+    private MailContent callToBoard(int board) {
+        String heading = CleanText.line(context.boards().record(board).board().heading());
+        return toAdmin(
+                context.say("mail.subject-arbiter-board", author(), board),
+                context.say("mail.arbiter-called-to", author(), board, heading),
+                context.footerOfBoard(board));
+    }
+
+    /** Nothing that the admin replies is a command: the mail says how else to answer. */
+    private MailContent toAdmin(String subject, String lead, Block.Footer footer) {
         List<Block> blocks = new ArrayList<>();
-        String lead = matter.present()
-                .map(record -> phrases.say(
-                        "mail.arbiter-called-to",
-                        author,
-                        record.board().number(),
-                        CleanText.line(record.board().heading())))
-                .orElseGet(() -> remark.kind() == Remark.Kind.ARBITER
-                        ? phrases.say("mail.arbiter-called", author)
-                        : phrases.say("mail.feedback", author));
         blocks.add(new Block.Lead(lead, List.of()));
-        words(remark).ifPresent(blocks::add);
-        blocks.add(new Block.Paragraph(phrases.say("mail.how-to-answer-player", author)));
-        blocks.add(
-                matter.present().isPresent()
-                        ? new Footers(identity, phrases)
-                                .ofBoard(matter.present().get().board().number())
-                        : new Footers(identity, phrases).plain());
-        String subject = matter.present()
-                .map(record -> phrases.say(
-                        "mail.subject-arbiter-board", author, record.board().number()))
-                .orElseGet(() -> remark.kind() == Remark.Kind.ARBITER
-                        ? phrases.say("mail.subject-arbiter", author)
-                        : phrases.say("mail.subject-feedback", author));
-        return new Composition(subject, Optional.empty(), Optional.empty(), Optional.empty(), blocks);
+        words().ifPresent(blocks::add);
+        blocks.add(new Block.Paragraph(context.say("mail.how-to-answer-player", author())));
+        blocks.add(footer);
+        return MailContent.of(subject, blocks);
     }
 
-    private Optional<Block.Quote> words(Remark remark) {
-        return Quotes.of(phrases.say("mail.writes", author(remark)), remark.words());
+    private Optional<Block.Quote> words() {
+        return Block.Quote.of(context.say("mail.writes", author()), remark.words());
     }
 
-    private static String author(Remark remark) {
+    private String author() {
         return CleanText.line(remark.author().user());
     }
 }

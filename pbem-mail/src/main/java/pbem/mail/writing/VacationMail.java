@@ -2,43 +2,36 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import pbem.mail.writing.body.Block;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 
 /** The mail that says that vacation was taken in a player's name, so that no game was lost. */
-record VacationMail(MailIdentity identity, PhraseFormatter phrases, MailDraft draft) {
+record VacationMail(MailContext context, Notice.VacationTaken taken) {
 
-    Composition compose(MailContent.OfVacation matter) {
-        Notice.VacationTaken taken = matter.taken();
-        String reader =
-                draft.reader().map(player -> CleanText.line(player.user())).orElse("");
+    MailContent content() {
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(phrases.say("mail.vacation-taken", reader, phrases.instant(taken.to())), List.of()));
+        blocks.add(new Block.Lead(
+                context.say(
+                        "mail.vacation-taken",
+                        context.readerName(),
+                        context.phrases().instant(taken.to())),
+                List.of()));
         blocks.add(new Block.Marker());
-        blocks.add(new Block.Paragraph(phrases.say("mail.vacation-why", taken.left())));
-        blocks.add(new Block.Heading(phrases.say("mail.wait-for-you")));
-        blocks.add(new Block.Items(taken.boards().stream()
-                .map(due -> phrases.say(
-                        "mail.waits-until",
-                        CleanText.line(matter.boards().get(due.board()).board().heading()),
-                        phrases.until(due.until(), draft.now()),
-                        due.board()))
-                .toList()));
-        blocks.add(new Block.Heading(phrases.say("mail.how-to-reply")));
-        List<Block.Way> ways = new ArrayList<>();
+        blocks.add(new Block.Paragraph(context.say("mail.vacation-why", taken.left())));
+        blocks.add(new Block.Heading(context.say("mail.wait-for-you")));
+        blocks.add(new Block.Items(new WaitingBoards(context).lines(taken.boards())));
+        blocks.add(new Block.Heading(context.say("mail.how-to-reply")));
+        List<Block.CommandLine> lines = new ArrayList<>();
         taken.boards().stream()
                 .findFirst()
-                .ifPresent(due -> ways.add(new Block.Way("show " + due.board(), phrases.say("mail.way-show-board"))));
-        ways.add(new Block.Way("back", phrases.say("mail.way-back")));
-        ways.add(new Block.Way("vacation", phrases.say("mail.way-vacation")));
-        blocks.add(new Block.Ways(ways));
-        blocks.add(new Footers(identity, phrases).plain());
-        return new Composition(
-                phrases.say("mail.subject-vacation"),
-                Optional.empty(),
-                Optional.empty(),
-                draft.reader().map(player -> ReplyGrant.ofPlayer(player.id(), ReplyTarget.NONE)),
-                blocks);
+                .ifPresent(due ->
+                        lines.add(new Block.CommandLine("show " + due.board(), context.say("mail.does-show-board"))));
+        lines.add(new Block.CommandLine("back", context.say("mail.does-back")));
+        lines.add(new Block.CommandLine("vacation", context.say("mail.does-vacation")));
+        blocks.add(new Block.CommandLines(lines));
+        blocks.add(context.footer());
+        return MailContent.of(context.say("mail.subject-vacation"), blocks)
+                .repliedWith(context.grant(ReplyTarget.NONE));
     }
 }

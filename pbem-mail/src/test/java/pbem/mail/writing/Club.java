@@ -36,7 +36,7 @@ import pbem.store.Tables;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
-/** A small server with real books, whose outbox is written to mails: the same ones in every run. */
+/** A small server with a real database, whose outbox is written to mails: the same ones in every run. */
 final class Club implements AutoCloseable {
 
     static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
@@ -54,8 +54,8 @@ final class Club implements AutoCloseable {
 
     private final Store store;
     private Referee referee = new Referee(GAMES, Club::seed);
-    private final MailLoader loader = new MailLoader(IDENTITY);
-    private final MailWriter writer = new MailWriter(IDENTITY, TOKENS, GAMES, Locale.ENGLISH);
+    private final MailComposer composer = new MailComposer(IDENTITY, GAMES, Locale.ENGLISH);
+    private final MailWriter writer = new MailWriter(IDENTITY, TOKENS, Locale.ENGLISH);
     private Instant now = START;
     private int seen;
 
@@ -147,7 +147,7 @@ final class Club implements AutoCloseable {
         BoardAdministration.Act act(BoardAdministration administration, Repositories repositories, Instant now);
     }
 
-    /** A player writes, known by his token; the first line is the command, the rest the comment. */
+    /** A player writes, known by their token; the first line is the command, the rest the comment. */
     Club says(String user, ReplyTarget target, String line, String comment) {
         return hear(proven(user), target, List.of(line), comment);
     }
@@ -220,7 +220,7 @@ final class Club implements AutoCloseable {
     }
 
     Optional<MailDraft> draft(PostedNotice posted) {
-        return store.read(books -> loader.of(books.repositories(), posted, now));
+        return store.read(books -> composer.compose(books.repositories(), posted, now));
     }
 
     Mail mail(MailDraft draft) {

@@ -6,11 +6,12 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.apache.james.mime4j.dom.Entity;
 import org.apache.james.mime4j.dom.Message;
@@ -18,8 +19,14 @@ import org.apache.james.mime4j.dom.Multipart;
 import org.apache.james.mime4j.message.DefaultMessageBuilder;
 import org.apache.james.mime4j.stream.Field;
 import org.apache.james.mime4j.stream.MimeConfig;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.command.CommandParser;
 import pbem.games.Catalogue;
+import pbem.help.HelpPages;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -30,9 +37,25 @@ import pbem.repository.PendingConfirmation;
 /** What others write, in the mails that we write of it, under a fuzzer: it never becomes a header or a part. */
 class MailHeadersFuzzTest {
 
-    private static final MailWriter WRITER =
-            new MailWriter(Club.IDENTITY, Club.TOKENS, Catalogue.games(), Locale.ENGLISH);
+    private static final MailWriter WRITER = new MailWriter(Club.IDENTITY, Club.TOKENS, Locale.ENGLISH);
+    private static final PhraseFormatter PHRASES =
+            new PhraseFormatter(MailPhrases.in(Locale.ENGLISH, Catalogue.games()));
     private static final int LONGEST_LINE = 998;
+
+    @TempDir
+    static Path directory;
+
+    private static Club club;
+
+    @BeforeAll
+    static void open() {
+        club = new Club(directory);
+    }
+
+    @AfterAll
+    static void close() {
+        club.close();
+    }
 
     private static final Set<String> OURS = Set.of(
             "Date",
@@ -54,7 +77,7 @@ class MailHeadersFuzzTest {
     void noTextOfOthersBecomesAHeader(byte[] bytes) throws IOException {
         String text = new String(bytes, StandardCharsets.UTF_8);
         Player player = new Player(1, "alice", Player.State.ACTIVE);
-        PendingConfirmation hold = new PendingConfirmation(
+        PendingConfirmation pending = new PendingConfirmation(
                 1,
                 Optional.of(player),
                 "alice@example.net",
@@ -63,15 +86,27 @@ class MailHeadersFuzzTest {
                 ReplyTarget.NONE,
                 Club.START,
                 PendingConfirmation.State.WAITING);
-        check(new MailContent.OfHold(hold, true), Optional.of(player));
+        check(
+                Optional.of(player),
+                context -> new ConfirmMail(context, new CommandParser(Catalogue.games()), pending, true).content());
         List<Notice.Answer> answers = List.of(
                 new Notice.Answer.Refused(text, Phrase.of("command.unknown", text)),
                 new Notice.Answer.Said(Phrase.of("command.unknown", text)),
                 new Notice.Answer.Forms(List.of(text)));
-        check(new MailContent.OfReply(text, answers, Map.of(), Map.of()), Optional.empty());
+        check(
+                Optional.empty(),
+                context -> new ReplyMail(
+                                context,
+                                Catalogue.games(),
+                                new HelpPages(Catalogue.games()),
+                                new Notice.Reply(text, answers))
+                        .content());
     }
 
-    private static void check(MailContent content, Optional<Player> reader) throws IOException {
+    private static void check(Optional<Player> reader, Function<MailContext, MailContent> mailOf) throws IOException {
+        MailContent content = club.store()
+                .read(tx -> mailOf.apply(
+                        MailContext.of(Club.IDENTITY, PHRASES, tx.repositories(), "token1", Club.START, reader)));
         byte[] mail = WRITER.write(new MailDraft(
                         "token1",
                         Club.START,
@@ -79,7 +114,6 @@ class MailHeadersFuzzTest {
                         reader,
                         Preferences.STANDARD,
                         content,
-                        Map.of(),
                         Optional.of("<mail-1@example.net>"),
                         Optional.empty()))
                 .bytes();

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.reading.reply.ReplyMarker;
+import pbem.mail.writing.body.Columns;
+import pbem.mail.writing.body.TextPart;
 import pbem.notice.ReplyTarget;
 import pbem.token.Token;
 

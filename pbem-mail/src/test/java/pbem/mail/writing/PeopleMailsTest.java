@@ -8,10 +8,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.mail.writing.body.Columns;
 import pbem.notice.ReplyTarget;
 import pbem.testkit.Golden;
 
-/** The mails about accounts, open challenges and lists of boards, and what somebody's settings do to his mails. */
+/** The mails about accounts, open challenges and lists of boards, and what somebody's settings do to their mails. */
 class PeopleMailsTest {
 
     @TempDir

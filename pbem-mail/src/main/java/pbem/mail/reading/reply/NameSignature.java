@@ -2,7 +2,7 @@ package pbem.mail.reading.reply;
 
 import java.util.regex.Pattern;
 
-/** Does the writer sign with a dash and his name on a line of its own, as in {@code -Ann Smith}, or with it below a line? */
+/** Does the writer sign with a dash and their name on a line of its own, as in {@code -Ann Smith}, or with it below a line? */
 final class NameSignature {
 
     private static final int LONGEST = 40;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the writer of a mail wrote himself.
+ * The own words of whoever wrote a mail.
  *
  * <ol>
  *   <li>The characters are made plain ({@link TypedText}), and a {@linkplain WarningBanner warning} on top is left out.

@@ -1,2 +1,2 @@
-/** From the text of a mail to what its sender wrote himself: without quotes, signatures and separators. */
+/** From the text of a mail to its sender's own words: without quotes, signatures and separators. */
 package pbem.mail.reading.reply;

@@ -1,0 +1,91 @@
+package pbem.mail.writing;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import pbem.command.CommandParser;
+import pbem.game.Games;
+import pbem.help.HelpPages;
+import pbem.mail.writing.body.PhraseFormatter;
+import pbem.notice.Recipient;
+import pbem.player.Player;
+import pbem.repository.AddressHealth;
+import pbem.repository.PostedNotice;
+import pbem.repository.Repositories;
+
+/**
+ * Composes the mails of notices: whom they go to, what they follow, what they say. Reads only, and leaves the drawing to
+ * {@link MailWriter}, which needs no transaction. Safe for any thread.
+ */
+public final class MailComposer {
+
+    private final MailIdentity identity;
+    private final Games games;
+    private final HelpPages help;
+    private final CommandParser parser;
+    private final PhraseFormatter phrases;
+
+    /** @param locale the language of the mails */
+    public MailComposer(MailIdentity identity, Games games, Locale locale) {
+        this.identity = identity;
+        this.games = games;
+        this.help = new HelpPages(games);
+        this.parser = new CommandParser(games);
+        this.phrases = new PhraseFormatter(MailPhrases.in(locale, games));
+    }
+
+    /**
+     * The mail of a notice in words.
+     *
+     * @param now the date that the mail will bear
+     * @return empty if there is nobody to write to: the player has left, or the address is none that mail can go to
+     */
+    public Optional<MailDraft> compose(Repositories repositories, PostedNotice posted, Instant now) {
+        List<String> recipients = addresses(repositories, posted.to()).stream()
+                .filter(MailAddress::isUsable)
+                .filter(address -> !identity.isOwn(address))
+                .toList();
+        if (recipients.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Player> reader = posted.to()
+                .match(
+                        player -> repositories.players().withId(player.id()),
+                        address -> Optional.empty(),
+                        admin -> Optional.empty());
+        MailContext context = MailContext.of(identity, phrases, repositories, posted.token(), now, reader);
+        MailContent content = posted.notice().match(new NoticeMails(context, games, help, parser));
+        MailReferences references = new MailReferences(identity, repositories.mailThreads(), posted);
+        return Optional.of(new MailDraft(
+                posted.token(),
+                now,
+                recipients,
+                reader,
+                context.preferences(),
+                content,
+                references.answered(recipients),
+                references.previous(content.thread())));
+    }
+
+    private List<String> addresses(Repositories repositories, Recipient to) {
+        return to.match(
+                player -> addresses(repositories, player),
+                stranger -> List.of(stranger.address()),
+                admin -> identity.admin().stream().toList());
+    }
+
+    /** All that a player has; of those that do not reach them only if none does. */
+    private static List<String> addresses(Repositories repositories, Recipient.ToPlayer player) {
+        List<AddressHealth.Condition> known = repositories
+                .players()
+                .withId(player.id())
+                .map(repositories.addressHealth()::of)
+                .orElse(List.of());
+        boolean anyReached = known.stream().anyMatch(address -> !address.isPaused());
+        return known.stream()
+                .filter(address -> !anyReached || !address.isPaused())
+                .map(AddressHealth.Condition::address)
+                .toList();
+    }
+}

@@ -1,0 +1,61 @@
+package pbem.mail.writing;
+
+import pbem.command.CommandParser;
+import pbem.game.Games;
+import pbem.help.HelpPages;
+import pbem.notice.Notice;
+
+/** Which mail a notice becomes: a class for each kind. */
+record NoticeMails(MailContext context, Games games, HelpPages help, CommandParser parser)
+        implements Notice.Cases<MailContent> {
+
+    @Override
+    public MailContent boardNews(Notice.BoardNews news) {
+        return new BoardMail(context, news).content();
+    }
+
+    @Override
+    public MailContent challengeNews(Notice.ChallengeNews news) {
+        return ChallengeMail.of(context, news).content();
+    }
+
+    @Override
+    public MailContent confirmRequest(Notice.ConfirmRequest request) {
+        return ConfirmMail.of(context, parser, request).content();
+    }
+
+    @Override
+    public MailContent remarked(Notice.Remarked remarked) {
+        return RemarkMail.of(context, remarked).content();
+    }
+
+    @Override
+    public MailContent message(Notice.Message message) {
+        return new MessageMail(context, message).content();
+    }
+
+    @Override
+    public MailContent reminder(Notice.Reminder reminder) {
+        return new ReminderMail(context, reminder).content();
+    }
+
+    @Override
+    public MailContent vacationTaken(Notice.VacationTaken taken) {
+        return new VacationMail(context, taken).content();
+    }
+
+    @Override
+    public MailContent claimable(Notice.Claimable claimable) {
+        return new ClaimMail(context, claimable).content();
+    }
+
+    @Override
+    public MailContent digest(Notice.Digest digest) {
+        return new DigestMail(context, digest).content();
+    }
+
+    @Override
+    public MailContent reply(Notice.Reply reply) {
+        return new ReplyMail(context, games, help, reply).content();
+    }
+}

@@ -1,0 +1,78 @@
+package pbem.mail.writing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.game.Viewer;
+import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.BoardPicture;
+import pbem.mail.writing.body.PhraseFormatter;
+import pbem.notice.Notice.Answer;
+import pbem.phrase.Phrase;
+import pbem.record.ResultWords;
+
+/** Boards as they would stand after moves that nobody has played. */
+record PreviewAnswer(PhraseFormatter phrases, Games games) {
+
+    AnswerBlocks of(Answer.Previewed previewed, BoardView view, boolean mayReply, String contentId) {
+        Position reached = after(view.record().position(), previewed.moves());
+        Function<Seat, Object> name = view::user;
+        int number = previewed.board();
+        String lead = reached.outcome()
+                .map(outcome ->
+                        phrases.say("mail.preview-over", number, previewed.moves(), ResultWords.of(outcome, name)))
+                .orElseGet(() -> phrases.say("mail.preview", number, previewed.moves(), names(reached, name)));
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(picture(reached, view.viewer(), view.fileName() + "-preview", contentId));
+        view.happenings(reached).forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
+        blocks.add(new Block.Paragraph(phrases.say(mayReply ? "mail.preview-answer" : "mail.preview-unplayed")));
+        return AnswerBlocks.paragraph(lead, blocks);
+    }
+
+    AnswerBlocks of(Answer.PreviewedNew previewed, String contentId) {
+        Game game = games.named(previewed.game()).orElseThrow();
+        Start start = game.start(previewed.players(), previewed.options(), Seed.of(new byte[Seed.BYTES]));
+        Position reached = after(((Start.Ready) start).position(), previewed.moves());
+        Function<Seat, Object> name = seat -> game.seatName(reached.setup(), seat);
+        Optional<Phrase> over = reached.outcome().map(outcome -> ResultWords.of(outcome, name));
+        String lead;
+        if (over.isPresent()) {
+            lead = phrases.say("mail.preview-new-over", game.title(), previewed.moves(), over.get());
+        } else if (previewed.moves().isEmpty()) {
+            lead = phrases.say("mail.preview-new-start", game.title(), names(reached, name));
+        } else {
+            lead = phrases.say("mail.preview-new", game.title(), previewed.moves(), names(reached, name));
+        }
+        Viewer viewer = reached.toMove().stream().findFirst().map(Viewer::of).orElse(Viewer.PUBLIC);
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(picture(reached, viewer, game.name() + "-preview", contentId));
+        reached.happenings().forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
+        return AnswerBlocks.paragraph(lead, blocks);
+    }
+
+    private Block picture(Position position, Viewer viewer, String fileName, String contentId) {
+        return new Block.Board(new BoardPicture(fileName, contentId, position.diagram(viewer), phrases));
+    }
+
+    private static List<Object> names(Position position, Function<Seat, Object> name) {
+        return position.toMove().stream().map(name).toList();
+    }
+
+    /** The moves are known to be legal there. */
+    private static Position after(Position from, List<String> moves) {
+        Position at = from;
+        for (String move : moves) {
+            at = at.play(((Reading.Legal) at.read(move)).move());
+        }
+        return at;
+    }
+}

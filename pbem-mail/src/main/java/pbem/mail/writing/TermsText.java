@@ -1,0 +1,25 @@
+package pbem.mail.writing;
+
+import pbem.mail.writing.body.PhraseFormatter;
+import pbem.terms.Terms;
+import pbem.terms.TimeControl;
+
+/** The terms of a challenge as people read them. */
+record TermsText(PhraseFormatter phrases) {
+
+    String time(Terms terms) {
+        TimeControl clock = terms.clock();
+        String time = time(clock);
+        return terms.claim() ? phrases.say("mail.time-claim", time) : time;
+    }
+
+    private String time(TimeControl clock) {
+        if (clock.isEndless()) {
+            return phrases.say("mail.time-endless");
+        }
+        String each = phrases.say("mail.time-each", clock.forfeitDays(), clock.nagDays());
+        return clock.totalDays().isEmpty()
+                ? each
+                : phrases.say("mail.time-total", each, clock.totalDays().getAsInt());
+    }
+}

@@ -1,0 +1,79 @@
+package pbem.mail.writing.board;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Seat;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.BoardPicture;
+import pbem.mail.writing.body.PhraseFormatter;
+import pbem.picture.Diagram;
+import pbem.record.GameRecord;
+
+/**
+ * A board with all that belongs to it: who plays, until when, what was played, what was said.
+ *
+ * @param now from which the time left is counted
+ * @param thing what on it is explained in place of the whole
+ * @param pictured whether it is shown as a picture beside the text
+ */
+public record BoardBlocks(
+        BoardView view, PhraseFormatter phrases, Instant now, Optional<String> thing, boolean pictured) {
+
+    /** The whole board, with its picture. */
+    public BoardBlocks(BoardView view, PhraseFormatter phrases, Instant now) {
+        this(view, phrases, now, Optional.empty(), true);
+    }
+
+    /**
+     * @param contentId of the picture in this mail, unique in the world
+     */
+    public List<Block> blocks(String contentId) {
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Board(picture(contentId), pictured));
+        view.record()
+                .position()
+                .privately(view.viewer())
+                .forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
+        view.queued()
+                .filter(text -> view.isPresent())
+                .ifPresent(text -> blocks.add(new Block.Paragraph(phrases.say("mail.queued", text))));
+        blocks.add(new Block.Facts(players()));
+        if (view.reader().isPresent()) { // what players say to each other is not for every stranger
+            blocks.addAll(new BoardNewsText(view, phrases).comments());
+        }
+        new MoveColumns(view, phrases).block().ifPresent(blocks::add);
+        return blocks;
+    }
+
+    private BoardPicture picture(String contentId) {
+        Diagram diagram = thing.flatMap(named -> view.record().position().study(view.viewer(), named))
+                .orElseGet(() -> view.record().diagram(view.viewer()));
+        return new BoardPicture(view.fileName(), contentId, diagram, phrases);
+    }
+
+    /** Who plays what, and until when the next move is due. */
+    private List<Block.Fact> players() {
+        List<Block.Fact> facts = new ArrayList<>();
+        ClockBlocks clock = new ClockBlocks(view, phrases, now);
+        for (Seat seat : Seat.all(view.board().players().size())) {
+            String name = phrases.say(view.board().game().seatName(view.board().setup(), seat));
+            facts.add(new Block.Fact(name, clock.withVacation(seat, player(seat))));
+        }
+        new OfferBlocks(view, phrases).fact().ifPresent(facts::add);
+        if (view.isPresent()) {
+            facts.addAll(clock.deadlines());
+        }
+        return facts;
+    }
+
+    private String player(Seat seat) {
+        if (view.record().toMove().contains(seat)) {
+            return phrases.say("mail.on-turn", view.user(seat));
+        }
+        boolean out = view.record().state() == GameRecord.State.ACTIVE
+                && !view.record().position().active().contains(seat);
+        return out ? phrases.say("mail.is-out", view.user(seat)) : view.user(seat);
+    }
+}

@@ -1,0 +1,129 @@
+package pbem.mail.writing.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Outcome;
+import pbem.game.Result;
+import pbem.game.Seat;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
+import pbem.phrase.Phrase;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+
+/** What the last events on a board were and what follows from them, as the first words of a mail. */
+public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
+
+    public Block.Lead lead() {
+        if (view.record().state() == GameRecord.State.ACTIVE) {
+            boolean stepped = playedLast() || view.record().revision() == 0;
+            List<String> after = stepped ? happenings() : List.of();
+            return new OfferBlocks(view, phrases).lead(clauses()).orElseGet(() -> turn(clauses(), after));
+        }
+        List<String> more = new ArrayList<>();
+        // How the game ended says already who left; it does not say which move was the last.
+        if (playedLast()) {
+            more.add(phrases.say("mail.sentence", clauses()));
+            more.addAll(happenings());
+        }
+        return new Block.Lead(ending(), more);
+    }
+
+    /** What happened, in as few words as possible, with what was said. */
+    public List<String> inShort() {
+        List<String> words = new ArrayList<>();
+        if (clauses().isEmpty()) {
+            words.add(phrases.say("mail.digest-begun"));
+        }
+        clauses().forEach(clause -> words.add(phrases.say(clause)));
+        comments().stream()
+                .filter(quote -> view.seat().isPresent())
+                .forEach(quote -> words.add(quote.heading() + " \"" + String.join(" ", quote.lines()) + "\""));
+        return words;
+    }
+
+    private List<String> happenings() {
+        return view.happenings(view.record().position()).map(phrases::say).toList();
+    }
+
+    /** Whether the position is fresh: what it brought with it has not been told before. */
+    private boolean playedLast() {
+        return view.record()
+                .last()
+                .map(Entry::event)
+                .filter(event -> event.isMove()
+                        || event.leaver().isPresent() && view.record().state() == GameRecord.State.ACTIVE)
+                .isPresent();
+    }
+
+    /** What players and admins said with what is news. */
+    public List<Block.Quote> comments() {
+        return view.news().stream()
+                .map(entry -> comment(entry.event()))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /** "alice played c5,d5"; empty at the start. */
+    private List<Phrase> clauses() {
+        EventPhrases words = new EventPhrases(view);
+        return view.news().stream().flatMap(words::clauses).toList();
+    }
+
+    /** Told in the order in which it came, but for the reader's own turn, which comes first. */
+    private Block.Lead turn(List<Phrase> happened, List<String> after) {
+        if (view.isPresent() && view.isReadersTurn()) {
+            String reader = view.user(view.seat().orElseThrow());
+            return new Block.Lead(
+                    happened.isEmpty()
+                            ? phrases.say("mail.begun-your-move", reader)
+                            : phrases.say("mail.your-move", reader, happened),
+                    after);
+        }
+        String news =
+                happened.isEmpty() ? phrases.say("mail.begun") : asSentence(phrases.say("mail.sentence", happened));
+        List<Seat> turn = view.record().toMove();
+        String now = view.isPresent()
+                ? phrases.say("mail.turn", view.users(turn), turn.size())
+                : phrases.say("mail.gone-by");
+        if (after.isEmpty()) {
+            return new Block.Lead(news + " " + now, after);
+        }
+        List<String> more = new ArrayList<>(after);
+        more.add(now);
+        return new Block.Lead(news, more);
+    }
+
+    /** What begins with a userid stays as it is; what an admin did begins with a word. */
+    private String asSentence(String words) {
+        boolean ofAdmin = view.news().get(0).event().reason().isPresent();
+        return ofAdmin ? words.substring(0, 1).toUpperCase(phrases.phrases().locale()) + words.substring(1) : words;
+    }
+
+    private String ending() {
+        Optional<Outcome> ended = view.record().outcome();
+        if (ended.isEmpty()) {
+            return phrases.say("mail.void");
+        }
+        Outcome outcome = ended.get();
+        List<Seat> winners = outcome.with(Result.WON);
+        if (!winners.isEmpty()) {
+            boolean alone = view.seat().filter(winners.get(0)::equals).isPresent() && winners.size() == 1;
+            return phrases.say(alone ? "mail.you-won" : "mail.won", view.users(winners), outcome.reason());
+        }
+        List<Seat> sharers = outcome.with(Result.DREW);
+        return sharers.isEmpty()
+                ? phrases.say("mail.nobody-won", outcome.reason())
+                : phrases.say("mail.drawn", view.users(sharers), outcome.reason());
+    }
+
+    private Optional<Block.Quote> comment(Event event) {
+        return event.reason().isPresent()
+                ? Block.Quote.of(
+                        phrases.say("mail.admin-writes"), event.reason().get())
+                : event.by()
+                        .flatMap(seat -> Block.Quote.of(phrases.say("mail.writes", view.user(seat)), event.comment()));
+    }
+}

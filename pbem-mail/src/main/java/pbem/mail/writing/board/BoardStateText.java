@@ -1,0 +1,27 @@
+package pbem.mail.writing.board;
+
+import java.util.List;
+import pbem.game.Seat;
+import pbem.mail.writing.body.PhraseFormatter;
+
+/** How a board stands that somebody asked for, or that goes with a refusal. */
+public record BoardStateText(BoardView view, PhraseFormatter phrases) {
+
+    public String say() {
+        int number = view.board().number();
+        int played = view.record().plies().size();
+        if (!view.isPresent()) {
+            return phrases.say(
+                    "mail.stood", number, played, view.present().plies().size());
+        }
+        if (view.record().result().isPresent()) {
+            return phrases.say(
+                    "mail.stands-closed", number, view.record().result().get());
+        }
+        if (view.isReadersTurn()) {
+            return phrases.say("mail.stands-your-move", number, played);
+        }
+        List<Seat> turn = view.record().toMove();
+        return phrases.say("mail.stands", number, played, view.users(turn), turn.size());
+    }
+}

@@ -1,0 +1,92 @@
+package pbem.mail.writing.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.clock.BoardClock;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.game.Viewer;
+import pbem.mail.writing.body.CleanText;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.record.Board;
+import pbem.record.Entry;
+import pbem.record.GameRecord;
+import pbem.record.Offer;
+import pbem.record.SeatNames;
+
+/**
+ * A board as one reader is shown it.
+ *
+ * @param present the record as it is now
+ * @param record as far as it is shown
+ * @param more how many events before the last one are news, too
+ * @param clock as it is now
+ * @param own whether it shows what only the reader may see
+ * @param queued what the reader has queued here
+ */
+public record BoardView(
+        GameRecord present,
+        GameRecord record,
+        int more,
+        BoardClock clock,
+        Optional<Player> reader,
+        boolean own,
+        Optional<String> queued) {
+
+    /** What is news: the last event, and those that happened together with it. */
+    public List<Entry> news() {
+        int last = record.revision();
+        return record.entries().subList(Math.max(0, last - 1 - more), last);
+    }
+
+    /** What is offered now, if the board is shown as it is. */
+    public Optional<Offer> offer() {
+        return record.offer().filter(offer -> isPresent());
+    }
+
+    public Board board() {
+        return record.board();
+    }
+
+    /** Whether nothing has happened since. */
+    public boolean isPresent() {
+        return record.revision() == present.revision();
+    }
+
+    public Optional<Seat> seat() {
+        return reader.flatMap(board()::seat);
+    }
+
+    public Viewer viewer() {
+        return seat().filter(seat -> own).map(Viewer::of).orElse(Viewer.PUBLIC);
+    }
+
+    public boolean isReadersTurn() {
+        return seat().filter(record.toMove()::contains).isPresent();
+    }
+
+    public String user(Seat seat) {
+        return CleanText.line(board().player(seat).user());
+    }
+
+    /** What the last step to that position brought with it, told of players. */
+    public Stream<Phrase> happenings(Position position) {
+        return new SeatNames(board()).happenings(position).stream();
+    }
+
+    public List<String> users(List<Seat> seats) {
+        return seats.stream().map(this::user).toList();
+    }
+
+    /** What the board is called in subjects and lists. */
+    public String heading() {
+        return CleanText.line(board().heading());
+    }
+
+    /** {@code cholone-101-12}. */
+    public String fileName() {
+        return board().game().name() + "-" + board().number() + "-" + record.revision();
+    }
+}

@@ -1,0 +1,67 @@
+package pbem.mail.writing.board;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import pbem.clock.BoardClock;
+import pbem.notice.Notice;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.repository.Repositories;
+
+/** The boards that one mail shows its reader, each loaded once. Lives no longer than its transaction. */
+public final class BoardViews {
+
+    private final Repositories repositories;
+    private final Optional<Player> reader;
+    private final Map<Integer, GameRecord> records = new HashMap<>();
+    private final Map<Integer, BoardClock> clocks = new HashMap<>();
+
+    public BoardViews(Repositories repositories, Optional<Player> reader) {
+        this.repositories = repositories;
+        this.reader = reader;
+    }
+
+    /** The record of a board as it is now. */
+    public GameRecord record(int board) {
+        return records.computeIfAbsent(
+                board, number -> repositories.boards().record(number).orElseThrow());
+    }
+
+    /** A board as the reader sees it, but for what they have queued. */
+    public BoardView at(int board, int revision) {
+        return view(board, revision, 0, true, Optional.empty());
+    }
+
+    /** A board as the reader sees it. */
+    public BoardView withQueueAt(int board, int revision) {
+        return view(board, revision, 0, true, queued(board));
+    }
+
+    /** A board as everybody sees it, so that the reader can pass it on. */
+    public BoardView publicAt(int board, int revision) {
+        return view(board, revision, 0, false, Optional.empty());
+    }
+
+    /** A board after the events that are news, as the reader sees it. */
+    public BoardView withQueueAfter(Notice.BoardNews news) {
+        return view(news.board(), news.revision(), news.more(), true, queued(news.board()));
+    }
+
+    /** The same, but for what they have queued. */
+    public BoardView after(Notice.BoardNews news) {
+        return view(news.board(), news.revision(), news.more(), true, Optional.empty());
+    }
+
+    private BoardView view(int board, int revision, int more, boolean own, Optional<String> queued) {
+        GameRecord present = record(board);
+        BoardClock clock =
+                clocks.computeIfAbsent(board, number -> repositories.clocks().of(present));
+        return new BoardView(present, present.at(revision), more, clock, reader, own, queued);
+    }
+
+    private Optional<String> queued(int board) {
+        return reader.flatMap(player -> repositories.plans().of(board, player))
+                .map(plan -> plan.plan().text());
+    }
+}

@@ -1,0 +1,33 @@
+package pbem.mail.writing.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Seed;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
+
+/** What lets everybody check the chance on a board: the fingerprint of its seed, and once it is closed the seed. */
+public record ChanceBlocks(BoardView view, PhraseFormatter phrases) {
+
+    /** None where nothing is left to chance. */
+    public List<Block> blocks() {
+        Optional<String> published = view.board().commitment();
+        Optional<Seed> seed = view.record().disclosedSeed();
+        List<Block.CommandLine> numbers = new ArrayList<>();
+        seed.ifPresent(known -> numbers.add(new Block.CommandLine(known.reveal(), "")));
+        published.ifPresent(hash -> numbers.add(new Block.CommandLine(hash, "")));
+        return numbers.isEmpty()
+                ? List.of()
+                : List.of(
+                        new Block.Paragraph(
+                                seed.isPresent()
+                                        ? phrases.say(
+                                                "mail.chance-disclosed",
+                                                view.board().game().name())
+                                        : phrases.say(
+                                                "mail.chance",
+                                                view.board().game().name())),
+                        new Block.CommandLines(numbers));
+    }
+}

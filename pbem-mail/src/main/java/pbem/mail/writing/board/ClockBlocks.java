@@ -1,0 +1,64 @@
+package pbem.mail.writing.board;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.clock.SeatClock;
+import pbem.game.Seat;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
+import pbem.record.GameRecord;
+
+/** What the clock of a board says: until when the next move is due, who is away, and what can be claimed. */
+public record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) {
+
+    /** A line for each seat on turn that has a deadline. */
+    public List<Block.Fact> deadlines() {
+        List<Block.Fact> facts = new ArrayList<>();
+        List<SeatClock> onTurn = view.clock().onTurn();
+        for (SeatClock seat : onTurn) {
+            Optional<Instant> limit = seat.turn().flatMap(SeatClock.Turn::limit);
+            if (limit.isEmpty()) {
+                continue;
+            }
+            String until = phrases.until(limit.get(), now);
+            String name = onTurn.size() == 1
+                    ? phrases.say("mail.until")
+                    : phrases.say("mail.until-of", view.user(seat.seat()));
+            facts.add(new Block.Fact(
+                    name, view.board().terms().claim() ? phrases.say("mail.until-claimed", until) : until));
+        }
+        return facts;
+    }
+
+    /** What a board says of a player, and until when they are away. */
+    public String withVacation(Seat seat, String player) {
+        boolean goesOn = view.isPresent() && view.record().state() == GameRecord.State.ACTIVE;
+        return view.clock()
+                .awayUntil(seat, now)
+                .filter(until -> goesOn)
+                .map(until -> phrases.say("mail.on-vacation", player, phrases.instant(until)))
+                .orElse(player);
+    }
+
+    /** How to claim the game, if the reader can. */
+    public List<Block> claim() {
+        boolean playing = view.isPresent()
+                && view.board().terms().claim()
+                && view.seat()
+                        .filter(view.record().position().active()::contains)
+                        .isPresent();
+        List<Seat> late = view.clock().onTurn().stream()
+                .filter(seat -> seat.turn().orElseThrow().isOver(now))
+                .map(SeatClock::seat)
+                .filter(seat -> !view.seat().equals(Optional.of(seat)))
+                .toList();
+        return !playing || late.isEmpty()
+                ? List.of()
+                : List.of(
+                        new Block.Paragraph(phrases.say("mail.may-claim", view.users(late), late.size())),
+                        new Block.CommandLines(List.of(new Block.CommandLine(
+                                "claim " + view.board().number(), phrases.say("mail.does-claim")))));
+    }
+}

@@ -1,0 +1,95 @@
+package pbem.mail.writing.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Seat;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
+import pbem.phrase.Phrase;
+import pbem.record.Offer;
+
+/** What is offered on a board, who has still to answer, and how. */
+record OfferBlocks(BoardView view, PhraseFormatter phrases) {
+
+    /**
+     * The first words of a mail about an offer that is open.
+     *
+     * @param happened what the mail tells
+     * @return empty if its news is something else
+     */
+    Optional<Block.Lead> lead(List<Phrase> happened) {
+        Optional<Offer> offer = view.offer();
+        boolean news = view.record()
+                .last()
+                .flatMap(entry -> entry.event().negotiation())
+                .isPresent();
+        if (offer.isEmpty() || !news) {
+            return Optional.empty();
+        }
+        List<Seat> turn = view.record().toMove();
+        List<String> more = new ArrayList<>();
+        if (isReadersAnswer()) {
+            String reader = view.user(view.seat().orElseThrow());
+            if (view.isReadersTurn()) {
+                more.add(phrases.say("mail.move-refuses"));
+            } else {
+                more.add(phrases.say("mail.turn", view.users(turn), turn.size()));
+            }
+            return Optional.of(new Block.Lead(phrases.say("mail.your-answer", reader, happened), more));
+        }
+        more.add(phrases.say(
+                "mail.answers-missing",
+                view.users(offer.get().missing()),
+                offer.get().missing().size()));
+        more.add(
+                view.isReadersTurn()
+                        ? phrases.say("mail.turn-yours")
+                        : phrases.say("mail.turn", view.users(turn), turn.size()));
+        return Optional.of(new Block.Lead(phrases.say("mail.sentence", happened), more));
+    }
+
+    /** Beside the board, as long as it is open. */
+    Optional<Block.Fact> fact() {
+        return view.offer().map(offer -> {
+            String by = view.user(offer.by());
+            Object what = offer.kind() == Offer.Kind.DRAW
+                    ? Phrase.of("mail.offered-draw", by)
+                    : Phrase.of("mail.asked-undo", by, EventPhrases.lastMove(view.record()));
+            List<String> missing = view.users(offer.missing());
+            return new Block.Fact(
+                    phrases.say("mail.offer"), phrases.say("mail.offer-open", what, missing, missing.size()));
+        });
+    }
+
+    private boolean isReadersAnswer() {
+        return view.offer()
+                .filter(offer -> view.seat().filter(offer.missing()::contains).isPresent())
+                .isPresent();
+    }
+
+    /** What the reader can reply: to an offer, or as one. */
+    List<Block.CommandLine> lines(Seat seat) {
+        List<Block.CommandLine> lines = new ArrayList<>();
+        if (isReadersAnswer()) {
+            boolean draw = view.offer().orElseThrow().kind() == Offer.Kind.DRAW;
+            lines.add(line("accept", draw ? "mail.does-accept-draw" : "mail.does-accept-undo"));
+            lines.add(line("reject", view.isReadersTurn() ? "mail.does-reject-or-move" : "mail.does-reject"));
+        } else if (view.offer().filter(offer -> offer.by().equals(seat)).isPresent()) {
+            lines.add(line("reject", "mail.does-withdraw-offer"));
+        }
+        if (view.record().mayOffer(Offer.Kind.DRAW, seat)) {
+            boolean tiles = view.board().game().moveWords().contains("draw");
+            lines.add(line(tiles ? "propose" : "draw", "mail.does-draw"));
+        }
+        if (view.record().mayOffer(Offer.Kind.UNDO, seat)) {
+            String move = EventPhrases.lastMove(view.record());
+            lines.add(new Block.CommandLine("undo", phrases.say("mail.does-undo", move)));
+        }
+        return lines;
+    }
+
+    private Block.CommandLine line(String line, String meaning) {
+        return new Block.CommandLine(line, phrases.say(meaning));
+    }
+}

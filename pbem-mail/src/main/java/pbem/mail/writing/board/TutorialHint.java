@@ -1,0 +1,59 @@
+package pbem.mail.writing.board;
+
+import java.util.List;
+import pbem.game.Seat;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.PhraseFormatter;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+
+/** What somebody can learn from a mail of their first game: one thing a mail, while there is little else to look at. */
+public record TutorialHint(BoardView view, PhraseFormatter phrases) {
+
+    private static final int LESSONS = 5;
+
+    /** Empty for every other board and reader. */
+    public List<Block> blocks() {
+        if (view.seat().isEmpty() || !view.isPresent() || !isLesson()) {
+            return List.of();
+        }
+        String game = view.board().game().name();
+        if (view.record().state() != GameRecord.State.ACTIVE) {
+            return List.of(
+                    new Block.Paragraph(phrases.say("lesson.over", game)),
+                    new Block.CommandLines(List.of(
+                            new Block.CommandLine("list", phrases.say("lesson.does-list")),
+                            new Block.CommandLine(game + " challenge USERID", phrases.say("lesson.does-challenge")),
+                            new Block.CommandLine("help commands", phrases.say("lesson.does-help")))));
+        }
+        Seat seat = view.seat().get();
+        int moves = (int) view.record().plies().stream()
+                .filter(ply -> ply.seat().equals(seat))
+                .count();
+        return view.isReadersTurn() && moves < LESSONS ? lesson(moves + 1, game) : List.of();
+    }
+
+    private List<Block> lesson(int number, String game) {
+        String heading = switch (number) {
+            case 1 -> phrases.say("lesson.move");
+            case 2 -> phrases.say("lesson.comment");
+            case 3 -> phrases.say("lesson.preview");
+            case 4 -> phrases.say("lesson.draw");
+            default -> phrases.say("lesson.end");
+        };
+        String words = switch (number) {
+            case 1 -> phrases.say("lesson.move-words", game);
+            case 2 -> phrases.say("lesson.comment-words");
+            case 3 -> phrases.say("lesson.preview-words");
+            case 4 -> phrases.say("lesson.draw-words");
+            default -> phrases.say("lesson.end-words");
+        };
+        return List.of(
+                new Block.Heading(phrases.say("lesson.heading", number, LESSONS, heading)), new Block.Paragraph(words));
+    }
+
+    /** Whether a player of the house teaches here. */
+    private boolean isLesson() {
+        return view.board().players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
+    }
+}

@@ -1,0 +1,222 @@
+package pbem.mail.writing.body;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A part of a mail's body, from top to bottom, put into words once and then set twice: as plain text and as HTML. All
+ * words are clean ({@link CleanText}); nothing is escaped yet.
+ */
+public sealed interface Block {
+
+    /** What is to be done with each kind of block. */
+    interface Cases<R> {
+        R lead(Lead lead);
+
+        R marker(Marker marker);
+
+        R paragraph(Paragraph paragraph);
+
+        R heading(Heading heading);
+
+        R board(Board board);
+
+        R facts(Facts facts);
+
+        R moves(Moves moves);
+
+        R table(Table table);
+
+        R quote(Quote quote);
+
+        R commandLines(CommandLines lines);
+
+        R items(Items items);
+
+        R verbatim(Verbatim verbatim);
+
+        R page(Page page);
+
+        R footer(Footer footer);
+    }
+
+    <R> R match(Cases<R> cases);
+
+    /** The picture that goes with the mail, if the block shows one. */
+    default Optional<BoardPicture> shownPicture() {
+        return Optional.empty();
+    }
+
+    /** What happened; mail programs show the first sentence beside the subject. */
+    record Lead(String first, List<String> more) implements Block {
+        public Lead {
+            more = List.copyOf(more);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.lead(this);
+        }
+
+        /** All of it as one paragraph. */
+        public String words() {
+            return (first + " " + String.join(" ", more)).strip();
+        }
+    }
+
+    /** The line that a reply is written above. */
+    record Marker() implements Block {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.marker(this);
+        }
+    }
+
+    record Paragraph(String words) implements Block {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.paragraph(this);
+        }
+    }
+
+    record Heading(String words) implements Block {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.heading(this);
+        }
+    }
+
+    /** @param pictured whether the picture is shown; the board as text always is */
+    record Board(BoardPicture picture, boolean pictured) implements Block {
+        public Board(BoardPicture picture) {
+            this(picture, true);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.board(this);
+        }
+
+        @Override
+        public Optional<BoardPicture> shownPicture() {
+            return pictured ? Optional.of(picture) : Optional.empty();
+        }
+    }
+
+    /** Names and what they stand for, one a line. */
+    record Facts(List<Fact> facts) implements Block {
+        public Facts {
+            facts = List.copyOf(facts);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.facts(this);
+        }
+    }
+
+    record Fact(String name, String value) {}
+
+    /** Moves in a column for each player, a row for each round. */
+    record Moves(String heading, List<Column> columns, List<List<Optional<Cell>>> rows) implements Block {
+        public Moves {
+            columns = List.copyOf(columns);
+            rows = List.copyOf(rows);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.moves(this);
+        }
+    }
+
+    record Column(String seat, String user) {}
+
+    /** @param number of the move, empty for what is no move */
+    record Cell(String number, String text) {}
+
+    /** Names of columns, and as many cells in each row. */
+    record Table(List<String> columns, List<List<String>> rows) implements Block {
+        public Table {
+            columns = List.copyOf(columns);
+            rows = rows.stream().map(List::copyOf).toList();
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.table(this);
+        }
+    }
+
+    /** Somebody's own words, line by line. */
+    record Quote(String heading, List<String> lines) implements Block {
+        public Quote {
+            lines = List.copyOf(lines);
+        }
+
+        /** Empty if nothing is left of the words. */
+        public static Optional<Quote> of(String heading, String words) {
+            List<String> lines = CleanText.lines(words);
+            return lines.isEmpty() ? Optional.empty() : Optional.of(new Quote(heading, lines));
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.quote(this);
+        }
+    }
+
+    /** What can be typed, each with what it does; a meaning may be empty. */
+    record CommandLines(List<CommandLine> lines) implements Block {
+        public CommandLines {
+            lines = List.copyOf(lines);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.commandLines(this);
+        }
+    }
+
+    record CommandLine(String line, String meaning) {}
+
+    record Items(List<String> lines) implements Block {
+        public Items {
+            lines = List.copyOf(lines);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.items(this);
+        }
+    }
+
+    /** Lines for programs to read, exactly as they are. */
+    record Verbatim(List<String> lines) implements Block {
+        public Verbatim {
+            lines = List.copyOf(lines);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.verbatim(this);
+        }
+    }
+
+    /** A help page. */
+    record Page(String markdown, Locale language) implements Block {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.page(this);
+        }
+    }
+
+    /** Who writes, at the very end. */
+    record Footer(String words, Optional<String> link) implements Block {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.footer(this);
+        }
+    }
+}

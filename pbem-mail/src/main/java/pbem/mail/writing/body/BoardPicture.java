@@ -1,0 +1,48 @@
+package pbem.mail.writing.body;
+
+import pbem.picture.Ascii;
+import pbem.picture.Diagram;
+import pbem.picture.Png;
+import pbem.picture.Svg;
+
+/**
+ * A board in every way that a mail needs. Drawn when it is asked for, since whoever wants only the head of a mail should
+ * not wait for its pictures.
+ *
+ * @param name file name without its ending, such as {@code cholone-101-12}
+ * @param contentId by which the HTML part names the PNG, without brackets
+ */
+public record BoardPicture(String name, String contentId, Diagram diagram, PhraseFormatter phrases) {
+
+    private static final int LEAST_WIDTH = 400;
+    private static final int MOST_WIDTH = 600;
+    private static final int CELL = 20;
+
+    /** So wide that the cells of a large board can be told apart; in pixels of a screen. */
+    public int width() {
+        return (int) Math.round(Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, diagram.across() * CELL)));
+    }
+
+    /** For those who cannot see it. */
+    public String inWords() {
+        return phrases.say(diagram.description());
+    }
+
+    /** What its text is called where it stands beside the picture. */
+    public String textLabel() {
+        return phrases.say("mail.text-board");
+    }
+
+    /** At most 72 columns, lines ended by line feeds. */
+    public String text() {
+        return Ascii.draw(diagram, phrases.phrases());
+    }
+
+    byte[] png() {
+        return Png.draw(diagram, phrases.phrases(), Png.WIDTH);
+    }
+
+    String svg() {
+        return Svg.adaptive(diagram, phrases.phrases());
+    }
+}

@@ -1,0 +1,71 @@
+package pbem.mail.writing.body;
+
+import java.util.List;
+
+/**
+ * Takes out of foreign text what could deceive a reader or a mail program: control characters, marks that turn the
+ * direction of writing, unpaired surrogates. Letters of every language stay.
+ */
+public final class CleanText {
+
+    private static final int JOINER = 0x200d;
+    private static final int NON_JOINER = 0x200c;
+    private static final int TAB_WIDTH = 4;
+
+    private CleanText() {}
+
+    /** On one line, each run of blanks a single one. */
+    public static String line(String text) {
+        return clean(text.replaceAll("[\\s\\u0085\\u2028\\u2029]+", " "))
+                .replaceAll(" {2,}", " ")
+                .strip();
+    }
+
+    /** {@link #line}, cut after that many characters. */
+    public static String line(String text, int longest) {
+        String line = line(text);
+        return line.codePointCount(0, line.length()) <= longest
+                ? line
+                : line.substring(0, line.offsetByCodePoints(0, longest)).stripTrailing() + "...";
+    }
+
+    /** One line with its blanks, those at the end apart. */
+    public static String plain(String line) {
+        return clean(line).stripTrailing();
+    }
+
+    /** Line by line as it was written, without blanks at the ends and empty lines around it. */
+    public static List<String> lines(String text) {
+        String tidy = text.replace("\t", " ".repeat(TAB_WIDTH))
+                .replace('\u2028', '\n')
+                .replace('\u2029', '\n');
+        List<String> lines =
+                tidy.lines().map(line -> clean(line).stripTrailing()).toList();
+        int from = 0;
+        int to = lines.size();
+        while (from < to && lines.get(from).isEmpty()) {
+            from++;
+        }
+        while (to > from && lines.get(to - 1).isEmpty()) {
+            to--;
+        }
+        return lines.subList(from, to);
+    }
+
+    private static String clean(String text) {
+        return text.codePoints()
+                .map(c -> Character.getType(c) == Character.SURROGATE ? '?' : c)
+                .filter(CleanText::harmless)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    }
+
+    private static boolean harmless(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR, Character.UNASSIGNED ->
+                false;
+            case Character.FORMAT -> c == JOINER || c == NON_JOINER; // emoji and Persian need them
+            default -> true;
+        };
+    }
+}

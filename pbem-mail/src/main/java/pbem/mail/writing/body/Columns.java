@@ -1,0 +1,91 @@
+package pbem.mail.writing.body;
+
+import java.lang.Character.UnicodeScript;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Fits text into the columns of a terminal. */
+public final class Columns {
+
+    private static final Set<UnicodeScript> WIDE =
+            EnumSet.of(UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA, UnicodeScript.HANGUL);
+    private static final int FIRST_EMOJI = 0x1f300;
+    private static final int LAST_EMOJI = 0x1faff;
+
+    private Columns() {}
+
+    /** How many columns the text takes. */
+    public static int width(String text) {
+        return text.codePoints().map(Columns::width).sum();
+    }
+
+    private static int width(int c) {
+        int type = Character.getType(c);
+        if (type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK || type == Character.FORMAT) {
+            return 0;
+        }
+        return WIDE.contains(UnicodeScript.of(c)) || (c >= FIRST_EMOJI && c <= LAST_EMOJI) ? 2 : 1;
+    }
+
+    /** The text and blanks behind it up to that width. */
+    public static String left(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - width(text)));
+    }
+
+    /** The text and blanks before it up to that width. */
+    public static String right(String text, int width) {
+        return " ".repeat(Math.max(0, width - width(text))) + text;
+    }
+
+    /** Breaks a line between words, or within a word that is too long by itself; at least one line, without blanks at its ends. */
+    public static List<String> wrap(String text, int width) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : text.strip().split(" +")) {
+            if (line.length() > 0 && width(line.toString()) + 1 + width(word) > width) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            if (line.length() > 0) {
+                line.append(' ');
+            }
+            for (String piece : pieces(word, width)) {
+                if (line.length() > 0 && line.charAt(line.length() - 1) != ' ') {
+                    lines.add(line.toString());
+                    line.setLength(0);
+                }
+                line.append(piece);
+            }
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+
+    /** {@link #wrap} with something before the first line and something as wide before each other one. */
+    public static List<String> hang(String first, String rest, String text, int width) {
+        List<String> lines = new ArrayList<>();
+        for (String line : wrap(text, width - width(first))) {
+            lines.add((lines.isEmpty() ? first : rest) + line);
+        }
+        return lines;
+    }
+
+    private static List<String> pieces(String word, int width) {
+        List<String> pieces = new ArrayList<>();
+        StringBuilder piece = new StringBuilder();
+        int filled = 0;
+        for (int c : word.codePoints().toArray()) {
+            if (filled + width(c) > width) {
+                pieces.add(piece.toString());
+                piece.setLength(0);
+                filled = 0;
+            }
+            piece.appendCodePoint(c);
+            filled += width(c);
+        }
+        pieces.add(piece.toString());
+        return pieces;
+    }
+}

@@ -1,0 +1,113 @@
+package pbem.mail.writing.body;
+
+import jakarta.activation.DataHandler;
+import jakarta.mail.MessagingException;
+import jakarta.mail.Part;
+import jakarta.mail.internet.MimeBodyPart;
+import jakarta.mail.internet.MimeMessage;
+import jakarta.mail.internet.MimeMultipart;
+import jakarta.mail.internet.MimePart;
+import jakarta.mail.util.ByteArrayDataSource;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The body of a mail.
+ *
+ * @param html empty if the text is all there is
+ * @param pictures those that the HTML shows
+ * @param drawings those to keep
+ */
+public record MailParts(
+        String text, Optional<String> html, List<BoardPicture> pictures, List<BoardPicture> drawings, String token) {
+
+    private static final String TEXT = "text/plain; charset=utf-8; format=fixed";
+
+    /** Longer lines may be broken on the way unless they are encoded. */
+    private static final int LONGEST_PLAIN_LINE = 200;
+
+    /** Text alone. */
+    public static MailParts plain(String text) {
+        return new MailParts(text, Optional.empty(), List.of(), List.of(), "");
+    }
+
+    public void writeTo(MimeMessage mail) throws MessagingException {
+        if (html.isEmpty()) {
+            fill(mail, TEXT, bytes(text), encoding(text));
+        } else {
+            mail.setContent(multipart(html.get()));
+        }
+    }
+
+    private MimeMultipart multipart(String shown) throws MessagingException {
+        FixedBoundaryMultipart words = new FixedBoundaryMultipart("alternative", token)
+                .with(text(TEXT, text))
+                .with(text("text/html; charset=utf-8", shown));
+        if (pictures.isEmpty()) {
+            return words;
+        }
+        FixedBoundaryMultipart related = new FixedBoundaryMultipart("related", token).with(words.asPart());
+        for (BoardPicture picture : pictures) {
+            related.addBodyPart(png(picture));
+        }
+        if (drawings.isEmpty()) {
+            return related;
+        }
+        FixedBoundaryMultipart mixed = new FixedBoundaryMultipart("mixed", token).with(related.asPart());
+        for (BoardPicture picture : drawings) {
+            mixed.addBodyPart(svg(picture));
+        }
+        return mixed;
+    }
+
+    private static MimeBodyPart text(String type, String words) throws MessagingException {
+        MimeBodyPart part = part(type, bytes(words), encoding(words));
+        part.setDisposition(Part.INLINE);
+        return part;
+    }
+
+    private static byte[] bytes(String words) {
+        return words.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String encoding(String words) {
+        return isPlain(words) ? "7bit" : "quoted-printable";
+    }
+
+    private static boolean isPlain(String words) {
+        return words.chars().allMatch(c -> c < 128)
+                && words.lines()
+                        .allMatch(line -> line.length() <= LONGEST_PLAIN_LINE
+                                && !line.startsWith("From ")
+                                && !line.startsWith(
+                                        "--" + FixedBoundaryMultipart.BOUNDARY)); // encoded it has no such sign
+    }
+
+    private static MimeBodyPart png(BoardPicture picture) throws MessagingException {
+        MimeBodyPart part = part("image/png", picture.png(), "base64");
+        part.setContentID("<" + picture.contentId() + ">");
+        part.setDisposition(Part.INLINE);
+        part.setFileName(picture.name() + ".png");
+        return part;
+    }
+
+    private static MimeBodyPart svg(BoardPicture picture) throws MessagingException {
+        MimeBodyPart part = part("image/svg+xml", picture.svg().getBytes(StandardCharsets.UTF_8), "base64");
+        part.setDisposition(Part.ATTACHMENT);
+        part.setFileName(picture.name() + ".svg");
+        return part;
+    }
+
+    private static MimeBodyPart part(String type, byte[] bytes, String encoding) throws MessagingException {
+        MimeBodyPart part = new MimeBodyPart();
+        fill(part, type, bytes, encoding);
+        return part;
+    }
+
+    private static void fill(MimePart part, String type, byte[] bytes, String encoding) throws MessagingException {
+        part.setDataHandler(new DataHandler(new ByteArrayDataSource(bytes, type)));
+        part.setHeader("Content-Type", type);
+        part.setHeader("Content-Transfer-Encoding", encoding);
+    }
+}

@@ -1,0 +1,62 @@
+package pbem.mail.writing.body;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import pbem.clock.RoundedDuration;
+import pbem.phrase.Phrase;
+import pbem.phrase.Phrasebook;
+
+/** Says phrases to one reader. Whatever foreign words they quote, a sentence is one line of harmless characters. */
+public record PhraseFormatter(Phrasebook phrases) {
+
+    /** Longer ones quote something absurd. */
+    private static final int LONGEST = 1_000;
+
+    public String say(Phrase phrase) {
+        return CleanText.line(phrases.say(phrase), LONGEST);
+    }
+
+    public String say(String key, Object... args) {
+        return say(Phrase.of(key, args));
+    }
+
+    /** The same phrases for somebody who lives there. */
+    public PhraseFormatter in(ZoneId zone) {
+        return new PhraseFormatter(phrases.in(zone));
+    }
+
+    /** {@code Monday 26 May 2025, 14:02 UTC}, or in the reader's time and UTC. */
+    public String instant(Instant instant) {
+        return phrases.instant(instant);
+    }
+
+    /** A deadline with the time left: {@code Monday 26 May 2025, 14:02 UTC (21 days left)}. */
+    public String until(Instant end, Instant now) {
+        Duration left = Duration.between(now, end);
+        return left.isNegative() ? instant(end) : say("mail.until-in", instant(end), span(left));
+    }
+
+    /** {@code 2025-05-26 14:02}, for tables; {@link #zone} says where. */
+    public String moment(Instant instant) {
+        return DateTimeFormatter.ofPattern(phrases.say(Phrase.of("mail.moment-pattern")), phrases.locale())
+                .format(instant.atZone(phrases.zone()));
+    }
+
+    /** The zone of {@link #moment}. */
+    public String zone() {
+        return phrases.zone().equals(ZoneOffset.UTC) ? "UTC" : phrases.zone().getId();
+    }
+
+    /** "21 days", rounded to what people count in. */
+    public String span(Duration duration) {
+        RoundedDuration time = RoundedDuration.of(duration);
+        return switch (time.unit()) {
+            case DAYS -> say("mail.days", time.count());
+            case HOURS -> say("mail.hours", time.count());
+            case MINUTES -> say("mail.minutes", time.count());
+        };
+    }
+}

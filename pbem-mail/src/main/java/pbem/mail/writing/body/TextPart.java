@@ -1,0 +1,149 @@
+package pbem.mail.writing.body;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import pbem.help.HelpText;
+import pbem.mail.reading.reply.ReplyMarker;
+
+/**
+ * Sets a mail as plain text: no line has more columns than its width, boards and links apart.
+ *
+ * @param width in columns; boards never have more than {@link #WIDTH}
+ */
+public record TextPart(int width) implements Block.Cases<List<String>> {
+
+    public static final int WIDTH = 72;
+
+    private static final String INDENT = "    ";
+    private static final String QUOTED = "| ";
+    private static final String GAP = "   ";
+    private static final int WIDEST_COMMAND = 30;
+
+    /** Lines ended by line feeds, without blanks before them. */
+    public String of(List<Block> blocks) {
+        List<String> lines = new ArrayList<>();
+        for (Block block : blocks) {
+            if (!lines.isEmpty()) {
+                lines.add("");
+            }
+            lines.addAll(block.match(this));
+        }
+        StringBuilder text = new StringBuilder();
+        lines.forEach(line ->
+                text.append(line.equals("-- ") ? line : line.stripTrailing()).append('\n'));
+        return text.toString();
+    }
+
+    @Override
+    public List<String> lead(Block.Lead lead) {
+        return Columns.wrap(lead.words(), width);
+    }
+
+    @Override
+    public List<String> marker(Block.Marker marker) {
+        return List.of(ReplyMarker.LINE);
+    }
+
+    @Override
+    public List<String> paragraph(Block.Paragraph paragraph) {
+        return Columns.wrap(paragraph.words(), width);
+    }
+
+    @Override
+    public List<String> heading(Block.Heading heading) {
+        return Columns.wrap(heading.words() + ":", width);
+    }
+
+    @Override
+    public List<String> board(Block.Board board) {
+        return board.picture().text().stripTrailing().lines().toList();
+    }
+
+    @Override
+    public List<String> moves(Block.Moves moves) {
+        return MoveListing.lines(moves, width);
+    }
+
+    @Override
+    public List<String> table(Block.Table table) {
+        return TextTable.lines(table, width);
+    }
+
+    @Override
+    public List<String> items(Block.Items items) {
+        return items.lines().stream()
+                .flatMap(line -> Columns.hang("- ", "  ", line, width).stream())
+                .toList();
+    }
+
+    @Override
+    public List<String> verbatim(Block.Verbatim verbatim) {
+        return verbatim.lines();
+    }
+
+    @Override
+    public List<String> facts(Block.Facts facts) {
+        int names = facts.facts().stream()
+                .mapToInt(fact -> Columns.width(fact.name()))
+                .max()
+                .orElse(0);
+        List<String> lines = new ArrayList<>();
+        for (Block.Fact fact : facts.facts()) {
+            String first = Columns.left(fact.name(), names) + GAP;
+            lines.addAll(Columns.hang(first, " ".repeat(names) + GAP, fact.value(), width));
+        }
+        return lines;
+    }
+
+    @Override
+    public List<String> quote(Block.Quote quote) {
+        List<String> lines = new ArrayList<>(Columns.wrap(quote.heading(), width));
+        lines.add("");
+        for (String line : quote.lines()) {
+            boolean fits = Columns.width(QUOTED + line) <= width;
+            lines.addAll(fits ? List.of(QUOTED + line) : Columns.hang(QUOTED, QUOTED, line, width));
+        }
+        return lines;
+    }
+
+    @Override
+    public List<String> commandLines(Block.CommandLines commands) {
+        int widest = commands.lines().stream()
+                .mapToInt(command -> Columns.width(command.line()))
+                .filter(columns -> columns <= WIDEST_COMMAND)
+                .max()
+                .orElse(0);
+        List<String> lines = new ArrayList<>();
+        for (Block.CommandLine command : commands.lines()) {
+            String hanging = INDENT + " ".repeat(widest) + GAP;
+            if (command.meaning().isEmpty()) {
+                lines.addAll(Columns.hang(INDENT, INDENT + "  ", command.line(), width - 2));
+            } else if (Columns.width(command.line()) <= widest) {
+                lines.addAll(Columns.hang(
+                        INDENT + Columns.left(command.line(), widest) + GAP, hanging, command.meaning(), width));
+            } else {
+                lines.addAll(Columns.hang(INDENT, INDENT + "  ", command.line(), width - 2));
+                lines.addAll(Columns.hang(hanging, hanging, command.meaning(), width));
+            }
+        }
+        return lines;
+    }
+
+    @Override
+    public List<String> page(Block.Page page) {
+        return HelpText.plain(page.markdown())
+                .stripTrailing()
+                .lines()
+                .flatMap(line -> Columns.width(line) <= width ? Stream.of(line) : Columns.wrap(line, width).stream())
+                .toList();
+    }
+
+    @Override
+    public List<String> footer(Block.Footer footer) {
+        List<String> lines = new ArrayList<>(List.of("-- "));
+        lines.addAll(Columns.wrap(footer.words(), width));
+        footer.link().ifPresent(lines::add);
+        return lines;
+    }
+}
