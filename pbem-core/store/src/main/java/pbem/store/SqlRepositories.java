@@ -32,7 +32,7 @@ import pbem.repository.Watchers;
 import pbem.schedule.DigestingNotices;
 
 /** The repositories over one open handle. */
-record SqlRepositories(Handle handle, Games games, SecureRandom random) implements Repositories {
+record SqlRepositories(Handle handle, Games games, SecureRandom random, int attempt) implements Repositories {
 
     @Override
     public Players players() {

@@ -47,9 +47,9 @@ public final class Delivery {
      */
     public int work(BooleanSupplier mayGoOn) {
         int sent = 0;
-        try (SmtpTransport carrier = new SmtpTransport(settings)) {
+        try (SmtpTransport transport = new SmtpTransport(settings)) {
             for (Optional<Claim> due = next(mayGoOn); due.isPresent(); due = next(mayGoOn)) {
-                sent += send(carrier, due.get()) ? 1 : 0;
+                sent += send(transport, due.get()) ? 1 : 0;
             }
         }
         return sent;
@@ -65,8 +65,8 @@ public final class Delivery {
      * @return why that did not work; empty if it did
      */
     public Optional<String> check() {
-        try (SmtpTransport carrier = new SmtpTransport(settings)) {
-            return ConnectionTrouble.of(carrier::connect);
+        try (SmtpTransport transport = new SmtpTransport(settings)) {
+            return ConnectionTrouble.of(transport::connect);
         }
     }
 
@@ -77,7 +77,7 @@ public final class Delivery {
                 outbox.dead(claim, "nobody is left to get it");
                 return false;
             }
-            return settle(claim, transport.carry(mail.get()));
+            return transport.carry(mail.get()).match(new Settling(claim));
         } catch (Unavailable e) {
             throw e;
         } catch (RuntimeException e) {
@@ -87,21 +87,39 @@ public final class Delivery {
         }
     }
 
-    private boolean settle(Claim claim, MailTransport.Reply reply) {
-        if (reply instanceof MailTransport.Reply.Taken) {
+    /** Writes down what the mail server said; true if it took the mail. */
+    private final class Settling implements MailTransport.Reply.Cases<Boolean> {
+
+        private final Claim claim;
+
+        Settling(Claim claim) {
+            this.claim = claim;
+        }
+
+        @Override
+        public Boolean taken(MailTransport.Reply.Taken taken) {
             outbox.sent(claim.mail());
             return true;
         }
-        if (reply instanceof MailTransport.Reply.Later later) {
-            LOG.warn(
-                    "mail {} was not taken yet",
-                    claim.mail()); // what the server said may name an address: it stands in the outbox
+
+        @Override
+        public Boolean later(MailTransport.Reply.Later later) {
+            // What the server said may name an address: it stands in the outbox and not in the log.
+            LOG.warn("mail {} was not taken yet", claim.mail());
             outbox.later(claim, later.why());
-        } else if (reply instanceof MailTransport.Reply.Never never) {
+            return false;
+        }
+
+        @Override
+        public Boolean never(MailTransport.Reply.Never never) {
             LOG.warn("mail {} was refused for good", claim.mail());
             outbox.dead(claim, never.why());
             outbox.unreachable(never.unknownMailboxes(), never.why());
-        } else if (reply instanceof MailTransport.Reply.Part part) {
+            return false;
+        }
+
+        @Override
+        public Boolean part(MailTransport.Reply.Part part) {
             LOG.warn(
                     "mail {} was taken for {} of its recipients",
                     claim.mail(),
@@ -110,6 +128,5 @@ public final class Delivery {
             outbox.unreachable(part.unknownMailboxes(), part.why());
             return part.left().isEmpty();
         }
-        return false;
     }
 }

@@ -9,11 +9,35 @@ interface MailTransport {
     /** What the mail server said. */
     sealed interface Reply {
 
+        /** One method a kind of reply. */
+        interface Cases<R> {
+
+            R taken(Taken taken);
+
+            R later(Later later);
+
+            R never(Never never);
+
+            R part(Part part);
+        }
+
+        <R> R match(Cases<R> cases);
+
         /** It has the mail and is responsible for it. */
-        record Taken() implements Reply {}
+        record Taken() implements Reply {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.taken(this);
+            }
+        }
 
         /** Not now: a 4xx answer, or no server to be reached. */
-        record Later(String why) implements Reply {}
+        record Later(String why) implements Reply {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.later(this);
+            }
+        }
 
         /**
          * Never: a 5xx answer.
@@ -23,6 +47,11 @@ interface MailTransport {
         record Never(String why, List<String> unknownMailboxes) implements Reply {
             public Never {
                 unknownMailboxes = List.copyOf(unknownMailboxes);
+            }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.never(this);
             }
         }
 
@@ -38,6 +67,11 @@ interface MailTransport {
                 taken = List.copyOf(taken);
                 left = List.copyOf(left);
                 unknownMailboxes = List.copyOf(unknownMailboxes);
+            }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.part(this);
             }
         }
     }

@@ -2,6 +2,7 @@ package pbem.mail.reading;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A mail that a person, as far as one can tell, wrote to us. Nothing in it is proven: the sender may be forged. All texts
@@ -61,5 +62,11 @@ public record Letter(
     @Override
     public String word() {
         return "letter";
+    }
+
+    @Override
+    public <R> R match(
+            Function<? super Letter, ? extends R> letter, Function<? super NotALetter, ? extends R> notALetter) {
+        return letter.apply(this);
     }
 }

@@ -1,5 +1,7 @@
 package pbem.mail.reading;
 
+import java.util.function.Function;
+
 /** What came of reading a mail. */
 public sealed interface MailReading permits Letter, NotALetter {
 
@@ -7,4 +9,6 @@ public sealed interface MailReading permits Letter, NotALetter {
 
     /** A stable word for lists and counters: lower case letters and hyphens. */
     String word();
+
+    <R> R match(Function<? super Letter, ? extends R> letter, Function<? super NotALetter, ? extends R> notALetter);
 }

@@ -208,7 +208,7 @@ public final class MailLoader {
             return Optional.empty();
         }
         boolean sureOfSender = posted.notice() instanceof Notice.Reply;
-        return threads.cause(posted.cause().getAsLong())
+        return threads.received(posted.cause().getAsLong())
                 .filter(cause -> sureOfSender || recipients.stream().anyMatch(cause.sender()::equalsIgnoreCase))
                 .map(cause -> cause.messageId().strip().replaceFirst("^<", "").replaceFirst(">$", ""))
                 .filter(id -> id.length() <= LONGEST_ID && ID.matcher(id).matches())
@@ -219,6 +219,6 @@ public final class MailLoader {
         if (board.isEmpty() || !(posted.to() instanceof Recipient.ToPlayer player)) {
             return Optional.empty();
         }
-        return threads.previous(board.getAsInt(), player.id(), posted.id()).map(identity::messageId);
+        return threads.previous(board.getAsInt(), player, posted.id()).map(identity::messageId);
     }
 }
