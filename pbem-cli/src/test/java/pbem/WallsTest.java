@@ -23,6 +23,7 @@ import java.util.Date;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import pbem.testkit.Sources;
@@ -33,6 +34,11 @@ class WallsTest {
 
     private static final int LONGEST_FILE = 25_000;
     private static final int MOST_CLASSES = 45;
+
+    /** A statement, or the part of one that no other language has. */
+    private static final Pattern SQL =
+            Pattern.compile("\"[^\"\\n]*\\b(SELECT .*|INSERT INTO|UPDATE \\w+ SET|DELETE FROM"
+                    + "|(CREATE|ALTER|DROP) (TABLE|INDEX)|ORDER BY|GROUP BY|PRAGMA|VACUUM)\\b");
 
     /** What needs neither mail nor HTTP. */
     private static final DescribedPredicate<JavaClass> OF_THE_CORE = describe(
@@ -129,14 +135,24 @@ class WallsTest {
             .resideInAnyPackage("pbem.phrase", "java..");
 
     @ArchTest
-    static final ArchRule only_the_store_knows_sql = noClasses()
-            .that(OF_THE_CORE)
-            .and()
+    static final ArchRule only_the_store_knows_the_database = noClasses()
+            .that()
             .resideOutsideOfPackage("pbem.store..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
-                    "pbem.store", "java.sql..", "javax.sql..", "org.jdbi..", "org.sqlite..", "com.zaxxer..");
+                    "java.sql..", "javax.sql..", "org.jdbi..", "org.sqlite..", "com.zaxxer..", "org.flywaydb..");
+
+    @ArchTest
+    static final ArchRule who_acts_and_who_writes_mails_knows_the_repositories_and_no_store = noClasses()
+            .that(OF_THE_CORE)
+            .or()
+            .resideInAPackage("pbem.mail..")
+            .and()
+            .resideOutsideOfPackage("pbem.store..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("pbem.store..");
 
     @ArchTest
     static final ArchRule the_store_knows_nobody_who_plays_or_hears = noClasses()
@@ -213,6 +229,16 @@ class WallsTest {
                 || owner.equals(Clock.class.getName()) && (method.startsWith("system") || method.startsWith("tick"))
                 || owner.equals(System.class.getName())
                         && Set.of("currentTimeMillis", "nanoTime").contains(method);
+    }
+
+    @Test
+    void only_the_store_speaks_sql() {
+        List<String> speakers = Production.sources()
+                .filter(source -> !source.path().startsWith("pbem/store/"))
+                .filter(source -> SQL.matcher(source.text()).find())
+                .map(Sources.Source::path)
+                .toList();
+        assertThat(speakers).isEmpty();
     }
 
     @Test

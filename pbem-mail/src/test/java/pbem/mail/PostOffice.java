@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import pbem.clock.ClockRules;
@@ -24,7 +25,6 @@ import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
 import pbem.handler.invitation.InvitationRules;
-import pbem.mail.delivery.Bounces;
 import pbem.mail.delivery.MailNoticeRenderer;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.delivery.ReturnAddresses;
@@ -77,19 +77,30 @@ public final class PostOffice extends Clock implements AutoCloseable {
 
     /** @param rules what its admin allows */
     public PostOffice(Path directory, String address, RequestLimits limits) {
-        this(directory, address, limits, GAMES, PostOffice::seed);
+        this(directory, address, limits, GAMES, PostOffice::seed, Store::open);
     }
 
     /** One with games and chance of its own. */
     public PostOffice(Path directory, Games games, Supplier<Seed> seeds) {
-        this(directory, ADDRESS, RequestLimits.STANDARD, games, seeds);
+        this(directory, ADDRESS, RequestLimits.STANDARD, games, seeds, Store::open);
     }
 
-    private PostOffice(Path directory, String address, RequestLimits limits, Games games, Supplier<Seed> seeds) {
+    /** @param opened by what its database is opened */
+    public PostOffice(Path directory, BiFunction<Path, Games, Store> opened) {
+        this(directory, ADDRESS, RequestLimits.STANDARD, GAMES, PostOffice::seed, opened);
+    }
+
+    private PostOffice(
+            Path directory,
+            String address,
+            RequestLimits limits,
+            Games games,
+            Supplier<Seed> seeds,
+            BiFunction<Path, Games, Store> opened) {
         Path file = directory.resolve("pbem.db");
         Store.upgrade(file);
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
-        store = Store.open(file, games);
+        store = opened.apply(file, games);
         inbox = new Inbox(store.books(), this);
         OwnMarks own = new OwnMarks(List.of(address), MailWriter.ID_HEADER);
         MailReader reader = new MailReader(ReaderLimits.standard(), own);
@@ -103,7 +114,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
                         reader,
                         new Referee(games, seeds, limits, ClockRules.STANDARD, InvitationRules.STANDARD),
                         new SenderIdentifier(tokens, new TrustedServer("mx.example.org", false), own),
-                        new Bounces(returns),
+                        returns,
                         MailPhrases.in(Locale.ENGLISH, games)),
                 "worker");
         outbox = new Outbox(

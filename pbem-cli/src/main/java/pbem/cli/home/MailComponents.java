@@ -8,7 +8,6 @@ import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.game.Games;
 import pbem.handler.Referee;
-import pbem.mail.delivery.Bounces;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.MailNoticeRenderer;
 import pbem.mail.delivery.Outbox;
@@ -55,8 +54,7 @@ final class MailComponents {
         ReturnAddresses returns =
                 new ReturnAddresses(identity, tokens, configuration.get(Settings.RETURN_ADDRESS_PER_MAIL));
         SenderIdentifier senders = new SenderIdentifier(tokens, trusted(configuration), own);
-        InboundMailHandler handler =
-                new InboundMailHandler(transactions, reader, referee, senders, new Bounces(returns), phrases);
+        InboundMailHandler handler = new InboundMailHandler(transactions, reader, referee, senders, returns, phrases);
         this.intake = new Intake(inbox, handler, worker);
         this.outbox =
                 new Outbox(transactions, new MailNoticeRenderer(transactions, identity, tokens, games, returns), clock);

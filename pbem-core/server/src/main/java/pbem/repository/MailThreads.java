@@ -1,24 +1,27 @@
 package pbem.repository;
 
 import java.util.Optional;
+import pbem.notice.Recipient;
 
-/** Which mails belong together, so that mail programs show them so. */
+/** Which mails our mails follow, so that mail programs show them together. */
 public interface MailThreads {
 
     /**
-     * A mail that came in, as its header calls it; whatever it says there, nobody has checked it.
+     * A mail that came in.
      *
-     * @param sender an address
+     * @param messageId as its sender wrote it, which may be anything
+     * @param sender bare address
      */
-    record Cause(String messageId, String sender) {}
+    record Received(String messageId, String sender) {}
 
-    /** The mail that came in under this number. */
-    Optional<Cause> cause(long inbound);
+    /** The mail of that number in the inbox; empty if it has been forgotten. */
+    Optional<Received> received(long mail);
 
     /**
-     * The token of the mail to a player about a board that came before another.
+     * The last news of a board that was posted to somebody before a notice.
      *
-     * @param before the number of that other one
+     * @param notice its number in the outbox
+     * @return the token of that mail
      */
-    Optional<String> previous(int board, long player, long before);
+    Optional<String> previous(int board, Recipient.ToPlayer player, long notice);
 }

@@ -1,10 +1,17 @@
 package pbem.repository;
 
 /**
- * The books of a server inside one transaction: all of what is written through it becomes true together, or none of it.
+ * All that a server keeps, inside one transaction: all of what is written through it becomes true together, or none of it.
  * The closure that holds it may be run again, so it must do nothing outside of it. One thread only.
  */
 public interface Repositories {
+
+    /**
+     * Whether this transaction is run again.
+     *
+     * @return 1 when it is run for the first time; more if that, and all later ones, could not become true
+     */
+    int attempt();
 
     Players players();
 

@@ -2,7 +2,10 @@ package pbem.repository;
 
 import java.util.function.Function;
 
-/** The books of a server, a transaction at a time; a transaction may be run again, so it does nothing outside of them. */
+/**
+ * All that a server keeps, a transaction at a time. One that meets another is run again, and is told so
+ * ({@link Repositories#attempt}): so it must do nothing outside of the repositories, and keep nothing from an earlier run.
+ */
 public interface Transactions {
 
     /** All of it becomes true, or nothing. */

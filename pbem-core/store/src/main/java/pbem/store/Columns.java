@@ -9,11 +9,11 @@ import org.jdbi.v3.core.argument.Argument;
 import org.jdbi.v3.core.config.ConfigRegistry;
 import org.jdbi.v3.core.mapper.ColumnMapper;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+import pbem.clock.Span;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.InboxFigures;
 import pbem.repository.InboxItem;
-import pbem.repository.MailThreads;
 import pbem.repository.OutboxFigures;
 import pbem.repository.OutboxItem;
 
@@ -27,9 +27,9 @@ final class Columns {
             InboundMails.Twin.class,
             InboxFigures.class,
             InboxItem.class,
-            MailThreads.Cause.class,
             OutboxFigures.class,
-            OutboxItem.class);
+            OutboxItem.class,
+            Span.class);
 
     private Columns() {}
 

@@ -35,13 +35,13 @@ final class SqlAddressHealth implements AddressHealth {
         handle.createUpdate("UPDATE address SET bounce_score = bounce_score + :weight, bounced_at = :at,"
                         + " bounce_reason = :reason WHERE address_key = :key")
                 .bind("weight", failure.weight())
-                .bind("at", at.toEpochMilli())
+                .bind("at", at)
                 .bind("reason", reason)
                 .bind("key", LookupKey.of(address))
                 .execute();
         handle.createUpdate("UPDATE address SET paused_at = :at"
                         + " WHERE address_key = :key AND paused_at IS NULL AND bounce_score >= :threshold")
-                .bind("at", at.toEpochMilli())
+                .bind("at", at)
                 .bind("key", LookupKey.of(address))
                 .bind("threshold", THRESHOLD)
                 .execute();
@@ -58,7 +58,7 @@ final class SqlAddressHealth implements AddressHealth {
                         "UPDATE address SET bounce_score = bounce_score - 1"
                                 + " WHERE address_key = :key AND bounce_score > 0 AND paused_at IS NULL AND bounced_at < :quiet")
                 .bind("key", LookupKey.of(address))
-                .bind("quiet", at.minus(QUIET).toEpochMilli())
+                .bind("quiet", at.minus(QUIET))
                 .execute();
     }
 
@@ -110,7 +110,7 @@ final class SqlAddressHealth implements AddressHealth {
         handle.createUpdate("UPDATE outbox SET state = 'WAITING', attempts = 0, next_attempt_at = :at"
                         + " WHERE player_id = :player AND state = 'PAUSED'")
                 .bind("player", player)
-                .bind("at", at.toEpochMilli())
+                .bind("at", at)
                 .execute();
     }
 

@@ -9,7 +9,7 @@ record SqlBacklog(Handle handle) implements Backlog {
     @Override
     public boolean reachesBackTo(Instant instant) {
         return handle.createQuery("SELECT count(*) FROM inbox WHERE state = 'WAITING' AND received_at <= :at")
-                        .bind("at", instant.toEpochMilli())
+                        .bind("at", instant)
                         .mapTo(Integer.class)
                         .one()
                 > 0;

@@ -34,8 +34,7 @@ record SqlBlocks(Handle handle, Players players) implements Blocks {
     @Override
     public void block(Player by, Player whom, Instant at) {
         unblock(by, whom);
-        handle.execute(
-                "INSERT INTO block (player_id, blocked, at) VALUES (?, ?, ?)", by.id(), whom.id(), at.toEpochMilli());
+        handle.execute("INSERT INTO block (player_id, blocked, at) VALUES (?, ?, ?)", by.id(), whom.id(), at);
     }
 
     @Override

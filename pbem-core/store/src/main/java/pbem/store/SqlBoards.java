@@ -124,7 +124,7 @@ final class SqlBoards implements Boards {
                 .bind("seed", setup.seed().reveal())
                 .bind("commitment", board.commitment().orElse(null))
                 .bind("terms", Json.write(terms))
-                .bind("started", at.toEpochMilli())
+                .bind("started", at)
                 .bindMap(BoardRow.of(clock))
                 .execute();
         for (Seat seat : Seat.all(seated.size())) {
@@ -159,7 +159,7 @@ final class SqlBoards implements Boards {
                         + " :kind, :args)")
                 .bind("board", number)
                 .bind("revision", entry.revision())
-                .bind("at", entry.at().toEpochMilli())
+                .bind("at", entry.at())
                 .bind("role", entry.actor().role().name())
                 .bind("name", entry.actor().name())
                 .bind("proof", entry.proof().name())

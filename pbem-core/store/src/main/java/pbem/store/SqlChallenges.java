@@ -73,7 +73,7 @@ final class SqlChallenges implements Challenges {
     public List<Challenge> expired(Instant now) {
         return found(handle.createQuery(
                         "SELECT number FROM challenge WHERE state = 'OPEN' AND expires_at <= :now ORDER BY number")
-                .bind("now", now.toEpochMilli()));
+                .bind("now", now));
     }
 
     @Override
@@ -103,8 +103,8 @@ final class SqlChallenges implements Challenges {
                 .bind("open", proposal.openToAll())
                 .bind("comment", proposal.comment())
                 .bind("state", Challenge.State.OPEN.name())
-                .bind("at", at.toEpochMilli())
-                .bind("expires", proposal.expires().toEpochMilli())
+                .bind("at", at)
+                .bind("expires", proposal.expires())
                 .execute();
         for (Player player : proposal.players()) {
             seat(number, player, player.id() == proposal.challenger().id(), "");

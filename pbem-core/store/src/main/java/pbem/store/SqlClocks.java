@@ -61,7 +61,7 @@ record SqlClocks(Handle handle, Games games) implements Clocks {
                 .orElseThrow();
         BoardClock clock = of(record);
         handle.createUpdate("UPDATE board SET deadline = :deadline WHERE number = :number")
-                .bind("deadline", clock.deadline().map(Instant::toEpochMilli).orElse(null))
+                .bind("deadline", clock.deadline())
                 .bind("number", board)
                 .execute();
         new TurnRows(handle).keep(clock);
@@ -71,7 +71,7 @@ record SqlClocks(Handle handle, Games games) implements Clocks {
     public List<Integer> overdue(Instant now) {
         return handle.createQuery("SELECT DISTINCT board FROM turn WHERE deadline < :now"
                         + " AND (claim = 0 OR announced_at IS NULL OR announced_at <= deadline) ORDER BY board")
-                .bind("now", now.toEpochMilli())
+                .bind("now", now)
                 .mapTo(Integer.class)
                 .list();
     }
@@ -80,7 +80,7 @@ record SqlClocks(Handle handle, Games games) implements Clocks {
     public void announced(int board, SeatClock seat, Instant at) {
         handle.execute(
                 "UPDATE turn SET announced_at = ? WHERE board = ? AND seat = ?",
-                at.toEpochMilli(),
+                at,
                 board,
                 seat.seat().number());
     }
@@ -101,7 +101,7 @@ record SqlClocks(Handle handle, Games games) implements Clocks {
         return handle.createQuery("SELECT DISTINCT player_id FROM turn WHERE (reminded_at IS NULL AND nag_at <= :until)"
                         + " OR (last_call_at <= :until AND (reminded_at IS NULL OR reminded_at < last_call_at - :close))"
                         + " ORDER BY player_id")
-                .bind("until", until.toEpochMilli())
+                .bind("until", until)
                 .bind("close", OpenTurn.CLOSE.toMillis())
                 .mapTo(Long.class)
                 .list();
@@ -120,23 +120,19 @@ record SqlClocks(Handle handle, Games games) implements Clocks {
     public void reminded(Player player, List<OpenTurn> turns, Instant at) {
         for (OpenTurn turn : turns) {
             handle.execute(
-                    "UPDATE turn SET reminded_at = ? WHERE board = ? AND player_id = ?",
-                    at.toEpochMilli(),
-                    turn.board(),
-                    player.id());
+                    "UPDATE turn SET reminded_at = ? WHERE board = ? AND player_id = ?", at, turn.board(), player.id());
         }
         handle.execute(
                 "INSERT INTO reminder (player_id, at) VALUES (?, ?) ON CONFLICT (player_id) DO UPDATE SET at = excluded.at",
                 player.id(),
-                at.toEpochMilli());
+                at);
     }
 
     @Override
     public Optional<Instant> lastReminded(Player player) {
         return handle.createQuery("SELECT at FROM reminder WHERE player_id = :player")
                 .bind("player", player.id())
-                .mapTo(Long.class)
-                .findOne()
-                .map(Instant::ofEpochMilli);
+                .mapTo(Instant.class)
+                .findOne();
     }
 }

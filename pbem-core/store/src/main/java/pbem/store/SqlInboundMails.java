@@ -88,17 +88,20 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     @Override
     public void putBack(Claim claim, int attempts) {
         handle.createUpdate("UPDATE inbox SET attempts = attempts - 1, claimed_by = NULL, claimed_until = NULL"
-                        + " WHERE id = :id AND state = 'WAITING' AND attempts = :attempts")
+                        + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING' AND attempts = :attempts")
                 .bind("id", claim.mail())
+                .bind("worker", claim.worker())
                 .bind("attempts", attempts)
                 .execute();
     }
 
     @Override
     public void postpone(Claim claim, String reason, int failures, Instant until) {
-        handle.createUpdate("UPDATE inbox SET failures = :failures, reason = :reason, next_attempt_at = :until,"
-                        + " claimed_by = NULL, claimed_until = NULL WHERE id = :id AND state = 'WAITING'")
+        handle.createUpdate(
+                        "UPDATE inbox SET failures = :failures, reason = :reason, next_attempt_at = :until,"
+                                + " claimed_by = NULL, claimed_until = NULL WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
                 .bind("id", claim.mail())
+                .bind("worker", claim.worker())
                 .bind("failures", failures)
                 .bind("reason", reason)
                 .bind("until", until)
@@ -107,9 +110,11 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public void quarantine(Claim claim, String reason) {
-        handle.createUpdate("UPDATE inbox SET state = 'QUARANTINED', outcome = 'quarantined', reason = :reason,"
-                        + " claimed_by = NULL, claimed_until = NULL WHERE id = :id AND state = 'WAITING'")
+        handle.createUpdate(
+                        "UPDATE inbox SET state = 'QUARANTINED', outcome = 'quarantined', reason = :reason,"
+                                + " claimed_by = NULL, claimed_until = NULL WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
                 .bind("id", claim.mail())
+                .bind("worker", claim.worker())
                 .bind("reason", reason)
                 .execute();
     }

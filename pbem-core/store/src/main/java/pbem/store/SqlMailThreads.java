@@ -2,26 +2,26 @@ package pbem.store;
 
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import pbem.notice.Recipient;
 import pbem.repository.MailThreads;
 
 record SqlMailThreads(Handle handle) implements MailThreads {
 
     @Override
-    public Optional<Cause> cause(long inbound) {
+    public Optional<Received> received(long mail) {
         return handle.createQuery("SELECT message_id, sender FROM inbox WHERE id = :id")
-                .bind("id", inbound)
-                .mapTo(Cause.class)
+                .bind("id", mail)
+                .map((row, context) -> new Received(row.getString("message_id"), row.getString("sender")))
                 .findOne();
     }
 
     @Override
-    public Optional<String> previous(int board, long player, long before) {
-        return handle.createQuery(
-                        "SELECT token FROM outbox WHERE board = :board AND player_id = :player AND id < :before"
-                                + " ORDER BY id DESC LIMIT 1")
+    public Optional<String> previous(int board, Recipient.ToPlayer player, long notice) {
+        return handle.createQuery("SELECT token FROM outbox WHERE board = :board AND player_id = :player AND id < :id"
+                        + " ORDER BY id DESC LIMIT 1")
                 .bind("board", board)
-                .bind("player", player)
-                .bind("before", before)
+                .bind("player", player.id())
+                .bind("id", notice)
                 .mapTo(String.class)
                 .findOne();
     }

@@ -40,7 +40,7 @@ final class SqlNotices implements Notices {
                 .bind("board", news == null ? null : news.board())
                 .bind("revision", news == null ? null : news.revision())
                 .bind("cause", cause.isPresent() ? cause.getAsLong() : null)
-                .bind("at", at.toEpochMilli())
+                .bind("at", at)
                 .bind("state", isKept(to) ? "PAUSED" : "WAITING")
                 .execute();
     }

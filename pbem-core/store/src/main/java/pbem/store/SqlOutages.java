@@ -12,16 +12,15 @@ record SqlOutages(Handle handle) implements Outages {
     @Override
     public Optional<Instant> lastBeat() {
         return handle.createQuery("SELECT at FROM heartbeat WHERE name = 'server'")
-                .mapTo(Long.class)
-                .findOne()
-                .map(Instant::ofEpochMilli);
+                .mapTo(Instant.class)
+                .findOne();
     }
 
     @Override
     public void beat(Instant at) {
         handle.execute(
                 "INSERT INTO heartbeat (name, at) VALUES ('server', ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
-                at.toEpochMilli());
+                at);
     }
 
     @Override
@@ -29,23 +28,23 @@ record SqlOutages(Handle handle) implements Outages {
         handle.execute(
                 "INSERT INTO outage (from_at, to_at) VALUES (?, ?) ON CONFLICT (from_at) DO UPDATE SET to_at ="
                         + " CASE WHEN excluded.to_at > outage.to_at THEN excluded.to_at ELSE outage.to_at END",
-                span.from().toEpochMilli(),
-                span.to().toEpochMilli());
+                span.from(),
+                span.to());
     }
 
     @Override
     public boolean cutAt(Instant now) {
-        int gone = handle.execute("DELETE FROM outage WHERE from_at >= ?", now.toEpochMilli());
-        int cut = handle.execute("UPDATE outage SET to_at = ? WHERE to_at > ?", now.toEpochMilli(), now.toEpochMilli());
+        int gone = handle.execute("DELETE FROM outage WHERE from_at >= ?", now);
+        int cut = handle.execute("UPDATE outage SET to_at = ? WHERE to_at > ?", now, now);
         return gone + cut > 0;
     }
 
     /** Those that may count for a board that was started then. */
     List<Span> since(Instant start) {
-        return handle.createQuery("SELECT from_at, to_at FROM outage WHERE to_at > :start ORDER BY from_at")
-                .bind("start", start.toEpochMilli())
-                .map((row, context) -> new Span(
-                        Instant.ofEpochMilli(row.getLong("from_at")), Instant.ofEpochMilli(row.getLong("to_at"))))
+        return handle.createQuery(
+                        "SELECT from_at AS \"from\", to_at AS \"to\" FROM outage WHERE to_at > :start ORDER BY from_at")
+                .bind("start", start)
+                .mapTo(Span.class)
                 .list();
     }
 }

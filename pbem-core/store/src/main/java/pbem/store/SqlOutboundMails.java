@@ -1,17 +1,10 @@
 package pbem.store;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.mapper.RowMapper;
-import org.jdbi.v3.core.statement.StatementContext;
-import pbem.notice.Notice;
-import pbem.notice.Recipient;
 import pbem.repository.Claim;
 import pbem.repository.Lease;
 import pbem.repository.OutboundMails;
@@ -20,9 +13,6 @@ import pbem.repository.OutboxItem;
 import pbem.repository.PostedNotice;
 
 record SqlOutboundMails(Handle handle) implements OutboundMails {
-
-    /** Reads a row of the table {@code outbox}, whatever else the query selects beside the table's own columns. */
-    static final RowMapper<PostedNotice> POSTED = SqlOutboundMails::posted;
 
     @Override
     public Optional<Claim> claim(Lease lease) {
@@ -51,7 +41,7 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
     public PostedNotice posted(long id) {
         return handle.createQuery("SELECT * FROM outbox WHERE id = :id")
                 .bind("id", id)
-                .map(POSTED)
+                .map(new PostedNoticeMapper())
                 .one();
     }
 
@@ -94,8 +84,9 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
     @Override
     public void postpone(Claim claim, String why, Instant until) {
         handle.createUpdate("UPDATE outbox SET last_error = :why, next_attempt_at = :until, claimed_by = NULL,"
-                        + " claimed_until = NULL WHERE id = :id AND state = 'WAITING'")
+                        + " claimed_until = NULL WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
                 .bind("id", claim.mail())
+                .bind("worker", claim.worker())
                 .bind("why", why)
                 .bind("until", until)
                 .execute();
@@ -104,8 +95,9 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
     @Override
     public void giveUp(Claim claim, String why) {
         handle.createUpdate("UPDATE outbox SET state = 'DEAD', last_error = :why, claimed_by = NULL,"
-                        + " claimed_until = NULL WHERE id = :id AND state = 'WAITING'")
+                        + " claimed_until = NULL WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
                 .bind("id", claim.mail())
+                .bind("worker", claim.worker())
                 .bind("why", why)
                 .execute();
     }
@@ -126,8 +118,9 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
     @Override
     public void sentInPart(Claim claim, String why, Instant at) {
         handle.createUpdate("UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = :why, claimed_by = NULL,"
-                        + " claimed_until = NULL WHERE id = :id")
+                        + " claimed_until = NULL WHERE id = :id AND claimed_by = :worker")
                 .bind("id", claim.mail())
+                .bind("worker", claim.worker())
                 .bind("why", why)
                 .bind("at", at)
                 .execute();
@@ -135,8 +128,9 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
 
     @Override
     public void narrow(Claim claim, List<String> recipients) {
-        handle.createUpdate("UPDATE outbox SET recipients = :recipients WHERE id = :id")
+        handle.createUpdate("UPDATE outbox SET recipients = :recipients WHERE id = :id AND claimed_by = :worker")
                 .bind("id", claim.mail())
+                .bind("worker", claim.worker())
                 .bind("recipients", String.join(",", recipients))
                 .execute();
     }
@@ -169,7 +163,7 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
     public List<PostedNotice> answersTo(long inbound) {
         return handle.createQuery("SELECT * FROM outbox WHERE inbox_id = :id")
                 .bind("id", inbound)
-                .map(POSTED)
+                .map(new PostedNoticeMapper())
                 .list();
     }
 
@@ -258,23 +252,5 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
         return Stream.of(commaSeparated.split(","))
                 .filter(address -> !address.isEmpty())
                 .toList();
-    }
-
-    private static PostedNotice posted(ResultSet row, StatementContext context) throws SQLException {
-        long player = row.getLong("player_id");
-        Recipient to = row.wasNull() ? nobodyOfOurs(row.getString("address")) : new Recipient.ToPlayer(player);
-        long mail = row.getLong("inbox_id");
-        OptionalLong cause = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(mail);
-        return new PostedNotice(
-                row.getLong("id"),
-                row.getString("token"),
-                to,
-                Json.read(row.getString("args"), Notice.class),
-                cause,
-                Instant.ofEpochMilli(row.getLong("at")));
-    }
-
-    private static Recipient nobodyOfOurs(String address) {
-        return address == null ? Recipient.ADMIN : Recipient.address(address);
     }
 }

@@ -20,7 +20,7 @@ record SqlPasswords(Handle handle) implements Passwords {
                                 + " ON CONFLICT (player_id) DO UPDATE SET hash = excluded.hash, changed_at = excluded.changed_at")
                 .bind("player", player.id())
                 .bind("hash", hash)
-                .bind("at", at.toEpochMilli())
+                .bind("at", at)
                 .execute();
     }
 

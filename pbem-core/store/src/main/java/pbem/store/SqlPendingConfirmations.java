@@ -41,7 +41,7 @@ final class SqlPendingConfirmations implements PendingConfirmations {
                 .bind("line", line)
                 .bind("comment", comment)
                 .bind("context", Json.write(target))
-                .bind("at", at.toEpochMilli())
+                .bind("at", at)
                 .bind("state", PendingConfirmation.State.WAITING.name())
                 .execute();
         return new PendingConfirmation(

@@ -47,7 +47,7 @@ record SqlPlans(Handle handle) implements Plans {
                 .bind("comment", plan.comment())
                 .bind("proof", plan.proof().name())
                 .bind("mail", plan.mail().isPresent() ? plan.mail().getAsLong() : null)
-                .bind("at", plan.at().toEpochMilli())
+                .bind("at", plan.at())
                 .execute();
     }
 

@@ -88,7 +88,7 @@ final class SqlPlayers implements Players {
                 .bind("user", user)
                 .bind("key", LookupKey.of(user))
                 .bind("state", player.state().name())
-                .bind("at", at.toEpochMilli())
+                .bind("at", at)
                 .execute();
         return player;
     }
@@ -107,7 +107,7 @@ final class SqlPlayers implements Players {
                 .bind("key", LookupKey.of(address))
                 .bind("address", address)
                 .bind("player", player.id())
-                .bind("at", at.toEpochMilli())
+                .bind("at", at)
                 .execute();
     }
 
@@ -127,7 +127,7 @@ final class SqlPlayers implements Players {
                     LookupKey.of(player.user()),
                     player.user(),
                     player.id(),
-                    at.toEpochMilli());
+                    at);
         }
         handle.execute(
                 "UPDATE player SET user_id = ?, user_key = ? WHERE id = ?", user, LookupKey.of(user), player.id());

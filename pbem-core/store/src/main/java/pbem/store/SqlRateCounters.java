@@ -11,13 +11,13 @@ record SqlRateCounters(Handle handle) implements RateCounters {
         handle.createUpdate("INSERT INTO rate (who, what, at) VALUES (:who, :what, :at)")
                 .bind("who", who)
                 .bind("what", what)
-                .bind("at", at.toEpochMilli())
+                .bind("at", at)
                 .execute();
     }
 
     @Override
     public void forget(Instant before) {
-        handle.execute("DELETE FROM rate WHERE at < ?", before.toEpochMilli());
+        handle.execute("DELETE FROM rate WHERE at < ?", before);
     }
 
     @Override
@@ -25,7 +25,7 @@ record SqlRateCounters(Handle handle) implements RateCounters {
         return handle.createQuery("SELECT count(*) FROM rate WHERE who = :who AND what = :what AND at >= :from")
                 .bind("who", who)
                 .bind("what", what)
-                .bind("from", from.toEpochMilli())
+                .bind("from", from)
                 .mapTo(Integer.class)
                 .one();
     }

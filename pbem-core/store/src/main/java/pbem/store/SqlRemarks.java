@@ -24,7 +24,7 @@ record SqlRemarks(Handle handle, Players players) implements Remarks {
                 .bind("player", author.id())
                 .bind("kind", kind.name())
                 .bind("words", words)
-                .bind("at", at.toEpochMilli())
+                .bind("at", at)
                 .execute();
         return new Remark(id, board, author, kind, words, at);
     }

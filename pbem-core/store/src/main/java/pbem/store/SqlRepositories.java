@@ -31,7 +31,7 @@ import pbem.repository.Vacations;
 import pbem.repository.Watchers;
 
 /** The repositories over one open handle. */
-record SqlRepositories(Handle handle, Games games, SecureRandom random) implements Repositories {
+record SqlRepositories(Handle handle, Games games, SecureRandom random, int attempt) implements Repositories {
 
     @Override
     public Players players() {

@@ -29,8 +29,8 @@ record SqlVacations(Handle handle) implements Vacations {
                         + " VALUES (:id, :player, :from, :to, :zone, :kind)")
                 .bind("id", vacation.id())
                 .bind("player", player.id())
-                .bind("from", span.from().toEpochMilli())
-                .bind("to", span.to().toEpochMilli())
+                .bind("from", span.from())
+                .bind("to", span.to())
                 .bind("zone", zone.getId())
                 .bind("kind", kind.name())
                 .execute();
@@ -39,7 +39,7 @@ record SqlVacations(Handle handle) implements Vacations {
 
     @Override
     public void end(Vacation vacation, Instant at) {
-        handle.execute("UPDATE vacation SET to_at = ? WHERE id = ?", at.toEpochMilli(), vacation.id());
+        handle.execute("UPDATE vacation SET to_at = ? WHERE id = ?", at, vacation.id());
     }
 
     @Override

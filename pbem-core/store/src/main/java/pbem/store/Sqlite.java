@@ -36,6 +36,9 @@ final class Sqlite {
 
     private static final int PRIMARY_CODE = 0xff;
 
+    /** The class of SQLSTATE by which every other database says the same. */
+    private static final String ROLLED_BACK = "40";
+
     static {
         NativeLibrary.load();
     }
@@ -118,6 +121,17 @@ final class Sqlite {
             }
             if (cause instanceof SQLException sql) {
                 return PASSING.contains(SQLiteErrorCode.getErrorCode(sql.getErrorCode() & PRIMARY_CODE));
+            }
+        }
+        return false;
+    }
+
+    /** Whether a transaction met another one and would succeed if it were run again. */
+    static boolean isConflict(Throwable fault) {
+        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException sql) {
+                return sql.getErrorCode() == SQLiteErrorCode.SQLITE_BUSY_SNAPSHOT.code
+                        || String.valueOf(sql.getSQLState()).startsWith(ROLLED_BACK);
             }
         }
         return false;

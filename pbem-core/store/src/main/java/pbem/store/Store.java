@@ -1,12 +1,15 @@
 package pbem.store;
 
 import com.zaxxer.hikari.HikariDataSource;
+import dev.failsafe.Failsafe;
+import dev.failsafe.RetryPolicy;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfoService;
@@ -28,6 +31,14 @@ public final class Store implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
+    /** A transaction that meets others so often has no chance. */
+    private static final int RUNS = 5;
+
+    private static final RetryPolicy<Object> AGAIN = RetryPolicy.builder()
+            .handleIf(Store::hasMetAnother)
+            .withMaxAttempts(RUNS)
+            .build();
+
     private final HikariDataSource writers;
     private final HikariDataSource readers;
     private final Jdbi writing;
@@ -35,10 +46,10 @@ public final class Store implements AutoCloseable {
     private final Games games;
     private final SecureRandom random = new SecureRandom();
 
-    private Store(Path file, Games games, Duration patience) {
+    private Store(Path file, Games games, Duration patience, UnaryOperator<DataSource> between) {
         this.writers = Sqlite.writers(file, patience);
         this.readers = Sqlite.readers(file, patience);
-        this.writing = discreet(writers);
+        this.writing = discreet(between.apply(writers));
         this.reading = discreet(readers);
         this.games = games;
     }
@@ -68,10 +79,15 @@ public final class Store implements AutoCloseable {
      * @throws WrongVersion as above
      */
     public static Store open(Path file, Games games, Duration patience) {
+        return open(file, games, patience, writers -> writers);
+    }
+
+    /** @param between what stands between us and the connections that write */
+    static Store open(Path file, Games games, Duration patience, UnaryOperator<DataSource> between) {
         if (!isCurrent(file)) {
             throw WrongVersion.older();
         }
-        return new Store(file, games, patience);
+        return new Store(file, games, patience, between);
     }
 
     /**
@@ -130,8 +146,10 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Runs a transaction that changes something. All of it becomes true and durable when this returns, or nothing.
+     * Runs a transaction that changes something. All of it becomes true and durable when this returns, or nothing. If it
+     * meets another one it is run again from the start.
      *
+     * @throws Overtaken if it met others each time
      * @throws Unavailable if the database cannot do it now
      */
     public <T> T change(Function<Transaction, T> work) {
@@ -149,13 +167,20 @@ public final class Store implements AutoCloseable {
 
     private <T> T in(Jdbi database, Function<Transaction, T> work) {
         try {
-            return database.inTransaction(handle -> work.apply(new Transaction(handle)));
+            return Failsafe.with(AGAIN).get(runs -> {
+                int attempt = runs.getAttemptCount() + 1;
+                return database.inTransaction(handle -> work.apply(new Transaction(handle, attempt)));
+            });
         } catch (JdbiException fault) {
             throw Sqlite.isPassing(fault) ? new Unavailable(fault) : fault;
         }
     }
 
-    /** The books of play alone. */
+    private static boolean hasMetAnother(Throwable fault) {
+        return fault instanceof Overtaken || Sqlite.isConflict(fault);
+    }
+
+    /** The same transactions, for whoever knows the repositories alone. */
     public Transactions books() {
         return new Transactions() {
             @Override
@@ -180,9 +205,11 @@ public final class Store implements AutoCloseable {
     public final class Transaction {
 
         private final Handle handle;
+        private final int attempt;
 
-        private Transaction(Handle handle) {
+        private Transaction(Handle handle, int attempt) {
             this.handle = handle;
+            this.attempt = attempt;
         }
 
         Handle handle() {
@@ -190,7 +217,7 @@ public final class Store implements AutoCloseable {
         }
 
         public Repositories repositories() {
-            return new SqlRepositories(handle, games, random);
+            return new SqlRepositories(handle, games, random, attempt);
         }
     }
 }

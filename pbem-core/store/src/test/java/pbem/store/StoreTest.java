@@ -111,6 +111,20 @@ class StoreTest {
     }
 
     @Test
+    void a_transaction_that_meets_another_is_run_again_and_told_so() {
+        List<Integer> attempts = new ArrayList<>();
+        try (Store faltering = new FalteringStore().open(directory.resolve("pbem.db"), Club.GAMES)) {
+            faltering.change(tx -> {
+                attempts.add(tx.repositories().attempt());
+                return tx.repositories().players().enrol("carol", "carol@example.net", NOW);
+            });
+        }
+        assertThat(attempts).containsExactly(1, 2);
+        List<Player> players = one.read(tx -> tx.repositories().players().all());
+        assertThat(players).extracting(Player::user).containsExactly("alice", "bob", "carol");
+    }
+
+    @Test
     void boards_count_from_101_and_no_two_programs_give_one_number_twice() {
         List<CompletableFuture<List<Integer>>> both = new ArrayList<>();
         for (Store store : List.of(one, other)) {

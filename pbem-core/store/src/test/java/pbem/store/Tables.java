@@ -8,7 +8,7 @@ import pbem.repository.PostedNotice;
 public final class Tables {
 
     /** Reads a row of the table {@code outbox}. */
-    public static final RowMapper<PostedNotice> NOTICE = SqlOutboundMails.POSTED;
+    public static final RowMapper<PostedNotice> NOTICE = new PostedNoticeMapper();
 
     private Tables() {}
 

@@ -1,7 +1,6 @@
 package pbem.mail.delivery;
 
 import java.time.Instant;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -26,11 +25,6 @@ public final class Bounces {
 
     public Bounces(ReturnAddresses addresses) {
         this.addresses = addresses;
-    }
-
-    /** Whether a mail went to an address that only mail servers have reason to write to. */
-    public boolean isReturned(List<String> addressedTo, Instant now) {
-        return addresses.returned(addressedTo, now).isPresent();
     }
 
     /**

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import pbem.command.Instructions;
 import pbem.handler.Referee;
 import pbem.mail.delivery.Bounces;
-import pbem.mail.reading.AutomaticMail;
+import pbem.mail.delivery.ReturnAddresses;
 import pbem.mail.reading.Bounce;
 import pbem.mail.reading.Headline;
 import pbem.mail.reading.Letter;
@@ -46,6 +46,7 @@ public final class InboundMailHandler {
     private final Function<RawMail, MailReading> reader;
     private final Referee referee;
     private final SenderIdentifier senders;
+    private final ReturnAddresses returns;
     private final Bounces bounces;
     private final Phrasebook words;
 
@@ -55,9 +56,9 @@ public final class InboundMailHandler {
             MailReader reader,
             Referee referee,
             SenderIdentifier senders,
-            Bounces bounces,
+            ReturnAddresses returns,
             Phrasebook words) {
-        this(transactions, mail -> READING.on("reading", () -> reader.read(mail)), referee, senders, bounces, words);
+        this(transactions, mail -> READING.on("reading", () -> reader.read(mail)), referee, senders, returns, words);
     }
 
     InboundMailHandler(
@@ -65,9 +66,10 @@ public final class InboundMailHandler {
             Function<RawMail, MailReading> reader,
             Referee referee,
             SenderIdentifier senders,
-            Bounces bounces,
+            ReturnAddresses returns,
             Phrasebook words) {
-        this.bounces = bounces;
+        this.returns = returns;
+        this.bounces = new Bounces(returns);
         this.transactions = transactions;
         this.reader = reader;
         this.referee = referee;
@@ -100,26 +102,34 @@ public final class InboundMailHandler {
     }
 
     private MailOutcome outcome(Repositories repositories, Inbox.Claimed claimed, MailReading reading) {
-        if (reading instanceof Letter letter) {
-            SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.receivedAt());
-            if (sender.speaker().proof() == Proof.NONE
-                    && bounces.isReturned(letter.addressedTo(), claimed.receivedAt())) {
-                return new MailOutcome("automatic", words.say(Phrase.of("letter.to-return-address")), List.of());
-            }
-            return hear(repositories, claimed, letter, sender);
+        return reading.match(
+                letter -> ofLetter(repositories, claimed, letter),
+                notALetter -> ofNoLetter(repositories, claimed, notALetter));
+    }
+
+    private MailOutcome ofLetter(Repositories repositories, Inbox.Claimed claimed, Letter letter) {
+        SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.receivedAt());
+        boolean toReturnAddress =
+                returns.returned(letter.addressedTo(), claimed.receivedAt()).isPresent();
+        // Only mail servers have reason to write there.
+        return toReturnAddress && sender.speaker().proof() == Proof.NONE
+                ? new MailOutcome("automatic", words.say(Phrase.of("letter.to-return-address")), List.of())
+                : hear(repositories, claimed, letter, sender);
+    }
+
+    private MailOutcome ofNoLetter(Repositories repositories, Inbox.Claimed claimed, NotALetter mail) {
+        if (mail instanceof Bounce bounce) {
+            Phrase noted = bounces.note(repositories, bounce, claimed.receivedAt());
+            return new MailOutcome(bounce.word(), words.say(noted), List.of());
         }
-        if (reading instanceof Bounce bounce) {
-            return new MailOutcome(
-                    bounce.word(), words.say(bounces.note(repositories, bounce, claimed.receivedAt())), List.of());
-        }
-        if (reading instanceof AutomaticMail automatic && automatic.letter().isPresent()) {
-            Letter letter = automatic.letter().get();
+        if (mail.letter().isPresent()) {
+            Letter letter = mail.letter().get();
             SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.receivedAt());
             if (isBot(sender.speaker(), repositories)) {
                 return hear(repositories, claimed, letter, sender);
             }
         }
-        return turnAway(repositories, claimed, (NotALetter) reading);
+        return turnAway(repositories, claimed, mail);
     }
 
     /** Without proof it is a mail that a program wrote in the bot's name, and a question would make it write again. */
@@ -183,7 +193,7 @@ public final class InboundMailHandler {
                 .orElseGet(() -> referee.handle(repositories, request)));
     }
 
-    /** Hears a mail with passwords in it, and leaves none of them in the books. */
+    /** Hears a mail with passwords in it, and leaves none of them in the database. */
     private MailOutcome redacted(
             Repositories repositories,
             Inbox.Claimed claimed,

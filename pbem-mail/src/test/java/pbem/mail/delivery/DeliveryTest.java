@@ -184,6 +184,43 @@ class DeliveryTest {
     }
 
     @Test
+    void whoseLeaseHasEndedChangesNothingOfAMailThatAnotherHasInHand() {
+        Claim late = office.outbox().claim("late").orElseThrow();
+        office.outbox().freeze(late.mail());
+        office.later(Outbox.LEASE);
+        assertThat(office.outbox().claim("quick")).contains(new Claim(late.mail(), "quick"));
+        List<String> before = row(late.mail());
+
+        office.outbox().later(late, "the late one had no luck");
+        office.outbox().dead(late, "nor had it at last");
+        office.outbox().inPart(late, part(List.of()));
+        office.outbox().inPart(late, part(List.of("alice@players.example")));
+
+        assertThat(row(late.mail())).isEqualTo(before);
+        assertThat(office.outbox().claim("third").map(Claim::mail))
+                .as("the quick one still has it")
+                .isNotEqualTo(Optional.of(late.mail()));
+    }
+
+    private static MailTransport.Reply.Part part(List<String> left) {
+        return new MailTransport.Reply.Part(List.of(), left, "one of them is unknown", List.of());
+    }
+
+    private List<String> row(long id) {
+        return office.store()
+                .read(tx -> Tables.of(tx)
+                        .createQuery("SELECT * FROM outbox WHERE id = :id")
+                        .bind("id", id)
+                        .mapToMap()
+                        .one()
+                        .entrySet()
+                        .stream()
+                        .filter(column -> !column.getKey().equals("bytes"))
+                        .map(String::valueOf)
+                        .toList());
+    }
+
+    @Test
     void thePauseGrowsAndAfterAboutFiveDaysTheMailIsGivenUpAndKept() {
         int port = server.getSmtp().getPort();
         server.stop();

@@ -20,7 +20,6 @@ import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
 import pbem.mail.PostOffice;
-import pbem.mail.delivery.Bounces;
 import pbem.mail.delivery.ReturnAddresses;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.MailReader;
@@ -131,7 +130,7 @@ class IntakeTest {
     void aMailThatTakesTooLongToReadIsSetAsideAndTheNextOneGoesOn() throws Exception {
         long slow = office.arrives("slow", ALICE, "help").id();
         long fine = office.arrives("fine", ALICE, "help").id();
-        Intake intake = new Intake(office.inbox(), clerk(IntakeTest::hangsOnSlowOnes), "worker");
+        Intake intake = new Intake(office.inbox(), handler(IntakeTest::hangsOnSlowOnes), "worker");
         for (int attempt = 1; attempt <= 3; attempt++) {
             intake.work();
             office.later(Duration.ofMinutes(5));
@@ -220,6 +219,22 @@ class IntakeTest {
     }
 
     @Test
+    void whoseLeaseHasEndedChangesNothingOfAMailThatAnotherHasInHand() {
+        office.arrives("1", ALICE, "help");
+        Inbox.Claimed late = office.inbox().claim("late").orElseThrow();
+        office.later(Inbox.LEASE);
+        assertThat(office.inbox().claim("quick")).isPresent();
+        office.inbox().failed(late, "too slow");
+        office.inbox().setAside(late, "far too slow");
+        office.inbox().putBack(late);
+        assertThat(office.item(late.id()).state()).isEqualTo(InboxItem.State.WAITING);
+        assertThat(office.item(late.id()).reason()).isEmpty();
+        assertThat(office.inbox().claim("third"))
+                .as("the quick one still has it")
+                .isEmpty();
+    }
+
+    @Test
     void twoWorkersNeverHaveTheSameMail() {
         office.arrives("1", ALICE, "help");
         assertThat(office.inbox().claim("one")).isPresent();
@@ -264,7 +279,7 @@ class IntakeTest {
         return new MailReader(ReaderLimits.standard(), OWN).read(mail);
     }
 
-    private InboundMailHandler clerk(Function<RawMail, MailReading> reader) {
+    private InboundMailHandler handler(Function<RawMail, MailReading> reader) {
         Games games = Catalogue.games();
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
         MailIdentity identity = new MailIdentity("PBeM", PostOffice.ADDRESS, "example.org", Optional.empty());
@@ -273,7 +288,7 @@ class IntakeTest {
                 reader,
                 new Referee(games, () -> Seed.of(new byte[Seed.BYTES])),
                 new SenderIdentifier(tokens, TrustedServer.NONE, OWN),
-                new Bounces(new ReturnAddresses(identity, tokens, true)),
+                new ReturnAddresses(identity, tokens, true),
                 MailPhrases.in(Locale.ENGLISH, games));
     }
 

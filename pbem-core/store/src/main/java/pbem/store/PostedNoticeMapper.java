@@ -1,0 +1,37 @@
+package pbem.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.OptionalLong;
+import org.jdbi.v3.core.mapper.RowMapper;
+import org.jdbi.v3.core.statement.StatementContext;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.repository.PostedNotice;
+
+/** Reads a row of the table {@code outbox}, whatever else the query selects beside the table's own columns. */
+public final class PostedNoticeMapper implements RowMapper<PostedNotice> {
+
+    @Override
+    public PostedNotice map(ResultSet row, StatementContext context) throws SQLException {
+        long mail = row.getLong("inbox_id");
+        OptionalLong cause = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(mail);
+        return new PostedNotice(
+                row.getLong("id"),
+                row.getString("token"),
+                recipient(row),
+                Json.read(row.getString("args"), Notice.class),
+                cause,
+                Instant.ofEpochMilli(row.getLong("at")));
+    }
+
+    private static Recipient recipient(ResultSet row) throws SQLException {
+        long player = row.getLong("player_id");
+        if (!row.wasNull()) {
+            return new Recipient.ToPlayer(player);
+        }
+        String address = row.getString("address");
+        return address == null ? Recipient.ADMIN : Recipient.address(address);
+    }
+}

@@ -1,0 +1,61 @@
+package pbem.store;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+import javax.sql.DataSource;
+import pbem.game.Games;
+
+/**
+ * A store whose first commit of each transaction fails, as that of a database may where two transactions meet. One thread
+ * at a time.
+ */
+public final class FalteringStore {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final AtomicInteger failures = new AtomicInteger();
+    private boolean failed;
+
+    public Store open(Path file, Games games) {
+        return Store.open(file, games, PATIENCE, this::faltering);
+    }
+
+    /** How many commits failed so far. */
+    public int failures() {
+        return failures.get();
+    }
+
+    private DataSource faltering(DataSource whole) {
+        return proxy(DataSource.class, whole, connection -> proxy(Connection.class, connection, result -> result));
+    }
+
+    /** Hands every call on, but for a commit that is to fail, and dresses the connections that come of it. */
+    private <T> T proxy(Class<T> type, T whole, Dresser dresser) {
+        return type.cast(Proxy.newProxyInstance(
+                type.getClassLoader(), new Class<?>[] {type}, (self, method, arguments) -> {
+                    if (method.getName().equals("commit")) {
+                        failed = !failed;
+                        if (failed) {
+                            failures.incrementAndGet();
+                            ((Connection) whole).rollback();
+                            throw new SQLException("another transaction was faster", "40001");
+                        }
+                    }
+                    try {
+                        Object result = method.invoke(whole, arguments);
+                        return result instanceof Connection connection ? dresser.dress(connection) : result;
+                    } catch (InvocationTargetException e) {
+                        throw e.getCause();
+                    }
+                }));
+    }
+
+    private interface Dresser {
+        Connection dress(Connection connection);
+    }
+}
