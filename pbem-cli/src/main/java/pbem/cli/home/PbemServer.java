@@ -86,8 +86,13 @@ public final class PbemServer implements AutoCloseable {
 
     /** Opens a home with settings of its own instead of those of its file. */
     public static PbemServer open(Home home, Configuration configuration) throws IOException, Home.NoHome {
+        return open(home, configuration, Clock.systemUTC());
+    }
+
+    /** Opens a home at another time than now, as whoever looks into an old one may want. */
+    public static PbemServer open(Home home, Configuration configuration, Clock clock) throws IOException, Home.NoHome {
         home.check();
-        return new PbemServer(home, configuration, Clock.systemUTC());
+        return new PbemServer(home, configuration, clock);
     }
 
     /** Others who worked here were killed, perhaps: what they had in hand goes on at once. From any thread. */
@@ -126,7 +131,7 @@ public final class PbemServer implements AutoCloseable {
         return store;
     }
 
-    Tokens tokens() {
+    public Tokens tokens() {
         return tokens;
     }
 
@@ -139,11 +144,11 @@ public final class PbemServer implements AutoCloseable {
         return PbemServer::newSeed;
     }
 
-    public BoardAdministration arbiter() {
+    public BoardAdministration administration() {
         return administration;
     }
 
-    public Scheduler timekeeper() {
+    public Scheduler scheduler() {
         return scheduler;
     }
 
