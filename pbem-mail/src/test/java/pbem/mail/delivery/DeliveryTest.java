@@ -241,7 +241,7 @@ class DeliveryTest {
         return new Delivery(
                 office.outbox(),
                 new SmtpSettings(
-                        "127.0.0.1", port, SmtpSettings.Security.PLAIN, Optional.empty(), Duration.ofSeconds(10)),
+                        "127.0.0.1", port, SmtpSettings.Security.PLAIN, Optional.empty(), Duration.ofMinutes(1)),
                 "worker");
     }
 }

@@ -99,7 +99,7 @@ class SeveralAddressesTest {
                                 server.getPortAllocated(),
                                 SmtpSettings.Security.PLAIN,
                                 Optional.empty(),
-                                Duration.ofSeconds(10)),
+                                Duration.ofMinutes(1)),
                         "worker")
                 .work();
     }

@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -189,7 +190,8 @@ class ListenerTest {
                 with.says("DATA", "354");
                 with.writes(mail("1"));
             }
-            await().until(() -> log.has("who brought a mail was gone before he had our answer"));
+            await().atMost(Duration.ofMinutes(1))
+                    .until(() -> log.has("who brought a mail was gone before he had our answer"));
             assertThat(log.warnings()).isEmpty();
         }
     }

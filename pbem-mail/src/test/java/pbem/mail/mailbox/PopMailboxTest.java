@@ -114,7 +114,7 @@ class PopMailboxTest {
                 server.getPop3().getPort(),
                 false,
                 new PasswordLogin("pbem", "secret"),
-                Duration.ofSeconds(10));
+                Duration.ofMinutes(1));
         return new PopMailbox(new PopSettings(host, LARGEST), office.inbox());
     }
 }
