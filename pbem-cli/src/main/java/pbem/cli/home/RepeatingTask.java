@@ -22,13 +22,13 @@ final class RepeatingTask {
     private final Semaphore nudges = new Semaphore(0);
 
     private RepeatingTask(String name) {
-        this.thread = Executors.newSingleThreadExecutor(task -> new Thread(task, "pbem-" + name));
+        this.thread = Executors.newSingleThreadExecutor(work -> new Thread(work, "pbem-" + name));
     }
 
     static RepeatingTask start(String name, Duration pause, Runnable round) {
-        RepeatingTask rounds = new RepeatingTask(name);
-        rounds.thread.execute(() -> rounds.run(name, pause, round));
-        return rounds;
+        RepeatingTask task = new RepeatingTask(name);
+        task.thread.execute(() -> task.run(name, pause, round));
+        return task;
     }
 
     private void run(String name, Duration pause, Runnable round) {

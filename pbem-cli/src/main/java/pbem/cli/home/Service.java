@@ -73,9 +73,9 @@ public final class Service implements AutoCloseable {
         return service;
     }
 
-    private RepeatingTask add(RepeatingTask rounds) {
-        parts.add(rounds::stop);
-        return rounds;
+    private RepeatingTask add(RepeatingTask task) {
+        parts.add(task::stop);
+        return task;
     }
 
     private void startMail(PbemServer server, Duration poll, Duration send) throws IOException {

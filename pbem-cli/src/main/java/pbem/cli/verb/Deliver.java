@@ -43,7 +43,7 @@ public final class Deliver extends HomeVerb {
         for (Path file : files) {
             mails.add(Files.readAllBytes(file));
         }
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             for (byte[] mail : mails) {
                 if (mail.length == 0) {
                     throw new Refused("an empty message; nothing was stored");

@@ -31,7 +31,7 @@ abstract class HomeVerb implements Callable<Integer> {
     }
 
     /** Opens the server of the home. */
-    final PbemServer house() throws Exception {
+    final PbemServer openServer() throws Exception {
         return PbemServer.open(home(), System.getenv());
     }
 

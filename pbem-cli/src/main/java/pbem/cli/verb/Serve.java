@@ -19,7 +19,7 @@ public final class Serve extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         try (Shutdown shutdown = new Shutdown();
-                PbemServer server = house();
+                PbemServer server = openServer();
                 Service service = Service.start(server)) {
             service.banner().forEach(out()::println);
             out().flush();

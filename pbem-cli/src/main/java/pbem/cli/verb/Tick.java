@@ -14,10 +14,10 @@ public final class Tick extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             Instant now = server.clock().instant();
-            server.timekeeper().stir(now);
-            Scheduler.Round round = server.timekeeper().round(now);
+            server.scheduler().stir(now);
+            Scheduler.Round round = server.scheduler().round(now);
             round.failures().forEach(failure -> out().println("failed: " + TerminalText.safe(failure)));
             out().println("Reminders " + round.reminders() + ", digests " + round.digests() + ", vacations "
                     + round.vacations() + ", lapses " + round.lapses() + ".");

@@ -30,7 +30,7 @@ public final class Upgrade extends HomeVerb {
         OwnerOnly.make(backup);
         Store.backup(home.database(), backup);
         Store.upgrade(home.database());
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             server.store().change(tx -> {
                 tx.repositories().clocks().complete();
                 return true;
