@@ -3,6 +3,7 @@ package pbem.cli.home;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import pbem.cli.config.Configuration;
@@ -38,9 +39,32 @@ public record Home(Path directory) {
         return directory.resolve("oauth.token");
     }
 
+    /** Where backups go if nothing else is said. */
+    public Path backups() {
+        return directory.resolve("backups");
+    }
+
+    /** A file that is there from a restore until the players were told of it. */
+    Path restored() {
+        return directory.resolve("restored");
+    }
+
+    /** All files that make the server what it is, whether they are there or not. */
+    List<Path> files() {
+        List<Path> files = new ArrayList<>(List.of(database(), configuration(), keys(), refreshToken()));
+        files.addAll(journals());
+        return files;
+    }
+
     /** What SQLite keeps beside the database while somebody works on it, with the mode of the database. */
     public List<Path> journals() {
-        return List.of(directory.resolve("pbem.db-wal"), directory.resolve("pbem.db-shm"));
+        return journalsOf(database());
+    }
+
+    static List<Path> journalsOf(Path database) {
+        return List.of(
+                database.resolveSibling(database.getFileName() + "-wal"),
+                database.resolveSibling(database.getFileName() + "-shm"));
     }
 
     /** Makes what is missing, for its owner's eyes, and leaves alone what is there. */

@@ -1,6 +1,7 @@
 package pbem.cli.home;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -30,6 +31,7 @@ import pbem.mail.writing.MailPhrases;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.BoardAdministration;
+import pbem.play.RestoredBoards;
 import pbem.request.RequestLimits;
 import pbem.schedule.Scheduler;
 import pbem.store.Store;
@@ -41,6 +43,7 @@ public final class PbemServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(PbemServer.class);
 
+    private final Home home;
     private final Configuration configuration;
     private final Clock clock;
     private final Worker worker;
@@ -55,6 +58,7 @@ public final class PbemServer implements AutoCloseable {
     private final MailComponents mail;
 
     private PbemServer(Home home, Configuration configuration, Clock clock) throws IOException {
+        this.home = home;
         this.configuration = configuration;
         this.clock = clock;
         this.games = Catalogue.games();
@@ -104,6 +108,15 @@ public final class PbemServer implements AutoCloseable {
             });
         } catch (Unavailable e) {
             LOG.warn("what a stopped process had in hand waits: {}", e.getMessage());
+        }
+    }
+
+    /** After a restore the players learn, once, how their boards are now. For whoever is about to act on mail. */
+    public void tellOfRestore() throws IOException {
+        if (Files.exists(home.restored())) {
+            int mails = store.change(tx -> RestoredBoards.tell(tx.repositories(), clock.instant()));
+            Files.delete(home.restored());
+            LOG.info("the home was restored from a backup, and {} mails say so to the players", mails);
         }
     }
 

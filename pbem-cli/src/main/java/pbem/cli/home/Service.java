@@ -47,6 +47,7 @@ public final class Service implements AutoCloseable {
      */
     public static Service start(PbemServer server, Duration poll, Duration send, List<SiteExtension> pages)
             throws IOException {
+        server.tellOfRestore();
         Service service = new Service();
         Configuration configuration = server.configuration();
         if (configuration.get(Settings.SITE)) {

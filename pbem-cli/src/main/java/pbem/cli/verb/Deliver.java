@@ -44,6 +44,7 @@ public final class Deliver extends HomeVerb {
             mails.add(Files.readAllBytes(file));
         }
         try (PbemServer server = openServer()) {
+            server.tellOfRestore();
             for (byte[] mail : mails) {
                 if (mail.length == 0) {
                     throw new Refused("an empty message; nothing was stored");

@@ -1,5 +1,6 @@
 package pbem.cli.verb;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,18 +27,19 @@ public final class KeyVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            List<Integer> ids = KeyFile.ids(homeOf(this).keys());
-            new Rows(ids.stream()
-                            .map(id -> row(id, id.equals(ids.get(ids.size() - 1))))
-                            .toList())
-                    .print(out(), json);
+            Map<Integer, KeyFile.Use> keys = KeyFile.uses(homeOf(this).keys());
+            int signs = keys.keySet().stream().mapToInt(Integer::intValue).max().orElse(-1);
+            List<Map<String, Object>> rows = new ArrayList<>();
+            keys.forEach((id, use) -> rows.add(row(id, id == signs, use)));
+            new Rows(rows).print(out(), json);
             return 0;
         }
 
-        private static Map<String, Object> row(int id, boolean signs) {
+        private static Map<String, Object> row(int id, boolean signs, KeyFile.Use use) {
             Map<String, Object> row = new LinkedHashMap<>();
             row.put("id", id);
-            row.put("use", signs ? "signs and proves" : "proves");
+            String proves = use == KeyFile.Use.BEFORE_RESTORE ? "proves who speaks; from before a restore" : "proves";
+            row.put("use", signs ? "signs and proves" : proves);
             return row;
         }
     }

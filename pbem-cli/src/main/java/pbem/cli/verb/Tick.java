@@ -15,6 +15,7 @@ public final class Tick extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         try (PbemServer server = openServer()) {
+            server.tellOfRestore();
             Instant now = server.clock().instant();
             server.scheduler().stir(now);
             Scheduler.Round round = server.scheduler().round(now);

@@ -190,13 +190,15 @@ public final class Referee {
     }
 
     /**
-     * Refuses a mail that could not be heard at all, and tells whoever seems to have sent it.
+     * Refuses a mail that could not be heard at all, and tells whoever seems to have sent it. If it is proved who that is,
+     * they get the board that the mail is about, too.
      *
      * @param petition what is known of it
      */
     public List<CommandResult> reject(Repositories repositories, Request request, Phrase reason) {
         CommandContext context = new CommandContext(repositories, limits, request, guidance);
-        context.refuse("", () -> reason);
+        boolean proven = request.speaker().proof() != Proof.NONE;
+        context.refuse("", () -> reason, proven ? answeredBoard(context) : new Notice.Answer[0]);
         context.close("");
         return List.copyOf(context.results());
     }

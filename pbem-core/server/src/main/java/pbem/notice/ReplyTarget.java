@@ -25,6 +25,11 @@ public sealed interface ReplyTarget {
     /** Likewise the address for watching a board no longer. */
     record Unwatch(int board) implements ReplyTarget {}
 
+    /** Whether whoever answers it may do more than to end a subscription. */
+    default boolean acts() {
+        return !(this instanceof Unsubscribe) && !(this instanceof Unwatch);
+    }
+
     ReplyTarget NONE = new None();
     ReplyTarget UNSUBSCRIBE = new Unsubscribe();
 }

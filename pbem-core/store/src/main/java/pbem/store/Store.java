@@ -1,6 +1,9 @@
 package pbem.store;
 
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -75,16 +78,22 @@ public final class Store implements AutoCloseable {
     /**
      * Whether the database is of the version of this program, or else older.
      *
-     * @throws WrongVersion if this program is too old for it
+     * @throws WrongVersion if this program is too old for it, or it is no database of this program
      */
     public static boolean isCurrent(Path file) {
-        MigrationInfoService migrations = flyway(file).info();
+        return Sqlite.plainly(() -> isCurrent(flyway(file).info()));
+    }
+
+    private static boolean isCurrent(MigrationInfoService migrations) {
+        if (migrations.applied().length == 0) {
+            throw WrongVersion.none();
+        }
         boolean unknown = Arrays.stream(migrations.applied())
                 .anyMatch(migration -> !migration.getState().isResolved());
         if (unknown) {
             throw WrongVersion.newer();
         }
-        return migrations.current() != null && migrations.pending().length == 0;
+        return migrations.pending().length == 0;
     }
 
     /** Copies the database to another file, whole and consistent, while others work on it. */
@@ -109,13 +118,21 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Brings the database to the version of this program, or makes a new one.
+     * Brings the database to the version of this program, or makes a new one of a file that is missing or empty.
      *
-     * @throws WrongVersion if this program is too old for it
+     * @throws WrongVersion if this program is too old for it, or it is no database of this program
      */
     public static void upgrade(Path file) {
-        if (!isCurrent(file)) {
-            flyway(file).migrate();
+        if (isNothing(file) || !isCurrent(file)) {
+            Sqlite.plainly(() -> flyway(file).migrate());
+        }
+    }
+
+    private static boolean isNothing(Path file) {
+        try {
+            return !Files.exists(file) || Files.size(file) == 0;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

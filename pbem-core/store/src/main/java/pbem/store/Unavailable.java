@@ -12,11 +12,11 @@ public final class Unavailable extends RuntimeException {
         super("the database is not available: " + root(cause), cause);
     }
 
-    private static String root(Throwable fault) {
+    static String root(Throwable fault) {
         Throwable root = fault;
         while (root.getCause() != null) {
             root = root.getCause();
         }
-        return String.valueOf(root.getMessage());
+        return String.valueOf(root.getMessage()).lines().findFirst().orElse("");
     }
 }
