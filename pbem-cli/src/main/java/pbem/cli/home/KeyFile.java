@@ -2,12 +2,10 @@ package pbem.cli.home;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.security.SecureRandom;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
@@ -16,6 +14,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import pbem.token.TokenKeys;
 
@@ -62,6 +62,9 @@ public final class KeyFile {
         }
     }
 
+    /** Since when a key signs, as a comment that older versions of the program read over. */
+    private static final Pattern SINCE = Pattern.compile("# key (\\d+) since (\\S+)");
+
     /** A line of the file. */
     private record Key(int id, byte[] secret, Use use) {
 
@@ -99,11 +102,7 @@ public final class KeyFile {
 
     static void makeIfMissing(Path file) throws IOException {
         if (!Files.exists(file)) {
-            try {
-                make(file, 1);
-            } catch (FileAlreadyExistsException e) {
-                return; // another process was faster, and its key is as good
-            }
+            make(file, 1);
         }
     }
 
@@ -112,7 +111,6 @@ public final class KeyFile {
      * then not taken for what this one signed and somebody changed.
      *
      * @return the id of the key
-     * @throws FileAlreadyExistsException if there is a file
      */
     public static int makeAnew(Path file) throws IOException {
         int id = HIGHEST / 8 + new SecureRandom().nextInt(HIGHEST / 2);
@@ -121,8 +119,7 @@ public final class KeyFile {
     }
 
     private static void make(Path file, int id) throws IOException {
-        OwnerOnly.make(file);
-        Files.write(file, text(List.of(Key.fresh(id))), StandardOpenOption.WRITE, StandardOpenOption.SYNC);
+        OwnerOnly.write(file, text(List.of(Key.fresh(id)), Map.of()));
     }
 
     static TokenKeys read(Path file) throws IOException {
@@ -156,15 +153,38 @@ public final class KeyFile {
     }
 
     /**
+     * Until when a key signed, so far as the file says: it signs still, or nobody noted it.
+     *
+     * @param id of a key that is kept
+     */
+    public static Optional<Instant> signedUntil(Path file, int id) throws IOException {
+        Integer next = keys(file).higherKey(id);
+        return Optional.ofNullable(next).map(starts(file)::get);
+    }
+
+    private static Map<Integer, Instant> starts(Path file) throws IOException {
+        Map<Integer, Instant> starts = new TreeMap<>();
+        for (String line : Files.readAllLines(file, StandardCharsets.US_ASCII)) {
+            Matcher since = SINCE.matcher(line.strip());
+            if (since.matches()) {
+                starts.put(Integer.parseInt(since.group(1)), Instant.parse(since.group(2)));
+            }
+        }
+        return starts;
+    }
+
+    /**
      * Adds a key that signs from now on.
      *
      * @return its id; empty if there can be no more
      */
-    public static OptionalInt rotate(Path file) throws IOException {
+    public static OptionalInt rotate(Path file, Instant now) throws IOException {
         TreeMap<Integer, Key> keys = keys(file);
         OptionalInt id = add(keys);
         if (id.isPresent()) {
-            replace(file, keys.values());
+            Map<Integer, Instant> starts = starts(file);
+            starts.put(id.getAsInt(), now);
+            replace(file, keys.values(), starts);
         }
         return id;
     }
@@ -179,7 +199,7 @@ public final class KeyFile {
             return Retirement.SIGNS;
         }
         keys.put(id, keys.get(id).as(Use.RETIRED));
-        replace(file, keys.values());
+        replace(file, keys.values(), starts(file));
         return Retirement.DONE;
     }
 
@@ -189,14 +209,17 @@ public final class KeyFile {
      *
      * @param present the file in whose place they are put; may be missing, or spoilt
      */
-    static void restore(Path backup, Path present) throws IOException {
+    static void restore(Path backup, Path present, Instant now) throws IOException {
         TreeMap<Integer, Key> keys = keys(backup);
         keysIfAny(present).forEach(keys::putIfAbsent);
         keys.replaceAll((id, key) -> key.isKept() ? key.as(Use.BEFORE_RESTORE) : key);
-        if (add(keys).isEmpty()) {
+        OptionalInt signs = add(keys);
+        if (signs.isEmpty()) {
             throw new IOException("there can be no more keys in " + backup + "; take out the lines of old ones");
         }
-        replace(present, keys.values());
+        Map<Integer, Instant> starts = starts(backup);
+        starts.put(signs.getAsInt(), now);
+        replace(present, keys.values(), starts);
     }
 
     private static OptionalInt add(TreeMap<Integer, Key> keys) {
@@ -225,17 +248,17 @@ public final class KeyFile {
     }
 
     /** Whole or not at all, and never for other eyes. */
-    private static void replace(Path file, Collection<Key> keys) throws IOException {
-        Path fresh = OwnerOnly.makeBeside(file);
-        try {
-            Files.write(fresh, text(keys), StandardOpenOption.WRITE, StandardOpenOption.SYNC);
-            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(fresh);
-        }
+    private static void replace(Path file, Collection<Key> keys, Map<Integer, Instant> starts) throws IOException {
+        OwnerOnly.write(file, text(keys, starts));
     }
 
-    private static byte[] text(Collection<Key> keys) {
-        return keys.stream().map(Key::line).collect(Collectors.joining()).getBytes(StandardCharsets.US_ASCII);
+    private static byte[] text(Collection<Key> keys, Map<Integer, Instant> starts) {
+        return keys.stream()
+                .map(key -> key.line()
+                        + Optional.ofNullable(starts.get(key.id()))
+                                .map(since -> "# key " + key.id() + " since " + since + "\n")
+                                .orElse(""))
+                .collect(Collectors.joining())
+                .getBytes(StandardCharsets.US_ASCII);
     }
 }

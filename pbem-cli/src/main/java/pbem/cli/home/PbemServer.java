@@ -2,6 +2,8 @@ package pbem.cli.home;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -63,7 +65,7 @@ public final class PbemServer implements AutoCloseable {
         this.clock = clock;
         this.games = Catalogue.games();
         this.phrases = MailPhrases.in(Locale.ENGLISH, games);
-        this.tokens = new Tokens(KeyFile.read(home.keys())); // before anything is open that would stay so
+        this.tokens = tokens(home.keys()); // before anything is open that would stay so
         this.store =
                 Store.open(home.database(), games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
         this.worker = Worker.in(home.workers());
@@ -99,6 +101,17 @@ public final class PbemServer implements AutoCloseable {
         return new PbemServer(home, configuration, clock);
     }
 
+    private static Tokens tokens(Path keys) throws IOException {
+        try {
+            return new Tokens(KeyFile.read(keys));
+        } catch (NoSuchFileException e) {
+            throw new IOException(
+                    "there is no " + keys + "; bring it back from a backup, or make new keys: pbem keys new", e);
+        } catch (IllegalArgumentException e) {
+            throw new IOException(keys + " is spoilt; bring it back from a backup, or make new keys: pbem keys new", e);
+        }
+    }
+
     /** Others who worked here were killed, perhaps: what they had in hand goes on at once. From any thread. */
     void takeOver() {
         try {
@@ -109,6 +122,22 @@ public final class PbemServer implements AutoCloseable {
         } catch (Unavailable e) {
             LOG.warn("what a stopped process had in hand waits: {}", e.getMessage());
         }
+    }
+
+    /**
+     * Why this server must end, since what it does is lost, or soon will be: its files are not what they were.
+     *
+     * @return empty if all is well
+     */
+    Optional<String> lost() {
+        try {
+            home.check();
+        } catch (Home.NoHome e) {
+            return Optional.of(e.getMessage());
+        }
+        return store.isInPlace()
+                ? Optional.empty()
+                : Optional.of(home.database() + " was replaced by another file while the server ran");
     }
 
     /** After a restore the players learn, once, how their boards are now. For whoever is about to act on mail. */

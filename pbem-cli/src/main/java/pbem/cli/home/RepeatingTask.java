@@ -9,11 +9,14 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.mail.intake.RareWarning;
+import pbem.store.Unavailable;
 
 /** Something done again and again on a thread of its own; after failures ever more rarely, until it works again. */
 final class RepeatingTask {
 
     private static final Logger LOG = LoggerFactory.getLogger(RepeatingTask.class);
+    private static final RareWarning UNAVAILABLE = new RareWarning(LOG);
     private static final Duration RAREST = Duration.ofMinutes(5);
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
@@ -41,7 +44,11 @@ final class RepeatingTask {
             } catch (RuntimeException | Error e) { // a thread that ended would leave a server that only looks alive
                 boolean wentWell = System.nanoTime() - began > RAREST.toNanos();
                 failures = wentWell ? 1 : failures + 1;
-                LOG.warn("{} failed {} times in a row: {}", name, failures, e.getMessage());
+                if (e instanceof Unavailable) { // which all tasks meet at once
+                    UNAVAILABLE.say("{} failed {} times in a row: {}", name, failures, e.getMessage());
+                } else {
+                    LOG.warn("{} failed {} times in a row: {}", name, failures, e.getMessage());
+                }
                 LOG.debug("{} failed", name, e);
             }
         } while (!(failures == 0 ? stoppedOrNudgedWithin(pause) : stoppedWithin(rest(pause, failures))));

@@ -1,6 +1,7 @@
 package pbem.cli.home;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -138,8 +139,8 @@ public final class Restoration {
 
     /** The keys go first: if this is broken off, no old reply counts on a restored board. */
     private void install(Instant now) throws IOException {
-        KeyFile.restore(whole ? backup.keys() : home.keys(), home.keys());
-        Files.writeString(home.restored(), now + "\n");
+        KeyFile.restore(whole ? backup.keys() : home.keys(), home.keys(), now);
+        OwnerOnly.write(home.restored(), (now + "\n").getBytes(StandardCharsets.US_ASCII));
         if (whole) {
             stage(backup.configuration(), home.configuration());
             move(home.configuration());

@@ -25,7 +25,7 @@ public final class Serve extends HomeVerb {
             out().flush();
             shutdown.onSignal(service::requestStop);
             service.awaitStop();
+            return service.hasFailed() ? 1 : 0;
         }
-        return 0;
     }
 }

@@ -5,10 +5,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -30,6 +32,8 @@ public final class Store implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
+    private final Path file;
+    private final Optional<Object> opened;
     private final HikariDataSource writers;
     private final HikariDataSource readers;
     private final Jdbi writing;
@@ -38,6 +42,8 @@ public final class Store implements AutoCloseable {
     private final SecureRandom random = new SecureRandom();
 
     private Store(Path file, Games games, Duration patience) {
+        this.file = file;
+        this.opened = fileKey(file);
         this.writers = Sqlite.writers(file, patience);
         this.readers = Sqlite.readers(file, patience);
         this.writing = discreet(writers);
@@ -150,7 +156,26 @@ public final class Store implements AutoCloseable {
      * @throws Unavailable if the database cannot do it now
      */
     public <T> T change(Function<Transaction, T> work) {
-        return in(writing, work);
+        T done = in(writing, work);
+        if (!isInPlace()) {
+            throw Unavailable.gone(file);
+        }
+        return done;
+    }
+
+    /** Whether the file that was opened is still the one that the next process would open. */
+    public boolean isInPlace() {
+        return opened.equals(fileKey(file));
+    }
+
+    /** Empty where there is no file, or no telling one from another. */
+    private static Optional<Object> fileKey(Path file) {
+        try {
+            return Optional.ofNullable(
+                    Files.readAttributes(file, BasicFileAttributes.class).fileKey());
+        } catch (IOException e) {
+            return Optional.empty();
+        }
     }
 
     /**

@@ -1,5 +1,7 @@
 package pbem.store;
 
+import java.nio.file.Path;
+
 /**
  * The database could not do its work just now: another process holds it, the disk is full or does not answer. Nothing was
  * changed, and what was asked for is not to blame; the same may work later.
@@ -10,6 +12,11 @@ public final class Unavailable extends RuntimeException {
 
     Unavailable(Throwable cause) {
         super("the database is not available: " + root(cause), cause);
+    }
+
+    /** The file is not the one any more that was opened: whatever is written goes where nobody will find it. */
+    static Unavailable gone(Path file) {
+        return new Unavailable(new IllegalStateException(file + " was removed or replaced while it was in use"));
     }
 
     static String root(Throwable fault) {

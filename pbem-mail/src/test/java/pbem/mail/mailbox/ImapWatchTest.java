@@ -51,7 +51,7 @@ class ImapWatchTest {
 
     @Test
     void aWaitIsRenewedBeforeTheServerForgetsIt() throws Exception {
-        try (ScriptedImap server = ScriptedImap.silent()) {
+        try (ScriptedImap server = ScriptedImap.silent(Duration.ofSeconds(1))) {
             ImapWatch watch = new ImapWatch(server.settings(), Duration.ZERO, news::incrementAndGet);
             CompletableFuture<Void> watching = start(watch);
             await().atMost(Duration.ofMinutes(1))

@@ -40,9 +40,13 @@ final class ScriptedImap implements AutoCloseable {
         return new ScriptedImap(mail, false, true, LONG);
     }
 
-    /** One that never tells of a mail while it idles. */
-    static ScriptedImap silent() throws IOException {
-        return new ScriptedImap(new byte[0], true, true, LONG);
+    /**
+     * One that never tells of a mail while it idles.
+     *
+     * @param patience after which its clients look whether it is still there
+     */
+    static ScriptedImap silent(Duration patience) throws IOException {
+        return new ScriptedImap(new byte[0], true, true, patience);
     }
 
     /**
