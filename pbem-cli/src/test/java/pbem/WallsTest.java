@@ -210,16 +210,16 @@ class WallsTest {
             classes().should().haveNameNotMatching(".*(Utils?|Manager|Helper|Impl)(\\$.*)?");
 
     private static ArchRule fromTheGroundUp() {
-        LayeredArchitecture house = layeredArchitecture().consideringOnlyDependenciesInLayers();
+        LayeredArchitecture rooms = layeredArchitecture().consideringOnlyDependenciesInLayers();
         for (String room : ROOMS) {
-            house = house.layer(room).definedBy("pbem." + room);
+            rooms = rooms.layer(room).definedBy("pbem." + room);
         }
-        house = house.whereLayer(ROOMS.get(0)).mayNotAccessAnyLayer();
+        rooms = rooms.whereLayer(ROOMS.get(0)).mayNotAccessAnyLayer();
         for (int i = 1; i < ROOMS.size(); i++) {
-            house = house.whereLayer(ROOMS.get(i))
+            rooms = rooms.whereLayer(ROOMS.get(i))
                     .mayOnlyAccessLayers(ROOMS.subList(0, i).toArray(String[]::new));
         }
-        return house;
+        return rooms;
     }
 
     private static boolean asksTheTime(JavaMethodCall call) {

@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
+import pbem.cli.home.KeyFile;
 import pbem.cli.home.PbemServer;
 import pbem.player.Player;
 
@@ -42,7 +47,7 @@ class BackupTest {
     }
 
     @Test
-    void a_restored_home_is_what_it_was_with_the_keys_that_it_had() throws Exception {
+    void a_restored_home_is_what_it_was_with_the_keys_that_it_had_and_one_that_signs_from_now_on() throws Exception {
         pbem("init");
         pbem("player", "add", "alice", "alice@example.net");
         assertThat(pbem("backup", copy().toString())).isZero();
@@ -53,7 +58,8 @@ class BackupTest {
 
         assertThat(pbem("restore", copy().toString())).isZero();
         assertThat(players()).containsExactly("alice");
-        assertThat(home().directory().resolve("token.keys")).hasContent(keys.strip());
+        assertThat(Files.readAllLines(home().keys())).contains(keys.strip() + " restored");
+        assertThat(KeyFile.ids(home().keys())).containsExactly(1, 2);
     }
 
     @Test
@@ -117,5 +123,142 @@ class BackupTest {
         pbem("backup", copy().toString());
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy())))
                 .isEqualTo("rwx------");
+    }
+
+    @Test
+    void a_damaged_database_is_replaced_and_kept() throws Exception {
+        pbem("init");
+        pbem("player", "add", "alice", "alice@example.net");
+        pbem("backup", copy().toString());
+        Files.writeString(home().database(), "This was a database once. ".repeat(2000));
+
+        assertThat(pbem("restore", copy().toString())).isZero();
+        assertThat(players()).containsExactly("alice");
+        try (Stream<Path> kept = Files.list(home().backups())) {
+            assertThat(kept.findFirst().orElseThrow().resolve("pbem.db"))
+                    .content()
+                    .startsWith("This was a database");
+        }
+    }
+
+    @Test
+    void a_missing_database_is_replaced_and_the_settings_beside_it_are_kept() throws Exception {
+        pbem("init");
+        pbem("player", "add", "alice", "alice@example.net");
+        pbem("backup", copy().toString());
+        Files.delete(home().database());
+        Files.writeString(home().configuration(), "[site]\nenabled = false\n");
+
+        assertThat(pbem("restore", copy().toString())).isZero();
+        assertThat(players()).containsExactly("alice");
+        try (Stream<Path> kept = Files.list(home().backups())) {
+            assertThat(kept.findFirst().orElseThrow().resolve("pbem.toml"))
+                    .content()
+                    .contains("enabled = false");
+        }
+    }
+
+    @Test
+    void a_damaged_backup_is_not_restored() throws Exception {
+        pbem("init");
+        pbem("player", "add", "alice", "alice@example.net");
+        pbem("backup", copy().toString());
+        byte[] database = Files.readAllBytes(copy().resolve("pbem.db"));
+        Arrays.fill(database, 8_192, 16_384, (byte) 7);
+        Files.write(copy().resolve("pbem.db"), database);
+        nothingIsRestored();
+    }
+
+    @Test
+    void a_backup_with_spoilt_keys_is_not_restored() throws Exception {
+        pbem("init");
+        pbem("player", "add", "alice", "alice@example.net");
+        pbem("backup", copy().toString());
+        Files.writeString(copy().resolve("token.keys"), "spoilt 7\n");
+        nothingIsRestored();
+    }
+
+    @Test
+    void an_empty_database_or_one_of_another_program_is_not_restored() throws Exception {
+        pbem("init");
+        pbem("player", "add", "alice", "alice@example.net");
+        pbem("backup", copy().toString());
+        Files.write(copy().resolve("pbem.db"), new byte[0]);
+        nothingIsRestored();
+        try (Connection foreign = DriverManager.getConnection("jdbc:sqlite:" + copy().resolve("pbem.db"));
+                Statement statement = foreign.createStatement()) {
+            statement.execute("CREATE TABLE customer (name TEXT)");
+        }
+        nothingIsRestored();
+    }
+
+    private void nothingIsRestored() throws Exception {
+        String keys = Files.readString(home().keys());
+        assertThat(pbem("restore", copy().toString())).isEqualTo(1);
+        assertThat(players()).containsExactly("alice");
+        assertThat(home().keys()).content().isEqualTo(keys);
+        assertThat(home().directory())
+                .isDirectoryNotContaining("glob:**restor*")
+                .isDirectoryNotContaining("glob:**/backups");
+    }
+
+    @Test
+    void a_database_alone_as_older_versions_kept_it_before_an_upgrade_is_restored_beside_the_present_keys()
+            throws Exception {
+        pbem("init");
+        pbem("player", "add", "alice", "alice@example.net");
+        pbem("backup", copy().toString());
+        Path alone = directory.resolve("pbem-20260301-120000.db");
+        Files.move(copy().resolve("pbem.db"), alone);
+        pbem("player", "add", "bob", "bob@example.net");
+
+        assertThat(pbem("restore", alone.toString())).isZero();
+        assertThat(players()).containsExactly("alice");
+    }
+
+    @Test
+    void a_backup_that_was_killed_is_not_in_the_way_and_never_looks_like_a_whole_one() throws Exception {
+        pbem("init");
+        Path killed = Files.createDirectories(directory.resolve("copy.partial"));
+        Files.writeString(killed.resolve("pbem.db"), "half of it");
+        assertThat(pbem("backup", copy().toString())).isZero();
+        assertThat(killed).doesNotExist();
+        assertThat(pbem("verify")).isZero();
+    }
+
+    @Test
+    void a_backup_that_fails_leaves_nothing() throws Exception {
+        pbem("init");
+        Files.delete(home().keys());
+        assertThat(pbem("backup", copy().toString())).isEqualTo(1);
+        assertThat(copy()).doesNotExist();
+        assertThat(directory).isDirectoryNotContaining("glob:**partial");
+    }
+
+    @Test
+    void of_backups_that_a_timer_takes_the_newest_are_kept() throws Exception {
+        pbem("init");
+        Path shelf = directory.resolve("shelf");
+        Files.createDirectories(shelf.resolve("pbem-20200101-000000-000.partial"));
+        Files.createDirectories(shelf.resolve("photographs"));
+        for (int i = 0; i < 4; i++) {
+            assertThat(pbem("backup", shelf.toString(), "--keep", "2")).isZero();
+        }
+        try (Stream<Path> kept = Files.list(shelf)) {
+            assertThat(kept.map(path -> path.getFileName().toString()))
+                    .hasSize(3)
+                    .contains("photographs")
+                    .allMatch(name -> name.matches("photographs|pbem-\\d{8}-\\d{6}-\\d{3}"));
+        }
+        assertThat(pbem("backup", shelf.toString(), "--keep", "0")).isEqualTo(1);
+    }
+
+    @Test
+    void an_empty_database_is_never_upgraded_into_an_empty_server() throws Exception {
+        pbem("init");
+        Files.write(home().database(), new byte[0]);
+        assertThat(pbem("upgrade")).isEqualTo(1);
+        assertThat(home().database()).isEmptyFile();
+        assertThat(pbem("serve")).isEqualTo(1);
     }
 }

@@ -116,6 +116,11 @@ class FileModesTest {
         assertThat(Main.run("restore", copy.toString(), "--home", elsewhere.toString()))
                 .isZero();
         assertThat(mode(elsewhere)).isEqualTo(DIRECTORY);
-        assertThat(files(elsewhere).values()).hasSize(3).containsOnly(FILE);
+        assertThat(files(elsewhere))
+                .containsOnly(
+                        Map.entry("pbem.db", FILE),
+                        Map.entry("pbem.toml", FILE),
+                        Map.entry("token.keys", FILE),
+                        Map.entry("restored", FILE));
     }
 }

@@ -19,6 +19,7 @@ import pbem.clock.ClockRules;
 import pbem.game.Games;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.SmtpSettings;
+import pbem.mail.delivery.SmtpTimeouts;
 import pbem.repository.InboxItem;
 import pbem.schedule.Scheduler;
 import pbem.store.FalteringStore;
@@ -111,7 +112,7 @@ class EveryTransactionTwiceTest {
                     mails.getSmtp().getPort(),
                     SmtpSettings.Security.PLAIN,
                     Optional.empty(),
-                    Duration.ofSeconds(30));
+                    SmtpTimeouts.of(Duration.ofSeconds(30)));
             assertThat(new Delivery(office.outbox(), server, "worker").work()).isPositive();
         }
 

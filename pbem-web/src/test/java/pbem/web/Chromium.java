@@ -21,7 +21,7 @@ import pbem.testkit.Programs;
 /** A real browser without a window, spoken to by its debugging protocol. */
 final class Chromium implements AutoCloseable {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration PATIENCE = Duration.ofSeconds(90);
     private static final String[] NAMES = {"chromium", "chromium-browser", "google-chrome"};
     private static final List<String> FLAGS = List.of(
             "--headless",
@@ -118,7 +118,7 @@ final class Chromium implements AutoCloseable {
         process.descendants().forEach(ProcessHandle::destroy);
         process.destroy();
         try {
-            if (!process.waitFor(10, TimeUnit.SECONDS)) {
+            if (!process.waitFor(60, TimeUnit.SECONDS)) {
                 process.destroyForcibly().waitFor();
             }
         } catch (InterruptedException e) {

@@ -110,7 +110,7 @@ final class Tab implements WebSocket.Listener {
     }
 
     private static <T> T await(CompletableFuture<T> answer) {
-        return answer.orTimeout(30, TimeUnit.SECONDS).join();
+        return answer.orTimeout(90, TimeUnit.SECONDS).join();
     }
 
     @Override

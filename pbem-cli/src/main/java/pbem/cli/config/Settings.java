@@ -31,7 +31,7 @@ public final class Settings {
             366,
             30,
             "Days in a calendar year on which the clocks of a player may stand still. What is left of them is taken\n"
-                    + "before he loses a game by time.");
+                    + "before they lose a game by time.");
 
     public static final Setting<String> INTAKE = Setting.choice(
             "intake.source",
@@ -125,7 +125,7 @@ public final class Settings {
             1,
             10_000,
             20,
-            "The same for an address that nobody has proved to be his: anybody can write it into a mail.");
+            "The same for an address that nobody has proved to be theirs: anybody can write it into a mail.");
     public static final Setting<Integer> QUESTIONS_PER_DAY = Setting.number(
             "limits.questions_per_day",
             1,

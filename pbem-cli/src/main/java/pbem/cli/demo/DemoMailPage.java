@@ -47,6 +47,7 @@ final class DemoMailPage implements SiteExtension {
 
     @Override
     public void add(RoutesConfig routes, Layout layout) {
+        routes.before(OwnVisitors::check);
         routes.get("/mail", context -> context.redirect("/mail/alice"));
         routes.get(
                 "/mail.css",

@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * Somebody whose mailbox the demo has.
  *
- * @param user his userid
+ * @param user their userid
  */
 public record DemoPlayer(String user) {
 

@@ -30,7 +30,7 @@ final class OpeningMoves {
             for (DemoPlayer player : DemoPlayer.ALL) {
                 server.accounts().enrol(tx.repositories(), player.user(), player.address(), now);
             }
-            BoardAdministration.Act act = server.arbiter()
+            BoardAdministration.Act act = server.administration()
                     .start(
                             tx.repositories(),
                             server.games().named("cholone").orElseThrow(),
@@ -43,12 +43,12 @@ final class OpeningMoves {
         for (String move : MOVES) {
             server.store()
                     .change(tx ->
-                            server.referee().handle(tx.repositories(), petition(tx.repositories(), number, move, now)));
+                            server.referee().handle(tx.repositories(), request(tx.repositories(), number, move, now)));
         }
         return number;
     }
 
-    private static Request petition(Repositories repositories, int number, String move, Instant now) {
+    private static Request request(Repositories repositories, int number, String move, Instant now) {
         GameRecord record = repositories.boards().record(number).orElseThrow();
         Player player = record.board().player(record.toMove().get(0));
         return new Request(

@@ -18,7 +18,7 @@ import java.util.Properties;
 import java.util.stream.Collectors;
 
 /**
- * A mail that a visitor of the demo writes as one of its players, as his mail program would send it.
+ * A mail that a visitor of the demo writes as one of its players, as their mail program would send it.
  *
  * @param subject may be empty
  * @param answered the mail that it replies to, whose text is quoted below the words

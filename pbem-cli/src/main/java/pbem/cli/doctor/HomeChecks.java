@@ -60,16 +60,19 @@ final class HomeChecks {
 
     private static Finding keys(Path file) throws IOException {
         if (!Files.isReadable(file)) {
-            return Finding.wrong("keys", file + " cannot be read; bring it back from a backup, or run: pbem init");
+            return Finding.wrong(
+                    "keys", file + " cannot be read; bring it back from a backup, or make new keys: pbem keys new");
         }
         int keys;
         try {
             keys = KeyFile.ids(file).size();
         } catch (IllegalArgumentException e) {
-            return Finding.wrong("keys", file + " is spoilt; bring it back from a backup");
+            return Finding.wrong(
+                    "keys", file + " is spoilt; bring it back from a backup, or make new keys: pbem keys new");
         }
         if (keys == 0) {
-            return Finding.wrong("keys", file + " holds no key; bring it back from a backup");
+            return Finding.wrong(
+                    "keys", file + " holds no key; bring it back from a backup, or make new keys: pbem keys new");
         }
         PosixFileAttributeView view = Files.getFileAttributeView(file, PosixFileAttributeView.class);
         if (view != null) {

@@ -16,6 +16,9 @@ final class WorkChecks {
     /** A server that runs has no mail that waits longer for its first look. */
     private static final Duration LONG = Duration.ofMinutes(15);
 
+    /** As far as two looks at one clock, or two machines on one home, may be apart. */
+    private static final Duration CLOCKS_DIFFER = Duration.ofMinutes(1);
+
     private WorkChecks() {}
 
     static List<Finding> of(PbemServer server) {
@@ -35,6 +38,12 @@ final class WorkChecks {
                 server.store().read(tx -> tx.repositories().outages().lastBeat());
         if (beat.isEmpty()) {
             return Finding.warning("server", "never ran yet; run: pbem serve");
+        }
+        if (beat.get().isAfter(now.plus(CLOCKS_DIFFER))) {
+            return Finding.wrong(
+                    "server",
+                    "was up at " + seconds(beat.get()) + ", which is yet to come: the clock of this machine, "
+                            + seconds(now) + ", is wrong now or was wrong then; set it right before anything runs");
         }
         return beat.get().plus(Scheduler.LONGEST_SILENCE).isBefore(now)
                 ? Finding.warning("server", "was last up at " + seconds(beat.get()) + "; run: pbem serve")

@@ -1,29 +1,49 @@
 package pbem.cli.home;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.store.Store;
 
 /**
  * A copy of a whole home in a directory of its own: the database, the configuration and the keys. Without the keys, the
  * addresses in all mails that players have would be worthless. For its owner's eyes, as the home is.
+ *
+ * @param directory whole or absent: it is written under another name and gets its own at the end
  */
 public record BackupCopy(Path directory) {
 
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS").withZone(ZoneOffset.UTC);
+    private static final Pattern DATED = Pattern.compile("pbem-\\d{8}-\\d{6}-\\d{3}");
 
-    /** Where a copy goes if nothing else is said. */
+    /** What is not whole yet; one that was killed leaves it behind, and the next one takes it away. */
+    private static final String PARTIAL = ".partial";
+
+    /** One of the home's own, named after the time. */
     public static BackupCopy of(Home home, Instant now) {
-        return new BackupCopy(home.directory().resolve("backups").resolve("pbem-" + STAMP.format(now)));
+        return in(home.backups(), now);
+    }
+
+    /** One of many in a directory, named after the time. */
+    public static BackupCopy in(Path backups, Instant now) {
+        return new BackupCopy(backups.resolve("pbem-" + STAMP.format(now)));
+    }
+
+    /** One that stays however many newer ones there are, of what was there before something happened. */
+    public static BackupCopy before(String what, Home home, Instant now) {
+        return new BackupCopy(home.backups().resolve("before-" + what + "-" + STAMP.format(now)));
     }
 
     /**
@@ -32,74 +52,103 @@ public record BackupCopy(Path directory) {
      * @throws FileAlreadyExistsException if there is something in the directory
      */
     public void take(Home home) throws IOException {
-        OwnerOnly.makeDirectory(directory);
-        if (Files.exists(contents().database())) {
-            throw new FileAlreadyExistsException(directory.toString(), null, "there is a backup already");
+        write(copy -> {
+            OwnerOnly.make(copy.database());
+            Store.backup(home.database(), copy.database());
+            OwnerOnly.copy(home.configuration(), copy.configuration());
+            OwnerOnly.copy(home.keys(), copy.keys());
+            if (Files.exists(home.refreshToken())) {
+                OwnerOnly.copy(home.refreshToken(), copy.refreshToken());
+            }
+        });
+    }
+
+    /** Copies the files of a home that nobody works on, whatever they hold: a database that is damaged cannot be read. */
+    void takeFiles(Home home) throws IOException {
+        write(copy -> {
+            for (Path file : home.files()) {
+                if (Files.exists(file)) {
+                    OwnerOnly.copy(file, copy.directory().resolve(file.getFileName()));
+                }
+            }
+        });
+    }
+
+    private interface Filling {
+        void fill(Home copy) throws IOException;
+    }
+
+    private void write(Filling filling) throws IOException {
+        Path whole = directory.toAbsolutePath().normalize();
+        if (Files.exists(whole) && !isEmpty(whole)) {
+            throw new FileAlreadyExistsException(directory.toString(), null, "there is something already");
         }
-        OwnerOnly.make(contents().database());
-        Store.backup(home.database(), contents().database());
-        OwnerOnly.copy(home.configuration(), contents().configuration());
-        OwnerOnly.copy(home.keys(), contents().keys());
-        if (Files.exists(home.refreshToken())) {
-            OwnerOnly.copy(home.refreshToken(), contents().refreshToken());
+        Path partial = whole.resolveSibling(whole.getFileName() + PARTIAL);
+        remove(partial);
+        OwnerOnly.makeDirectory(whole.getParent());
+        OwnerOnly.makeDirectory(partial);
+        try {
+            filling.fill(new Home(partial));
+            for (Path file : list(partial)) {
+                sync(file);
+            }
+            Files.move(partial, whole, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            remove(partial);
         }
     }
 
     /**
-     * Makes the home what it was. What is there now is not deleted: it is copied to a backup of its own first.
+     * Removes the oldest of the backups that are named after the time, and what killed ones of them left behind.
      *
-     * @param now names the copy of what is there
-     * @return where that copy is; its own directory does not exist if the home was empty
-     * @throws NoSuchFileException if this is no backup
-     * @throws InUse if somebody works on the home
+     * @param most how many stay
+     * @return those that are gone
      */
-    public BackupCopy restore(Home home, Instant now) throws IOException, InUse {
-        for (Path file : List.of(
-                contents().database(), contents().configuration(), contents().keys())) {
-            if (!Files.exists(file)) {
-                throw new NoSuchFileException(file.toString(), null, "this is no backup of a home");
+    public static List<Path> removeOldest(Path backups, int most) throws IOException {
+        List<Path> dated = list(backups).stream()
+                .filter(path -> DATED.matcher(path.getFileName().toString()).matches())
+                .sorted(Comparator.reverseOrder())
+                .toList();
+        List<Path> old = dated.stream().skip(most).toList();
+        for (Path gone : old) {
+            remove(gone);
+        }
+        for (Path path : list(backups)) {
+            String name = path.getFileName().toString();
+            boolean partial = name.endsWith(PARTIAL)
+                    && DATED.matcher(name.substring(0, name.length() - PARTIAL.length()))
+                            .matches();
+            if (partial
+                    && !dated.isEmpty()
+                    && name.compareTo(dated.get(0).getFileName().toString()) < 0) {
+                remove(path); // older than a whole one, so nobody works on it any more
             }
         }
-        if (home.isWorkedOn()) {
-            throw new InUse(home.directory());
-        }
-        BackupCopy present = of(home, now);
-        OwnerOnly.makeDirectory(home.directory());
-        if (Files.exists(home.database())) {
-            present.take(home);
-        }
-        // The journal belongs to the database that goes, and would spoil the one that comes.
-        for (Path journal : home.journals()) {
-            Files.deleteIfExists(journal);
-        }
-        replace(contents().database(), home.database());
-        replace(contents().configuration(), home.configuration());
-        replace(contents().keys(), home.keys());
-        if (Files.exists(contents().refreshToken())) {
-            replace(contents().refreshToken(), home.refreshToken());
-        }
-        return present;
+        return old;
     }
 
-    /** A home cannot be changed under those who work on it. */
-    public static final class InUse extends Exception {
+    private static boolean isEmpty(Path path) throws IOException {
+        return Files.isDirectory(path) && list(path).isEmpty();
+    }
 
-        private static final long serialVersionUID = 1;
-
-        InUse(Path directory) {
-            super("a server or another pbem works on " + directory + "; stop it first");
+    private static List<Path> list(Path directory) throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.toList();
         }
     }
 
-    private Home contents() {
-        return new Home(directory);
+    private static void remove(Path directory) throws IOException {
+        if (Files.exists(directory)) {
+            for (Path file : list(directory)) {
+                Files.delete(file); // a backup has no directories in it, and what has some is none
+            }
+            Files.delete(directory);
+        }
     }
 
-    /** A crash between the two steps leaves the old file or the new one, never half of one. */
-    private static void replace(Path from, Path to) throws IOException {
-        Path beside = to.resolveSibling(to.getFileName() + ".restoring");
-        Files.deleteIfExists(beside);
-        OwnerOnly.copy(from, beside);
-        Files.move(beside, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    private static void sync(Path file) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.force(true);
+        }
     }
 }

@@ -1,8 +1,11 @@
 package pbem.cli.home;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import pbem.cli.config.Configuration;
@@ -38,29 +41,76 @@ public record Home(Path directory) {
         return directory.resolve("oauth.token");
     }
 
+    /** Where backups go if nothing else is said. */
+    public Path backups() {
+        return directory.resolve("backups");
+    }
+
+    /** A file that is there from a restore until the players were told of it. */
+    Path restored() {
+        return directory.resolve("restored");
+    }
+
+    /** All files that make the server what it is, whether they are there or not. */
+    List<Path> files() {
+        List<Path> files = new ArrayList<>(List.of(database(), configuration(), keys(), refreshToken()));
+        files.addAll(journals());
+        return files;
+    }
+
     /** What SQLite keeps beside the database while somebody works on it, with the mode of the database. */
     public List<Path> journals() {
-        return List.of(directory.resolve("pbem.db-wal"), directory.resolve("pbem.db-shm"));
+        return journalsOf(database());
+    }
+
+    static List<Path> journalsOf(Path database) {
+        return List.of(
+                database.resolveSibling(database.getFileName() + "-wal"),
+                database.resolveSibling(database.getFileName() + "-shm"));
     }
 
     /** Makes what is missing, for its owner's eyes, and leaves alone what is there. */
     public void make() throws IOException {
         OwnerOnly.makeDirectory(directory);
         if (!Files.exists(configuration())) {
-            OwnerOnly.make(configuration());
-            Files.writeString(configuration(), Settings.template());
+            OwnerOnly.write(configuration(), Settings.template().getBytes(StandardCharsets.UTF_8));
         }
         KeyFile.makeIfMissing(keys());
         if (!Files.exists(database())) {
-            OwnerOnly.make(database()); // to SQLite, an empty file is a database that is empty
-            Store.upgrade(database());
+            makeDatabase();
         }
     }
 
-    /** @throws NoHome if nothing was ever made here */
+    private void makeDatabase() throws IOException {
+        Path fresh = OwnerOnly.beside(database());
+        try {
+            OwnerOnly.make(fresh); // to SQLite, an empty file is a database that is empty
+            Store.upgrade(fresh);
+            Files.move(fresh, database(), StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(fresh);
+            for (Path journal : journalsOf(fresh)) {
+                Files.deleteIfExists(journal);
+            }
+        }
+    }
+
+    /** @throws NoHome if nothing was ever made here, or if we may not work on it */
     public void check() throws NoHome {
         if (!Files.exists(database())) {
-            throw new NoHome(directory);
+            throw new NoHome("there is no server in " + directory + "; make one with: pbem init --home " + directory);
+        }
+        for (Path file : files()) {
+            boolean usable = Files.isRegularFile(file) && Files.isReadable(file) && Files.isWritable(file);
+            if (Files.exists(file) && !usable) {
+                throw new NoHome(file + " cannot be read and written"
+                        + HomeOwner.of(file)
+                                .map(owner -> "; it belongs to " + owner)
+                                .orElse("")
+                        + HomeOwner.of(directory)
+                                .map(owner -> ", and the home to " + owner)
+                                .orElse(""));
+            }
         }
     }
 
@@ -73,13 +123,13 @@ public record Home(Path directory) {
         return ConfigurationFile.read(configuration(), environment);
     }
 
-    /** There is no server in the directory. */
+    /** There is no server in the directory, or none that we may work on. */
     public static final class NoHome extends Exception {
 
         private static final long serialVersionUID = 1;
 
-        NoHome(Path directory) {
-            super("there is no server in " + directory + "; make one with: pbem init --home " + directory);
+        NoHome(String why) {
+            super(why);
         }
     }
 }

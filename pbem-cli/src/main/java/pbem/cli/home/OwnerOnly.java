@@ -5,6 +5,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -19,10 +20,23 @@ public final class OwnerOnly {
         Files.createFile(file, of("rw-------"));
     }
 
-    /** Makes an empty file with a name of its own beside another. */
-    static Path makeBeside(Path file) throws IOException {
-        return Files.createTempFile(
-                file.toAbsolutePath().getParent(), file.getFileName().toString(), null, of("rw-------"));
+    /** Writes a file, whole or not at all, in place of the one that may be there. */
+    static void write(Path file, byte[] bytes) throws IOException {
+        Path fresh = beside(file);
+        try {
+            make(fresh);
+            Files.write(fresh, bytes, StandardOpenOption.WRITE, StandardOpenOption.SYNC);
+            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
+    }
+
+    /** A name for what shall take the place of a file; what a process that was killed left there is gone. */
+    static Path beside(Path file) throws IOException {
+        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        Files.deleteIfExists(fresh);
+        return fresh;
     }
 
     /** Makes a directory if there is none. Those above it, which may hold what is for others, are made as usual. */

@@ -1,6 +1,9 @@
 package pbem.cli.home;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -30,6 +33,7 @@ import pbem.mail.writing.MailPhrases;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.BoardAdministration;
+import pbem.play.RestoredBoards;
 import pbem.repository.Unavailable;
 import pbem.request.RequestLimits;
 import pbem.schedule.Scheduler;
@@ -41,6 +45,7 @@ public final class PbemServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(PbemServer.class);
 
+    private final Home home;
     private final Configuration configuration;
     private final Clock clock;
     private final Worker worker;
@@ -55,11 +60,12 @@ public final class PbemServer implements AutoCloseable {
     private final MailComponents mail;
 
     private PbemServer(Home home, Configuration configuration, Clock clock) throws IOException {
+        this.home = home;
         this.configuration = configuration;
         this.clock = clock;
         this.games = Catalogue.games();
         this.phrases = MailPhrases.in(Locale.ENGLISH, games);
-        this.tokens = new Tokens(KeyFile.read(home.keys())); // before anything is open that would stay so
+        this.tokens = tokens(home.keys()); // before anything is open that would stay so
         this.store =
                 Store.open(home.database(), games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
         this.worker = Worker.in(home.workers());
@@ -86,8 +92,24 @@ public final class PbemServer implements AutoCloseable {
 
     /** Opens a home with settings of its own instead of those of its file. */
     public static PbemServer open(Home home, Configuration configuration) throws IOException, Home.NoHome {
+        return open(home, configuration, Clock.systemUTC());
+    }
+
+    /** Opens a home at another time than now, as whoever looks into an old one may want. */
+    public static PbemServer open(Home home, Configuration configuration, Clock clock) throws IOException, Home.NoHome {
         home.check();
-        return new PbemServer(home, configuration, Clock.systemUTC());
+        return new PbemServer(home, configuration, clock);
+    }
+
+    private static Tokens tokens(Path keys) throws IOException {
+        try {
+            return new Tokens(KeyFile.read(keys));
+        } catch (NoSuchFileException e) {
+            throw new IOException(
+                    "there is no " + keys + "; bring it back from a backup, or make new keys: pbem keys new", e);
+        } catch (IllegalArgumentException e) {
+            throw new IOException(keys + " is spoilt; bring it back from a backup, or make new keys: pbem keys new", e);
+        }
     }
 
     /** Others who worked here were killed, perhaps: what they had in hand goes on at once. From any thread. */
@@ -99,6 +121,31 @@ public final class PbemServer implements AutoCloseable {
             });
         } catch (Unavailable e) {
             LOG.warn("what a stopped process had in hand waits: {}", e.getMessage());
+        }
+    }
+
+    /**
+     * Why this server must end, since what it does is lost, or soon will be: its files are not what they were.
+     *
+     * @return empty if all is well
+     */
+    Optional<String> lost() {
+        try {
+            home.check();
+        } catch (Home.NoHome e) {
+            return Optional.of(e.getMessage());
+        }
+        return store.isInPlace()
+                ? Optional.empty()
+                : Optional.of(home.database() + " was replaced by another file while the server ran");
+    }
+
+    /** After a restore the players learn, once, how their boards are now. For whoever is about to act on mail. */
+    public void tellOfRestore() throws IOException {
+        if (Files.exists(home.restored())) {
+            int mails = store.change(tx -> RestoredBoards.tell(tx.repositories(), clock.instant()));
+            Files.delete(home.restored());
+            LOG.info("the home was restored from a backup, and {} mails say so to the players", mails);
         }
     }
 
@@ -126,7 +173,7 @@ public final class PbemServer implements AutoCloseable {
         return store;
     }
 
-    Tokens tokens() {
+    public Tokens tokens() {
         return tokens;
     }
 
@@ -139,11 +186,11 @@ public final class PbemServer implements AutoCloseable {
         return PbemServer::newSeed;
     }
 
-    public BoardAdministration arbiter() {
+    public BoardAdministration administration() {
         return administration;
     }
 
-    public Scheduler timekeeper() {
+    public Scheduler scheduler() {
         return scheduler;
     }
 

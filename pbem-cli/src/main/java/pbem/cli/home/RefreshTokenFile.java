@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.slf4j.Logger;
@@ -56,13 +55,9 @@ final class RefreshTokenFile implements RefreshTokens {
             return;
         }
         current = newer;
-        Path fresh = file.resolveSibling(file.getFileName() + ".new");
         try {
-            Files.deleteIfExists(fresh);
-            OwnerOnly.make(fresh);
             String lines = DigestUtils.sha256Hex(configured) + "\n" + newer + "\n";
-            Files.write(fresh, lines.getBytes(StandardCharsets.UTF_8));
-            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            OwnerOnly.write(file, lines.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             LOG.warn(
                     "the new refresh token cannot be kept in {} and is lost with the next restart: {}",

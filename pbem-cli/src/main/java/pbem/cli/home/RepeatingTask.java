@@ -10,11 +10,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.mail.intake.RareWarning;
+import pbem.repository.Unavailable;
 
 /** Something done again and again on a thread of its own; after failures ever more rarely, until it works again. */
 final class RepeatingTask {
 
     private static final Logger LOG = LoggerFactory.getLogger(RepeatingTask.class);
+    private static final RareWarning UNAVAILABLE = new RareWarning(LOG);
     private static final Duration RAREST = Duration.ofMinutes(5);
     private static final Duration SHORTEST = Duration.ofSeconds(1);
     private static final Duration PATIENCE = Duration.ofSeconds(15);
@@ -27,13 +30,13 @@ final class RepeatingTask {
     private int failures;
 
     private RepeatingTask(String name) {
-        this.thread = Executors.newSingleThreadExecutor(task -> new Thread(task, "pbem-" + name));
+        this.thread = Executors.newSingleThreadExecutor(work -> new Thread(work, "pbem-" + name));
     }
 
     static RepeatingTask start(String name, Duration pause, Runnable round) {
-        RepeatingTask rounds = new RepeatingTask(name);
-        rounds.thread.execute(() -> rounds.run(name, pause, round));
-        return rounds;
+        RepeatingTask task = new RepeatingTask(name);
+        task.thread.execute(() -> task.run(name, pause, round));
+        return task;
     }
 
     /** Nothing ends this thread but {@link #stop}: a thread that ended would leave a server that only looks alive. */
@@ -58,7 +61,11 @@ final class RepeatingTask {
             } catch (RuntimeException | Error e) {
                 boolean wentWell = System.nanoTime() - began > RAREST.toNanos();
                 failures = wentWell ? 1 : failures + 1;
-                LOG.warn("{} failed {} times in a row: {}", name, failures, e.getMessage());
+                if (e instanceof Unavailable) { // which all tasks meet at once
+                    UNAVAILABLE.say("{} failed {} times in a row: {}", name, failures, e.getMessage());
+                } else {
+                    LOG.warn("{} failed {} times in a row: {}", name, failures, e.getMessage());
+                }
                 LOG.debug("{} failed", name, e);
             }
         } while (!(failures == 0 ? stoppedOrNudgedWithin(pause) : stoppedWithin(rest(pause, failures))));

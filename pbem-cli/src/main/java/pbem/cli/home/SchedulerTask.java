@@ -27,12 +27,12 @@ final class SchedulerTask {
 
     /** Where mail comes by itself. */
     static SchedulerTask of(PbemServer server) {
-        return new SchedulerTask(server.timekeeper(), server.clock(), Instant.MAX);
+        return new SchedulerTask(server.scheduler(), server.clock(), Instant.MAX);
     }
 
     /** Where mail is fetched: nothing is done before the first time that it was. */
     static SchedulerTask fetching(PbemServer server) {
-        return new SchedulerTask(server.timekeeper(), server.clock(), Instant.MIN);
+        return new SchedulerTask(server.scheduler(), server.clock(), Instant.MIN);
     }
 
     /** The mailbox was reached. */

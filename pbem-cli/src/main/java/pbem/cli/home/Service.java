@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.handler.invitation.Invitations;
@@ -20,6 +22,7 @@ import pbem.web.SiteExtension;
 /** A running server: intake, delivery, clock and site, until closed. Closing lets the mail in hand be finished. */
 public final class Service implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Service.class);
     private static final Duration KEEPING = Duration.ofDays(1);
     /** Nobody minds a minute where days are counted. */
     private static final Duration TICK = Duration.ofMinutes(1);
@@ -30,6 +33,7 @@ public final class Service implements AutoCloseable {
 
     private final List<Runnable> parts = new ArrayList<>();
     private final List<String> banner = new ArrayList<>();
+    private volatile boolean failed;
     private final CountDownLatch stop = new CountDownLatch(1);
 
     private Service() {}
@@ -51,6 +55,7 @@ public final class Service implements AutoCloseable {
      */
     public static Service start(PbemServer server, Duration poll, Duration send, List<SiteExtension> pages)
             throws IOException {
+        server.tellOfRestore();
         Service service = new Service();
         Configuration configuration = server.configuration();
         if (configuration.get(Settings.SITE)) {
@@ -64,7 +69,10 @@ public final class Service implements AutoCloseable {
             service.close();
             throw e;
         }
-        service.add(RepeatingTask.start("takeover", TAKE_OVER, server::takeOver));
+        service.add(RepeatingTask.start("takeover", TAKE_OVER, () -> {
+            service.endIfLost(server);
+            server.takeOver();
+        }));
         service.add(RepeatingTask.start("keeping", KEEPING, server::prune));
         service.add(RepeatingTask.start(
                 "invitations",
@@ -76,9 +84,22 @@ public final class Service implements AutoCloseable {
         return service;
     }
 
-    private RepeatingTask add(RepeatingTask rounds) {
-        parts.add(rounds::stop);
-        return rounds;
+    private void endIfLost(PbemServer server) {
+        server.lost().ifPresent(why -> {
+            LOG.error("the server ends: {}", why);
+            failed = true;
+            requestStop();
+        });
+    }
+
+    /** Whether it ended by itself since it could not go on. */
+    public boolean hasFailed() {
+        return failed;
+    }
+
+    private RepeatingTask add(RepeatingTask task) {
+        parts.add(task::stop);
+        return task;
     }
 
     private void startMail(PbemServer server, Duration poll, Duration send) throws IOException {

@@ -84,10 +84,11 @@ final class Worker implements AutoCloseable {
         }
     }
 
-    /** Whether a process works on the home at this moment. */
+    /** Whether a process works on the home at this moment; also if we may not see whether one does. */
     static boolean anyIn(Path directory) {
-        return signs(directory).stream()
-                .anyMatch(sign -> sign.getFileName().toString().startsWith(PROCESS) || lives(sign));
+        return Files.exists(directory) && !Files.isReadable(directory)
+                || signs(directory).stream()
+                        .anyMatch(sign -> sign.getFileName().toString().startsWith(PROCESS) || lives(sign));
     }
 
     private static boolean lives(Path sign) {

@@ -1,2 +1,2 @@
-/** The home of one server: its files, and the house that is put together from them. */
+/** The home of one server: its files, and the server that is put together from them. */
 package pbem.cli.home;

@@ -21,7 +21,7 @@ final class AuditBoard extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             List<List<String>> mailed = new FirstMails(server.store().books()).fingerprints(number);
             ChanceAudit audit = ChanceAudit.of(server.store(), number, mailed);
             if (audit instanceof ChanceAudit.NoBoard) {

@@ -2,16 +2,19 @@ package pbem.cli.verb;
 
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem backup}. */
 @Command(
         name = "backup",
         description = "Copy the home, its keys included, to a directory while the server runs."
-                + " Keep the copy as secret as the home.")
+                + " Keep the copy as secret as the home.",
+        footer = {"", "For a timer, each night: pbem backup /var/backups/pbem --keep 14"})
 public final class Backup extends HomeVerb {
 
     @Parameters(
@@ -20,13 +23,36 @@ public final class Backup extends HomeVerb {
             description = "Where to; a new directory (default: one in the home, named after the time).")
     private Path directory;
 
+    @Option(
+            names = "--keep",
+            paramLabel = "N",
+            description = "Make one named after the time in DIR (default: in the home), and remove the oldest of those"
+                    + " beyond N.")
+    private Integer keep;
+
     @Override
     public Integer call() throws Exception {
+        if (keep != null && keep < 1) {
+            throw new Refused("--keep wants a number from 1 on, not " + keep);
+        }
         Home home = home();
         home.check();
-        BackupCopy copy = directory == null ? BackupCopy.of(home, Instant.now()) : new BackupCopy(directory);
+        BackupCopy copy = copy(home);
         copy.take(home);
         out().println("Copied to " + copy.directory());
+        if (keep != null) {
+            List<Path> gone =
+                    BackupCopy.removeOldest(copy.directory().toAbsolutePath().getParent(), keep);
+            gone.forEach(old -> out().println("Removed " + old));
+        }
         return 0;
+    }
+
+    private BackupCopy copy(Home home) {
+        Instant now = Instant.now();
+        if (directory == null) {
+            return BackupCopy.of(home, now);
+        }
+        return keep == null ? new BackupCopy(directory) : BackupCopy.in(directory, now);
     }
 }

@@ -53,12 +53,12 @@ public final class BoardVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            try (PbemServer server = house()) {
+            try (PbemServer server = openServer()) {
                 Game played = server.games().named(game).orElseThrow(() -> Refused.noGame(game, server.games()));
                 List<String> users =
                         words.stream().filter(word -> !word.startsWith("-")).toList();
                 BoardAdministration.Act act = server.store()
-                        .change(tx -> server.arbiter()
+                        .change(tx -> server.administration()
                                 .start(
                                         tx.repositories(),
                                         played,
@@ -138,7 +138,7 @@ public final class BoardVerbs extends Group {
 
         @Override
         public final Integer call() throws Exception {
-            try (PbemServer server = house()) {
+            try (PbemServer server = openServer()) {
                 BoardAdministration.Act act =
                         server.store().change(tx -> close(server, tx.repositories(), board, by, why));
                 out().println("Board " + board + ": "
@@ -161,7 +161,7 @@ public final class BoardVerbs extends Group {
         @Override
         BoardAdministration.Act close(
                 PbemServer server, Repositories repositories, int number, String admin, String reason) {
-            return server.arbiter()
+            return server.administration()
                     .adjudicate(
                             repositories,
                             number,
@@ -179,7 +179,7 @@ public final class BoardVerbs extends Group {
         @Override
         BoardAdministration.Act close(
                 PbemServer server, Repositories repositories, int number, String admin, String reason) {
-            return server.arbiter()
+            return server.administration()
                     .annul(repositories, number, admin, reason, server.clock().instant());
         }
     }

@@ -52,7 +52,7 @@ public final class ChallengeVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            try (PbemServer server = house()) {
+            try (PbemServer server = openServer()) {
                 server.store()
                         .read(tx -> tx.repositories().challenges().numbered(number))
                         .orElseThrow(() -> new Refused("there is no challenge " + number));

@@ -21,7 +21,7 @@ public final class Compact extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         Duration patience;
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             patience = Duration.ofSeconds(server.configuration().get(Settings.DATABASE_PATIENCE));
         }
         Path database = home().database();

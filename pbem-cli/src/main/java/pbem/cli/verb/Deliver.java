@@ -43,7 +43,8 @@ public final class Deliver extends HomeVerb {
         for (Path file : files) {
             mails.add(Files.readAllBytes(file));
         }
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
+            server.tellOfRestore();
             for (byte[] mail : mails) {
                 if (mail.length == 0) {
                     throw new Refused("an empty message; nothing was stored");

@@ -22,7 +22,7 @@ final class ExportBoard extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             GameRecord record = server.store()
                     .read(tx -> tx.repositories().boards().record(board))
                     .orElseThrow(() -> Refused.noBoard(board));

@@ -31,9 +31,9 @@ final class Extend extends HomeVerb {
         if (days < 1 || days > MOST) {
             throw new ParameterException(spec().commandLine(), "DAYS is a number from 1 to " + MOST);
         }
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             BoardAdministration.Act act = server.store()
-                    .change(tx -> server.arbiter()
+                    .change(tx -> server.administration()
                             .extend(
                                     tx.repositories(),
                                     board,

@@ -3,6 +3,7 @@ package pbem.cli.verb;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import pbem.cli.home.Home;
+import pbem.cli.home.HomeOwner;
 import pbem.cli.home.PbemServer;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -25,12 +26,18 @@ abstract class HomeVerb implements Callable<Integer> {
         return (NamedHome) root.userObject();
     }
 
+    /** The home that was named, unless root would leave files in it that its owner cannot read. */
     final Home home() {
-        return program().home();
+        Home home = program().home();
+        HomeOwner.whomRootMustNotReplace(home.directory()).ifPresent(owner -> {
+            throw new Refused(home.directory() + " belongs to " + owner + ", who could not read what root leaves there;"
+                    + " run: sudo -u " + owner + " pbem " + spec.name() + " ...");
+        });
+        return home;
     }
 
     /** Opens the server of the home. */
-    final PbemServer house() throws Exception {
+    final PbemServer openServer() throws Exception {
         return PbemServer.open(home(), System.getenv());
     }
 

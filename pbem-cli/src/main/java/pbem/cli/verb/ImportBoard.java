@@ -39,7 +39,7 @@ final class ImportBoard extends HomeVerb {
             throw new Refused("cannot read " + file);
         }
         String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             Map<String, String> called = new TreeMap<>();
             names.forEach((there, here) -> called.put(there.toLowerCase(Locale.ROOT), here));
             RecordImport reading = new RecordImport(server.games(), server.seeds(), called);

@@ -40,7 +40,7 @@ public final class InboxVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            try (PbemServer server = house()) {
+            try (PbemServer server = openServer()) {
                 InboxItem item = server.inbox().item(id).orElseThrow(() -> new Refused("there is no mail " + id));
                 row(item)
                         .forEach((name, value) -> out().println(
@@ -77,7 +77,7 @@ public final class InboxVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            try (PbemServer server = house()) {
+            try (PbemServer server = openServer()) {
                 List<Long> ids = which.all ? server.inbox().quarantined() : List.of(which.id);
                 for (long id : ids) {
                     if (!server.inbox().retry(id)) {

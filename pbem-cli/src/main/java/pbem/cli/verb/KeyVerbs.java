@@ -1,11 +1,20 @@
 package pbem.cli.verb;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.cli.home.Home;
 import pbem.cli.home.KeyFile;
+import pbem.cli.home.PbemServer;
+import pbem.repository.BoardFilter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -14,7 +23,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "keys",
         description = "The keys that sign reply addresses. A running server notices a change when it is started again.",
-        subcommands = {KeyVerbs.Listing.class, KeyVerbs.Rotate.class, KeyVerbs.Retire.class})
+        subcommands = {KeyVerbs.Listing.class, KeyVerbs.Rotate.class, KeyVerbs.Retire.class, KeyVerbs.New.class})
 public final class KeyVerbs extends Group {
 
     /** {@code pbem keys list}. */
@@ -26,18 +35,19 @@ public final class KeyVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            List<Integer> ids = KeyFile.ids(homeOf(this).keys());
-            new Rows(ids.stream()
-                            .map(id -> row(id, id.equals(ids.get(ids.size() - 1))))
-                            .toList())
-                    .print(out(), json);
+            Map<Integer, KeyFile.Use> keys = KeyFile.uses(homeOf(this).keys());
+            int signs = keys.keySet().stream().mapToInt(Integer::intValue).max().orElse(-1);
+            List<Map<String, Object>> rows = new ArrayList<>();
+            keys.forEach((id, use) -> rows.add(row(id, id == signs, use)));
+            new Rows(rows).print(out(), json);
             return 0;
         }
 
-        private static Map<String, Object> row(int id, boolean signs) {
+        private static Map<String, Object> row(int id, boolean signs, KeyFile.Use use) {
             Map<String, Object> row = new LinkedHashMap<>();
             row.put("id", id);
-            row.put("use", signs ? "signs and proves" : "proves");
+            String proves = use == KeyFile.Use.BEFORE_RESTORE ? "proves who speaks; from before a restore" : "proves";
+            row.put("use", signs ? "signs and proves" : proves);
             return row;
         }
     }
@@ -50,7 +60,7 @@ public final class KeyVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            OptionalInt id = KeyFile.rotate(homeOf(this).keys());
+            OptionalInt id = KeyFile.rotate(homeOf(this).keys(), Instant.now());
             if (id.isEmpty()) {
                 throw new Refused("there can be no more keys; retire old ones and begin a new file");
             }
@@ -66,14 +76,77 @@ public final class KeyVerbs extends Group {
         @Parameters(index = "0", paramLabel = "ID")
         private int id;
 
+        @Option(names = "--force", description = "Also where boards still wait for replies that it signed.")
+        private boolean force;
+
         @Override
         public Integer call() throws Exception {
+            Map<Integer, KeyFile.Use> keys = KeyFile.uses(homeOf(this).keys());
+            if (keys.get(id) == KeyFile.Use.PROVES && !force) {
+                long waiting = waiting();
+                if (waiting > 0) {
+                    throw new Refused((waiting == 1 ? "1 open board waits" : waiting + " open boards wait")
+                            + " for replies to mails that key " + id + " may have signed; to give it up all the same:"
+                            + " pbem keys retire " + id + " --force");
+                }
+            }
             switch (KeyFile.retire(homeOf(this).keys(), id)) {
                 case UNKNOWN -> throw new Refused("there is no key " + id);
                 case SIGNS -> throw new Refused("key " + id + " signs; first run: pbem keys rotate");
                 case DONE -> out().println("Key " + id + " is gone when the server is started again.");
             }
             return 0;
+        }
+
+        /** A board that changed since the next key signs has told everybody of it in a mail that this one signed. */
+        private long waiting() throws Exception {
+            Optional<Instant> until = KeyFile.signedUntil(home().keys(), id);
+            try (PbemServer server = openServer()) {
+                return server.store()
+                        .read(tx -> tx.repositories().boards().list(BoardFilter.ALL.onlyOpen(true)).stream()
+                                .filter(board ->
+                                        until.isEmpty() || board.changed().isBefore(until.get()))
+                                .count());
+            }
+        }
+    }
+
+    /** {@code pbem keys new}. */
+    @Command(
+            name = "new",
+            description = "Make keys where they were lost or spoilt. If there is a backup of them, bring that back"
+                    + " instead.")
+    static final class New extends HomeVerb {
+
+        @Override
+        public Integer call() throws Exception {
+            Path file = homeOf(this).keys();
+            if (holdsKeys(file)) {
+                throw new Refused("there are keys in " + file + "; to sign with a new one: pbem keys rotate");
+            }
+            if (Files.exists(file)) {
+                Path spoilt = file.resolveSibling(file.getFileName() + ".spoilt");
+                Files.move(file, spoilt);
+                out().println("What was in the file is in " + spoilt + ".");
+            }
+            int id = KeyFile.makeAnew(file);
+            try (PbemServer server = openServer()) {
+                int open = server.store().read(tx -> tx.repositories().boards().count(BoardFilter.ALL.onlyOpen(true)));
+                out().println("Key " + id
+                        + " signs from now on. Replies to all mails that were sent before prove nothing"
+                        + " any more: who sends one is told so. Open boards: " + open
+                        + ". Their players can write a new"
+                        + " mail, such as \"show 101\", and confirm what they want in it.");
+            }
+            return 0;
+        }
+
+        private static boolean holdsKeys(Path file) throws IOException {
+            try {
+                return !KeyFile.ids(file).isEmpty();
+            } catch (NoSuchFileException | IllegalArgumentException e) {
+                return false;
+            }
         }
     }
 

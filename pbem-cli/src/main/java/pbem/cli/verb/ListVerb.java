@@ -16,7 +16,7 @@ abstract class ListVerb extends HomeVerb {
 
     @Override
     public final Integer call() throws Exception {
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             new Rows(rows(server)).print(out(), json);
             return 0;
         }

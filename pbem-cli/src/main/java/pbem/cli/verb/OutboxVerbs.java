@@ -50,7 +50,7 @@ public final class OutboxVerbs extends Group {
         public Integer call() throws Exception {
             OwnerOnly.makeDirectory(directory); // the mails hold reply tokens
             int written = 0;
-            try (PbemServer server = house()) {
+            try (PbemServer server = openServer()) {
                 for (long id : server.outbox().undelivered()) {
                     Optional<OutgoingMail> mail = server.outbox().preview(id);
                     if (mail.isPresent()) {
@@ -85,7 +85,7 @@ public final class OutboxVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            try (PbemServer server = house()) {
+            try (PbemServer server = openServer()) {
                 if (which.all) {
                     int due = server.outbox().retryAll();
                     out().println("Mails that are due now: " + due + ". They go out with the next round.");

@@ -27,7 +27,7 @@ final class PlayerBot extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         boolean bot = flag == Switch.on;
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             server.store().change(tx -> {
                 tx.repositories().players().markBot(PlayerVerbs.called(tx.repositories(), user), bot);
                 return true;

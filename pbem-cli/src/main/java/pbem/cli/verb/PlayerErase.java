@@ -18,7 +18,7 @@ final class PlayerErase extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             Optional<Refusal> objection = server.store()
                     .change(tx -> server.accounts()
                             .erase(

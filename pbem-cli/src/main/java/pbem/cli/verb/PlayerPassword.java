@@ -24,7 +24,7 @@ final class PlayerPassword extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             server.store().read(tx -> PlayerVerbs.called(tx.repositories(), user));
             String password = password();
             Optional<Refusal> objection = Passwords.objection(password);

@@ -21,7 +21,7 @@ final class PlayerResume extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             long resumed = server.store().change(tx -> {
                 Player player = PlayerVerbs.called(tx.repositories(), user);
                 List<String> addresses = address.map(List::of)

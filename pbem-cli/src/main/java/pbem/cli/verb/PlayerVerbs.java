@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
 public final class PlayerVerbs extends Group {
 
     /** {@code pbem player add}. */
-    @Command(name = "add", description = "Sign up a player without asking him to confirm.")
+    @Command(name = "add", description = "Sign up a player without asking them to confirm.")
     static final class Add extends HomeVerb {
 
         @Parameters(index = "0", paramLabel = "USERID")
@@ -44,7 +44,7 @@ public final class PlayerVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            try (PbemServer server = house()) {
+            try (PbemServer server = openServer()) {
                 Accounts.Enrolment enrolment = server.store()
                         .change(tx -> server.accounts()
                                 .enrol(
@@ -75,7 +75,7 @@ public final class PlayerVerbs extends Group {
     }
 
     /** {@code pbem player show}. */
-    @Command(name = "show", description = "One player with his boards.")
+    @Command(name = "show", description = "One player with their boards.")
     static final class Show extends HomeVerb {
 
         @Parameters(index = "0", paramLabel = "USERID")
@@ -83,7 +83,7 @@ public final class PlayerVerbs extends Group {
 
         @Override
         public Integer call() throws Exception {
-            try (PbemServer server = house()) {
+            try (PbemServer server = openServer()) {
                 server.store().read(tx -> {
                     Player player = called(tx.repositories(), user);
                     Map<String, Object> row = row(tx.repositories(), player);
@@ -144,7 +144,7 @@ public final class PlayerVerbs extends Group {
         return row;
     }
 
-    /** What he set for himself. */
+    /** What they set for themselves. */
     private static Map<String, Object> more(Repositories repositories, Player player) {
         Preferences wishes = repositories.preferences().of(player);
         Map<String, Object> row = new LinkedHashMap<>();

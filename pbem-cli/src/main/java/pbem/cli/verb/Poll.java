@@ -11,7 +11,8 @@ public final class Poll extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
+            server.tellOfRestore();
             int fetched = 0;
             Optional<Mailbox> configured = server.mailbox();
             if (configured.isPresent()) {

@@ -12,7 +12,7 @@ public final class Prune extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             PbemServer.Pruned pruned = server.prune();
             out().println("Pruned " + pruned.received() + " mails that came in and " + pruned.sent()
                     + " that went out.");

@@ -1,28 +1,38 @@
 package pbem.cli.verb;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import pbem.cli.home.BackupCopy;
+import pbem.cli.home.Restoration;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem restore}. */
 @Command(
         name = "restore",
-        description = "Make the home what it was when a backup was taken. Stop the server first."
-                + " What is there now is kept as a backup of its own.")
+        description = "Make the home what it was when a backup was taken, damaged or lost as it may be. Stop the server"
+                + " first. The backup is checked before anything changes, and what is there now is kept as a backup of its"
+                + " own.",
+        footer = {
+            "",
+            "What came after the backup is forgotten. So that no old reply is played on another",
+            "position, a new key signs: replies to mails that were sent before are answered with",
+            "the board as it is now. With its next start the server mails every open board to",
+            "its players."
+        })
 public final class Restore extends HomeVerb {
 
-    @Parameters(paramLabel = "DIR", description = "The backup.")
+    @Parameters(
+            paramLabel = "DIR",
+            description = "The backup; or a database alone, as older versions of upgrade kept it.")
     private Path directory;
 
     @Override
     public Integer call() throws Exception {
-        BackupCopy kept = new BackupCopy(directory).restore(home(), Instant.now());
+        Restoration.Done done = new Restoration(directory, home()).run(Instant.now());
         out().println("The home is as it was in " + directory);
-        if (Files.exists(kept.directory())) {
-            out().println("What it held before is in " + kept.directory());
+        done.kept().ifPresent(kept -> out().println("What it held before is in " + kept));
+        if (!done.current()) {
+            out().println("Its database is of an older version of PBeM; run: pbem upgrade");
         }
         return 0;
     }

@@ -32,9 +32,9 @@ final class RollBack extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             BoardAdministration.Act act = server.store()
-                    .change(tx -> server.arbiter()
+                    .change(tx -> server.administration()
                             .rollBack(
                                     tx.repositories(),
                                     board,

@@ -9,7 +9,7 @@ public final class Send extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             int sent = server.delivery().work();
             int left = server.outbox().undelivered().size();
             out().println("Sent " + sent + ", left " + left + ".");

@@ -19,13 +19,13 @@ public final class Serve extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         try (Shutdown shutdown = new Shutdown();
-                PbemServer server = house();
+                PbemServer server = openServer();
                 Service service = Service.start(server)) {
             service.banner().forEach(out()::println);
             out().flush();
             shutdown.onSignal(service::requestStop);
             service.awaitStop();
+            return service.hasFailed() ? 1 : 0;
         }
-        return 0;
     }
 }

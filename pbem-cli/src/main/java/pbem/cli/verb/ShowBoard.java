@@ -44,7 +44,7 @@ final class ShowBoard extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             GameRecord record = server.store()
                     .read(tx -> tx.repositories().boards().record(number))
                     .orElseThrow(() -> Refused.noBoard(number));

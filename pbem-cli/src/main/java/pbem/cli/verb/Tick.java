@@ -9,15 +9,24 @@ import picocli.CommandLine.Command;
 @Command(
         name = "tick",
         description = "One round of the clock: reminders, vacations, games lost by time, digests.",
-        footer = {"", "pbem serve does this every minute; without it, let cron do it every hour."})
+        footer = {
+            "",
+            "pbem serve does this every minute; without it, let cron do it every five minutes: time in",
+            "which nobody was at work for more than ten minutes counts for no player."
+        })
 public final class Tick extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
+            server.tellOfRestore();
             Instant now = server.clock().instant();
-            server.timekeeper().stir(now);
-            Scheduler.Round round = server.timekeeper().round(now);
+            server.scheduler()
+                    .beat(now)
+                    .ifPresent(silence -> out().println("From " + silence.from() + " to " + silence.to()
+                            + " nobody was at work, so no time counts. Without pbem serve, let cron run this every five"
+                            + " minutes."));
+            Scheduler.Round round = server.scheduler().round(now);
             round.failures().forEach(failure -> out().println("failed: " + TerminalText.safe(failure)));
             out().println("Reminders " + round.reminders() + ", digests " + round.digests() + ", vacations "
                     + round.vacations() + ", lapses " + round.lapses() + ".");

@@ -11,7 +11,7 @@ public final class Verify extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        try (PbemServer server = house()) {
+        try (PbemServer server = openServer()) {
             Audit.Report report = Audit.of(server.store());
             List<String> faults = report.faults();
             faults.forEach(fault -> out().println(TerminalText.safe(fault)));

@@ -107,7 +107,7 @@ class DemoProcessTest {
                                     server.clock().instant());
                     assertThat(made.user()).isEqualTo(user);
                 }
-                return server.arbiter()
+                return server.administration()
                         .start(
                                 tx.repositories(),
                                 server.games().named("cholone").orElseThrow(),

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
+import java.net.Socket;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
@@ -67,6 +68,36 @@ class DemoTest {
     @Test
     void theBannerSaysWhereToLook() {
         assertThat(demo.banner()).anyMatch(line -> line.contains(demo.site() + "/mail/alice"));
+    }
+
+    @Test
+    void aPageOfAnotherSiteCannotWriteMailsHere() throws Exception {
+        String form = "subject=help&words=";
+        String post = "POST /mail/bob HTTP/1.1\r\nHost: %s\r\nOrigin: %s\r\nConnection: close\r\n"
+                + "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: " + form.length() + "\r\n\r\n"
+                + form;
+        String own = demo.site().replace("http://", "");
+        assertThat(status(post.formatted(own, "https://evil.example"))).isEqualTo(403);
+        assertThat(status(post.formatted(own, "null"))).isEqualTo(403);
+        assertThat(status(post.formatted(own, "http://localhost:1"))).isEqualTo(403);
+        assertThat(status(post.formatted(own, "http://" + own))).isEqualTo(303);
+    }
+
+    @Test
+    void aForeignNameThatLeadsToThisMachineShowsNothing() throws Exception {
+        String get = "GET %s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n";
+        assertThat(status(get.formatted("/mail/alice", "evil.example:8080"))).isEqualTo(403);
+        assertThat(status(get.formatted("/boards/101", "evil.example"))).isEqualTo(403);
+        assertThat(status(get.formatted("/mail/alice", "localhost:8080"))).isEqualTo(200);
+    }
+
+    private int status(String request) throws IOException {
+        URI site = URI.create(demo.site());
+        try (Socket socket = new Socket(site.getHost(), site.getPort())) {
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            return Integer.parseInt(answer.split(" ")[1]);
+        }
     }
 
     private String page(String path) throws IOException, InterruptedException {

@@ -130,6 +130,14 @@ class DoctorTest {
     }
 
     @Test
+    void aClockThatWasAheadIsWrong() throws Exception {
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            server.scheduler().beat(server.clock().instant().plus(Duration.ofDays(400)));
+        }
+        isWrong(about("server"), "yet to come", "clock");
+    }
+
+    @Test
     void everyMistakeInTheSettingsIsShownAndNothingIsTriedWithThem() throws Exception {
         Files.writeString(home.configuration(), "[smtp]\nport = 0\n[site]\nprot = 1\n");
         assertThat(findings().stream().filter(Finding::isWrong))
@@ -162,7 +170,7 @@ class DoctorTest {
         Files.writeString(home.keys(), "1 what\n");
         isWrong(about("keys"), "spoilt");
         Files.delete(home.keys());
-        isWrong(about("keys"), "backup");
+        isWrong(about("keys"), "backup", "pbem keys new");
     }
 
     @Test
@@ -188,8 +196,9 @@ class DoctorTest {
 
     @Test
     void aPortThatAnotherProgramHasIsWrong() throws Exception {
-        try (ServerSocket other = new ServerSocket(sitePort, 1, InetAddress.getByName("127.0.0.1"))) {
-            other.setSoTimeout(1);
+        try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+            sitePort = other.getLocalPort();
+            configure(PASSWORD);
             isWrong(about("site"), "cannot listen", "[site]");
         }
     }

@@ -38,7 +38,7 @@ class KeyFileTest {
     void whatAnOldKeySignedCountsUntilTheKeyIsRetired() throws IOException {
         Token token = new Token(7, ReplyTarget.NONE, NOW);
         String old = tokens().write(token);
-        assertThat(KeyFile.rotate(file)).hasValue(2);
+        assertThat(KeyFile.rotate(file, NOW)).hasValue(2);
         String fresh = tokens().write(token);
         assertThat(tokens().read(old, NOW)).contains(token);
         assertThat(tokens().read(fresh, NOW)).contains(token);
@@ -57,7 +57,7 @@ class KeyFileTest {
 
     @Test
     void theFileStaysForItsOwnersEyes() throws IOException {
-        KeyFile.rotate(file);
+        KeyFile.rotate(file, NOW);
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                 .isEqualTo("rw-------");
         assertThat(directory).isDirectoryNotContaining(other -> !other.equals(file));

@@ -17,9 +17,9 @@ class RepeatingTaskTest {
     @Test
     void aNudgeEndsThePause() {
         RepeatingTask going = RepeatingTask.start("test", LONG, rounds::incrementAndGet);
-        await().until(() -> rounds.get() == 1);
+        await().atMost(Duration.ofMinutes(1)).until(() -> rounds.get() == 1);
         going.nudge();
-        await().until(() -> rounds.get() == 2);
+        await().atMost(Duration.ofMinutes(1)).until(() -> rounds.get() == 2);
         going.stop();
     }
 
@@ -36,7 +36,7 @@ class RepeatingTaskTest {
         going.nudge();
         going.nudge();
         nudged.countDown();
-        await().until(() -> rounds.get() == 2);
+        await().atMost(Duration.ofMinutes(1)).until(() -> rounds.get() == 2);
         going.stop();
         assertThat(rounds).hasValue(2);
     }
@@ -44,7 +44,7 @@ class RepeatingTaskTest {
     @Test
     void stoppingDoesNotWaitForThePause() {
         RepeatingTask going = RepeatingTask.start("test", LONG, rounds::incrementAndGet);
-        await().until(() -> rounds.get() == 1);
+        await().atMost(Duration.ofMinutes(1)).until(() -> rounds.get() == 1);
         going.stop();
         assertThat(rounds).hasValue(1);
     }
@@ -55,7 +55,7 @@ class RepeatingTaskTest {
             rounds.incrementAndGet();
             throw new IllegalStateException("on purpose");
         });
-        await().until(() -> rounds.get() == 1);
+        await().atMost(Duration.ofMinutes(1)).until(() -> rounds.get() == 1);
         going.nudge();
         going.stop();
         assertThat(rounds).hasValue(1);

@@ -24,7 +24,7 @@ import pbem.game.Position;
 /**
  * Players who know the server by its mails only. They sign up, invite each other and answer what they get: with a move, at
  * times with an illegal one first, at times by giving up; they write this and that in between, and their providers deliver many a
- * mail twice. What they meant is written down here, and the server's books must say the same in the end.
+ * mail twice. What they meant is written down here, and the server's database must say the same in the end.
  */
 final class Club {
 

@@ -74,7 +74,7 @@ final class Dovecot implements AutoCloseable {
                 .redirectOutput(directory.resolve("dovecot.log").toFile())
                 .start();
         Dovecot dovecot = new Dovecot(grounds, process, imap, imaps, pop3);
-        await().atMost(Duration.ofSeconds(30)).until(() -> answers(imap) && answers(pop3));
+        await().atMost(Duration.ofSeconds(90)).until(() -> answers(imap) && answers(pop3));
         return dovecot;
     }
 

@@ -49,7 +49,7 @@ final class Postfix implements AutoCloseable {
                 .redirectErrorStream(true)
                 .redirectOutput(directory.resolve("postfix.log").toFile())
                 .start();
-        await().atMost(Duration.ofSeconds(30)).until(() -> Dovecot.answers(port));
+        await().atMost(Duration.ofSeconds(90)).until(() -> Dovecot.answers(port));
         return new Postfix(grounds, program, port, process);
     }
 

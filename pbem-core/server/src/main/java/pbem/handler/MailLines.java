@@ -62,7 +62,7 @@ final class MailLines {
     }
 
     /** The board that an empty reply is about, so that the next reply can be the move. */
-    private static Notice.Answer[] answeredBoard(CommandContext mail) {
+    static Notice.Answer[] answeredBoard(CommandContext mail) {
         return NamedBoard.answered(mail)
                 .flatMap(answered -> mail.repositories().boards().record(answered.number()))
                 .stream()

@@ -11,8 +11,10 @@ import pbem.game.Seed;
 import pbem.handler.invitation.InvitationRules;
 import pbem.handler.talk.Subscription;
 import pbem.handler.talk.SubscriptionHandler;
+import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
+import pbem.player.Proof;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
@@ -96,13 +98,15 @@ public final class Referee {
     }
 
     /**
-     * Refuses a mail that could not be read at all, and tells whoever seems to have sent it.
+     * Refuses a mail that could not be read at all, and tells whoever seems to have sent it. If it is proved who that is,
+     * they get the board that the mail is about, too.
      *
      * @param request what is known of it
      */
     public List<CommandResult> reject(Repositories repositories, Request request, Phrase reason) {
         CommandContext mail = new CommandContext(repositories, limits, request, usage);
-        mail.refuse(() -> reason);
+        boolean proven = request.speaker().proof() != Proof.NONE;
+        mail.refuse(() -> reason, proven ? MailLines.answeredBoard(mail) : new Notice.Answer[0]);
         mail.close("");
         return List.copyOf(mail.results());
     }

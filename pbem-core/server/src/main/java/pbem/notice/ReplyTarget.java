@@ -73,6 +73,11 @@ public sealed interface ReplyTarget {
         }
     }
 
+    /** Whether whoever answers it may do more than to end a subscription. */
+    default boolean acts() {
+        return !(this instanceof Unsubscribe) && !(this instanceof Unwatch);
+    }
+
     ReplyTarget NONE = new None();
     ReplyTarget UNSUBSCRIBE = new Unsubscribe();
 }

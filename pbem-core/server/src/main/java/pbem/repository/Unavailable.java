@@ -1,5 +1,7 @@
 package pbem.repository;
 
+import java.nio.file.Path;
+
 /**
  * The database could not do its work just now: another process holds it, the disk is full or does not answer. Nothing was
  * changed, and what was asked for is not to blame; the same may work later.
@@ -12,11 +14,16 @@ public final class Unavailable extends RuntimeException {
         super("the database is not available: " + root(cause), cause);
     }
 
-    private static String root(Throwable fault) {
+    /** The file is not the one any more that was opened: whatever is written goes where nobody will find it. */
+    public static Unavailable gone(Path file) {
+        return new Unavailable(new IllegalStateException(file + " was removed or replaced while it was in use"));
+    }
+
+    public static String root(Throwable fault) {
         Throwable root = fault;
         while (root.getCause() != null) {
             root = root.getCause();
         }
-        return String.valueOf(root.getMessage());
+        return String.valueOf(root.getMessage()).lines().findFirst().orElse("");
     }
 }

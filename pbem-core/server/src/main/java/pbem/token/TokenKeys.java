@@ -2,20 +2,37 @@ package pbem.token;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import javax.crypto.spec.SecretKeySpec;
 
-/** The keys that sign tokens: the newest signs, all of them prove. Prints nothing of itself. */
+/**
+ * The keys that sign tokens: the newest signs, all of them prove. What one from before a restore signed proves who speaks,
+ * but not what it is about, since the server may have forgotten that. Prints nothing of itself.
+ */
 public final class TokenKeys {
 
     static final String ALGORITHM = "HmacSHA256";
 
     private final TreeMap<Integer, SecretKeySpec> keys = new TreeMap<>();
+    private final Set<Integer> beforeRestore;
+    private final Set<Integer> retired;
 
     /**
      * @param secrets by key id, 0 to 255, each at least 16 bytes; the highest id is the present key
      */
     public TokenKeys(Map<Integer, byte[]> secrets) {
+        this(secrets, Set.of(), Set.of());
+    }
+
+    /**
+     * @param secrets as above
+     * @param beforeRestore those that signed before the database was restored
+     * @param retired ids of keys that were given up
+     */
+    public TokenKeys(Map<Integer, byte[]> secrets, Set<Integer> beforeRestore, Set<Integer> retired) {
+        this.beforeRestore = Set.copyOf(beforeRestore);
+        this.retired = Set.copyOf(retired);
         if (secrets.isEmpty()) {
             throw new IllegalArgumentException("at least one key is needed");
         }
@@ -33,6 +50,14 @@ public final class TokenKeys {
 
     Optional<SecretKeySpec> key(int id) {
         return Optional.ofNullable(keys.get(id));
+    }
+
+    boolean isBeforeRestore(int id) {
+        return beforeRestore.contains(id);
+    }
+
+    boolean isRetired(int id) {
+        return retired.contains(id);
     }
 
     @Override

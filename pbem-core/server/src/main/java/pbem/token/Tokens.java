@@ -45,6 +45,12 @@ public final class Tokens {
 
             R valid(Valid valid);
 
+            R beforeRestore(BeforeRestore beforeRestore);
+
+            R retired(Retired retired);
+
+            R unknownKey(UnknownKey unknownKey);
+
             R expired(Expired expired);
 
             R returnOf(ReturnOf returned);
@@ -67,6 +73,33 @@ public final class Tokens {
             @Override
             public <R> R match(Cases<R> cases) {
                 return cases.expired(this);
+            }
+        }
+
+        /**
+         * It proves who speaks, but was signed before the database was restored: what it is about may be something else
+         * by now.
+         */
+        record BeforeRestore(Token token) implements Reading {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.beforeRestore(this);
+            }
+        }
+
+        /** It was signed with a key that the admin has retired, so far as can be told. */
+        record Retired() implements Reading {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.retired(this);
+            }
+        }
+
+        /** It was signed with a key that is not ours, or was lost, so far as can be told. */
+        record UnknownKey() implements Reading {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.unknownKey(this);
             }
         }
 
@@ -133,26 +166,37 @@ public final class Tokens {
 
     /** What a text is at an instant. Never throws. */
     public Reading examine(String text, Instant now) {
-        return signed(text).map(body -> reading(body, now)).orElseGet(Reading.Foreign::new);
+        return bytes(text).map(bytes -> examine(bytes, now)).orElseGet(Reading.Foreign::new);
     }
 
-    /** What was signed with a key of ours. */
-    private Optional<ByteBuffer> signed(String text) {
+    /** What has the form of a token. */
+    private static Optional<byte[]> bytes(String text) {
         String code = text.strip().toUpperCase(Locale.ROOT);
         if (code.length() != LONGEST || !BASE32.isInAlphabet(code)) {
             return Optional.empty();
         }
         byte[] bytes = BASE32.decode(code);
-        if (bytes.length != BODY + SIGNATURE || !text(bytes).equals(code)) { // the last character has bits to spare
-            return Optional.empty();
-        }
+        boolean whole = bytes.length == BODY + SIGNATURE && text(bytes).equals(code);
+        return whole ? Optional.of(bytes) : Optional.empty(); // the last character has bits to spare
+    }
+
+    private Reading examine(byte[] bytes, Instant now) {
         byte[] body = Arrays.copyOf(bytes, BODY);
-        Optional<SecretKeySpec> key = keys.key(body[0] & 0xff);
-        if (key.isEmpty()
-                || !MessageDigest.isEqual(sign(key.get(), body), Arrays.copyOfRange(bytes, BODY, BODY + SIGNATURE))) {
-            return Optional.empty();
+        int id = body[0] & 0xff;
+        Optional<SecretKeySpec> key = keys.key(id);
+        if (key.isEmpty()) {
+            return keys.isRetired(id) ? new Reading.Retired() : new Reading.UnknownKey();
         }
-        return Optional.of(ByteBuffer.wrap(body));
+        byte[] signature = Arrays.copyOfRange(bytes, BODY, BODY + SIGNATURE);
+        if (!MessageDigest.isEqual(sign(key.get(), body), signature)) {
+            return new Reading.Foreign();
+        }
+        Reading reading = reading(ByteBuffer.wrap(body), now);
+        return keys.isBeforeRestore(id)
+                        && reading instanceof Reading.Valid valid
+                        && valid.token().target().acts()
+                ? new Reading.BeforeRestore(valid.token())
+                : reading;
     }
 
     private static Reading reading(ByteBuffer body, Instant now) {

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -160,5 +161,30 @@ class TokensTest {
     @Test
     void keys_print_nothing_of_themselves() {
         assertThat(keys(1, 2)).hasToString("2 token keys");
+    }
+
+    @Test
+    void what_was_signed_before_a_restore_proves_who_speaks_but_may_only_end_subscriptions() {
+        Map<Integer, byte[]> secrets = Map.of(1, new byte[32], 2, new byte[16]);
+        Tokens before = new Tokens(new TokenKeys(Map.of(1, new byte[32])));
+        Tokens after = new Tokens(new TokenKeys(secrets, Set.of(1), Set.of()));
+        for (ReplyTarget target : everyContext().toList()) {
+            Token token = new Token(7, target, DAY);
+            Tokens.Reading expected =
+                    target.acts() ? new Tokens.Reading.BeforeRestore(token) : new Tokens.Reading.Valid(token);
+            assertThat(after.examine(before.write(token), NOW)).isEqualTo(expected);
+            assertThat(after.read(after.write(token), NOW)).contains(token);
+        }
+    }
+
+    @Test
+    void a_key_that_is_gone_is_told_from_a_damaged_token() {
+        TokenKeys later = new TokenKeys(Map.of(2, new byte[32]), Set.of(), Set.of(1));
+        String first = new Tokens(keys(1)).write(new Token(7, ReplyTarget.NONE, DAY));
+        String third = new Tokens(keys(3)).write(new Token(7, ReplyTarget.NONE, DAY));
+        String other = new Tokens(keys(2)).write(new Token(7, ReplyTarget.NONE, DAY));
+        assertThat(new Tokens(later).examine(first, NOW)).isEqualTo(new Tokens.Reading.Retired());
+        assertThat(new Tokens(later).examine(third, NOW)).isEqualTo(new Tokens.Reading.UnknownKey());
+        assertThat(new Tokens(later).examine(other, NOW)).isEqualTo(new Tokens.Reading.Foreign());
     }
 }

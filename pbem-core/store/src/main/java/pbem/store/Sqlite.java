@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
+import org.flywaydb.core.api.FlywayException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
@@ -107,6 +109,22 @@ final class Sqlite {
         }
         damages.remove("ok");
         return damages;
+    }
+
+    /**
+     * Runs Flyway, which tells of a fault in many lines, and tells of it in one.
+     *
+     * @throws Unavailable if the same may work later
+     */
+    static <T> T plainly(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (FlywayException e) {
+            if (isPassing(e)) {
+                throw new Unavailable(e);
+            }
+            throw new IllegalStateException("the database cannot be read: " + Unavailable.root(e), e);
+        }
     }
 
     static String url(Path file) {

@@ -3,11 +3,16 @@ package pbem.store;
 import com.zaxxer.hikari.HikariDataSource;
 import dev.failsafe.Failsafe;
 import dev.failsafe.RetryPolicy;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
@@ -39,6 +44,8 @@ public final class Store implements AutoCloseable {
             .withMaxAttempts(RUNS)
             .build();
 
+    private final Path file;
+    private final Optional<Object> opened;
     private final HikariDataSource writers;
     private final HikariDataSource readers;
     private final Jdbi writing;
@@ -47,6 +54,8 @@ public final class Store implements AutoCloseable {
     private final SecureRandom random = new SecureRandom();
 
     private Store(Path file, Games games, Duration patience, UnaryOperator<DataSource> between) {
+        this.file = file;
+        this.opened = fileKey(file);
         this.writers = Sqlite.writers(file, patience);
         this.readers = Sqlite.readers(file, patience);
         this.writing = discreet(between.apply(writers));
@@ -93,16 +102,22 @@ public final class Store implements AutoCloseable {
     /**
      * Whether the database is of the version of this program, or else older.
      *
-     * @throws WrongVersion if this program is too old for it
+     * @throws WrongVersion if this program is too old for it, or it is no database of this program
      */
     public static boolean isCurrent(Path file) {
-        MigrationInfoService migrations = flyway(file).info();
+        return Sqlite.plainly(() -> isCurrent(flyway(file).info()));
+    }
+
+    private static boolean isCurrent(MigrationInfoService migrations) {
+        if (migrations.applied().length == 0) {
+            throw WrongVersion.none();
+        }
         boolean unknown = Arrays.stream(migrations.applied())
                 .anyMatch(migration -> !migration.getState().isResolved());
         if (unknown) {
             throw WrongVersion.newer();
         }
-        return migrations.current() != null && migrations.pending().length == 0;
+        return migrations.pending().length == 0;
     }
 
     /** Copies the database to another file, whole and consistent, while others work on it. */
@@ -127,13 +142,21 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Brings the database to the version of this program, or makes a new one.
+     * Brings the database to the version of this program, or makes a new one of a file that is missing or empty.
      *
-     * @throws WrongVersion if this program is too old for it
+     * @throws WrongVersion if this program is too old for it, or it is no database of this program
      */
     public static void upgrade(Path file) {
-        if (!isCurrent(file)) {
-            flyway(file).migrate();
+        if (isNothing(file) || !isCurrent(file)) {
+            Sqlite.plainly(() -> flyway(file).migrate());
+        }
+    }
+
+    private static boolean isNothing(Path file) {
+        try {
+            return !Files.exists(file) || Files.size(file) == 0;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -153,7 +176,26 @@ public final class Store implements AutoCloseable {
      * @throws Unavailable if the database cannot do it now
      */
     public <T> T change(Function<Transaction, T> work) {
-        return in(writing, work);
+        T done = in(writing, work);
+        if (!isInPlace()) {
+            throw Unavailable.gone(file);
+        }
+        return done;
+    }
+
+    /** Whether the file that was opened is still the one that the next process would open. */
+    public boolean isInPlace() {
+        return opened.equals(fileKey(file));
+    }
+
+    /** Empty where there is no file, or no telling one from another. */
+    private static Optional<Object> fileKey(Path file) {
+        try {
+            return Optional.ofNullable(
+                    Files.readAttributes(file, BasicFileAttributes.class).fileKey());
+        } catch (IOException e) {
+            return Optional.empty();
+        }
     }
 
     /**

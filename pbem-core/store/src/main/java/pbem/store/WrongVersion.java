@@ -1,6 +1,6 @@
 package pbem.store;
 
-/** The database was made by another version of this program. */
+/** The database was made by another version of this program, or is none of this program at all. */
 public final class WrongVersion extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -11,6 +11,11 @@ public final class WrongVersion extends RuntimeException {
 
     static WrongVersion older() {
         return new WrongVersion("the database is of an older version of PBeM; run: pbem upgrade");
+    }
+
+    static WrongVersion none() {
+        return new WrongVersion("the file is no database of PBeM: it is empty, or of another program;"
+                + " bring yours back with: pbem restore DIR");
     }
 
     static WrongVersion newer() {

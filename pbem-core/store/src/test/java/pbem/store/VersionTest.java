@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,8 +39,42 @@ class VersionTest {
     }
 
     @Test
-    void an_older_one_asks_for_an_upgrade() throws IOException {
+    void an_empty_file_is_no_older_version() throws IOException {
         Files.createFile(file);
+        assertThatThrownBy(() -> Store.open(file, Club.GAMES))
+                .isInstanceOf(WrongVersion.class)
+                .hasMessageContaining("no database of PBeM")
+                .hasMessageContaining("pbem restore");
+        assertThatThrownBy(() -> Store.isCurrent(file)).isInstanceOf(WrongVersion.class);
+    }
+
+    @Test
+    void the_database_of_another_program_is_left_alone() throws Exception {
+        try (Connection foreign = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = foreign.createStatement()) {
+            statement.execute("CREATE TABLE customer (name TEXT)");
+        }
+        assertThatThrownBy(() -> Store.upgrade(file))
+                .isInstanceOf(WrongVersion.class)
+                .hasMessageContaining("no database of PBeM");
+    }
+
+    @Test
+    void what_is_no_database_at_all_is_told_in_one_line() throws IOException {
+        Files.writeString(file, "This is a letter.\n".repeat(1000));
+        assertThatThrownBy(() -> Store.isCurrent(file))
+                .hasMessageContaining("file is not a database")
+                .hasMessageNotContaining("\n");
+    }
+
+    @Test
+    void an_older_one_asks_for_an_upgrade() {
+        Club.emptyBooks(file);
+        try (Store store = Store.open(file, Club.GAMES)) {
+            store.change(tx -> tx.handle()
+                    .execute("DELETE FROM flyway_schema_history WHERE installed_rank ="
+                            + " (SELECT max(installed_rank) FROM flyway_schema_history)"));
+        }
         assertThat(Store.isCurrent(file)).isFalse();
         assertThatThrownBy(() -> Store.open(file, Club.GAMES))
                 .isInstanceOf(WrongVersion.class)

@@ -73,6 +73,10 @@ public final class SenderIdentifier {
                     token.orElseThrow().target(),
                     Optional.empty());
         }
+        Optional<Token> old = tokenBeforeRestore(letter.addressedTo(), now);
+        if (old.isPresent()) {
+            return beforeRestore(old.get(), letter, repositories);
+        }
         Optional<Player> claimed = repositories.players().at(letter.from());
         Proof proof = claimed.isPresent() && trusted.vouchesFor(letter) ? Proof.AUTHENTICATED : Proof.NONE;
         ReplyTarget target = token.map(Token::target).orElseGet(() -> answered(letter, repositories));
@@ -81,6 +85,24 @@ public final class SenderIdentifier {
         String address = claimed.flatMap(player -> registered(player, letter.from(), repositories))
                 .orElse(letter.from());
         return new Identified(new Speaker(address, claimed, proof), target, fault);
+    }
+
+    /**
+     * Whoever answers what the server may have forgotten with its last restore. They are known, and get the board as it is
+     * now, but nothing that they wrote is done: it was about another position, or another challenge.
+     */
+    private static Identified beforeRestore(Token token, Letter letter, Repositories repositories) {
+        Optional<Player> player =
+                repositories.players().withId(token.player()).filter(known -> known.state() == Player.State.ACTIVE);
+        String address = player.flatMap(known ->
+                        repositories.players().addresses(known).stream().findFirst())
+                .orElse(letter.from());
+        if (token.target() == ReplyTarget.NONE) { // about nothing that could be another thing now, but to be confirmed
+            return new Identified(new Speaker(address, player, Proof.NONE), ReplyTarget.NONE, Optional.empty());
+        }
+        Speaker speaker = new Speaker(address, player, player.isPresent() ? Proof.TOKEN : Proof.NONE);
+        ReplyTarget target = token.target() instanceof ReplyTarget.OfBoard ? token.target() : ReplyTarget.NONE;
+        return new Identified(speaker, target, Optional.of(Phrase.of("letter.before-restore")));
     }
 
     /** An address as its owner wrote it: where somebody else writes it in capitals, there may be another mailbox. */
@@ -92,6 +114,15 @@ public final class SenderIdentifier {
 
     private Optional<Token> token(List<String> addresses, Instant now) {
         return tags(addresses).flatMap(tag -> tokens.read(tag, now).stream()).findFirst();
+    }
+
+    private Optional<Token> tokenBeforeRestore(List<String> addresses, Instant now) {
+        return tags(addresses)
+                .map(tag -> tokens.examine(tag, now))
+                .filter(Tokens.Reading.BeforeRestore.class::isInstance)
+                .map(Tokens.Reading.BeforeRestore.class::cast)
+                .map(Tokens.Reading.BeforeRestore::token)
+                .findFirst();
     }
 
     /** Somebody who replied and is taken for nobody should learn why. */
@@ -118,6 +149,21 @@ public final class SenderIdentifier {
             @Override
             public Optional<Phrase> returnOf(Tokens.Reading.ReturnOf returned) {
                 return Optional.empty();
+            }
+
+            @Override
+            public Optional<Phrase> beforeRestore(Tokens.Reading.BeforeRestore beforeRestore) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<Phrase> retired(Tokens.Reading.Retired retired) {
+                return Optional.of(Phrase.of("letter.retired-key"));
+            }
+
+            @Override
+            public Optional<Phrase> unknownKey(Tokens.Reading.UnknownKey unknown) {
+                return Optional.of(Phrase.of("letter.unknown-key"));
             }
 
             @Override

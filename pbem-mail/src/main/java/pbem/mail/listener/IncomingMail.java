@@ -12,9 +12,11 @@ import org.slf4j.LoggerFactory;
 import org.subethamail.smtp.MessageHandler;
 import org.subethamail.smtp.RejectException;
 import pbem.mail.intake.Inbox;
+import pbem.mail.intake.RareWarning;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.RawMail;
+import pbem.repository.Unavailable;
 
 /**
  * One mail that is just being handed to us. Each of its recipients gets a mail of its own in the inbox, so that it makes
@@ -23,6 +25,8 @@ import pbem.mail.reading.RawMail;
 final class IncomingMail implements MessageHandler {
 
     private static final Logger LOG = LoggerFactory.getLogger(IncomingMail.class);
+
+    private static final RareWarning NOT_STORED = new RareWarning(LOG);
 
     private final Inbox inbox;
     private final OwnMarks ours;
@@ -97,6 +101,9 @@ final class IncomingMail implements MessageHandler {
         try {
             inbox.receive(new RawMail(mail, new Envelope(Optional.of(sender), List.of(recipient))));
             return SmtpReply.STORED;
+        } catch (Unavailable e) {
+            NOT_STORED.say("mails are not stored, and who brings them is asked to try again: {}", e.getMessage());
+            return SmtpReply.NOT_STORED;
         } catch (RuntimeException e) {
             LOG.error("a mail was not stored", e);
             return SmtpReply.NOT_STORED;

@@ -20,7 +20,7 @@ record MailReferences(MailIdentity identity, MailThreads threads, PostedNotice p
             return Optional.empty();
         }
         boolean sureOfSender = posted.notice() instanceof Notice.Reply;
-        return threads.cause(posted.cause().getAsLong())
+        return threads.received(posted.cause().getAsLong())
                 .filter(mail -> sureOfSender || recipients.stream().anyMatch(mail.sender()::equalsIgnoreCase))
                 .map(mail -> mail.messageId().strip().replaceFirst("^<", "").replaceFirst(">$", ""))
                 .filter(id -> id.length() <= LONGEST_ID && ID.matcher(id).matches())
@@ -32,7 +32,7 @@ record MailReferences(MailIdentity identity, MailThreads threads, PostedNotice p
         if (thread.isEmpty() || thread.get().board().isEmpty() || !(posted.to() instanceof Recipient.ToPlayer player)) {
             return Optional.empty();
         }
-        return threads.previous(thread.get().board().getAsInt(), player.id(), posted.id())
+        return threads.previous(thread.get().board().getAsInt(), player, posted.id())
                 .map(identity::messageId);
     }
 }

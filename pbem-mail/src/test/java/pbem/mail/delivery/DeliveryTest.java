@@ -299,7 +299,7 @@ class DeliveryTest {
                         port,
                         SmtpSettings.Security.PLAIN,
                         Optional.empty(),
-                        SmtpTimeouts.of(Duration.ofSeconds(10))),
+                        SmtpTimeouts.of(Duration.ofMinutes(1))),
                 "worker");
     }
 }

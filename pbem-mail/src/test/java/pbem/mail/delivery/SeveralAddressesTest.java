@@ -101,7 +101,7 @@ class SeveralAddressesTest {
                                 server.getPortAllocated(),
                                 SmtpSettings.Security.PLAIN,
                                 Optional.empty(),
-                                SmtpTimeouts.of(Duration.ofSeconds(10))),
+                                SmtpTimeouts.of(Duration.ofMinutes(1))),
                         "worker")
                 .work();
     }

@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 /** What a mail server says to us, word for word, and the code of what it hears. */
 final class Conversation implements AutoCloseable {
 
-    private static final int PATIENCE_MILLIS = 30_000;
+    private static final int PATIENCE_MILLIS = 60_000;
 
     private final Socket socket;
     private final BufferedReader in;

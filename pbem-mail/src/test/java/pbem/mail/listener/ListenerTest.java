@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -211,6 +212,27 @@ class ListenerTest {
     }
 
     @Test
+    void whatCannotBeStoredForLongIsALineInTheLogAndNotOneAMail() throws Exception {
+        try (LogLines log = new LogLines();
+                Listener listener = listen(Protocol.LMTP);
+                Conversation with = greeted("LHLO", listener)) {
+            Files.move(directory.resolve("pbem.db"), directory.resolve("aside.db"));
+            for (int i = 0; i < 3; i++) {
+                with.says("MAIL FROM:<" + ALICE + ">", "250");
+                with.says("RCPT TO:<pbem@example.org>", "250");
+                with.says("DATA", "354");
+                with.says(mail(Integer.toString(i)) + "\r\n.", "451");
+            }
+            assertThat(log.warnings()).singleElement().satisfies(line -> {
+                assertThat(line.getFormattedMessage())
+                        .contains("mails are not stored")
+                        .contains("removed or replaced");
+                assertThat(line.getThrowableProxy()).isNull();
+            });
+        }
+    }
+
+    @Test
     void aMailWhoseConnectionBreaksOffIsNotStored() throws Exception {
         try (Listener listener = listen(Protocol.LMTP)) {
             try (Conversation with = greeted("LHLO", listener)) {
@@ -233,7 +255,8 @@ class ListenerTest {
                 with.says("DATA", "354");
                 with.writes(mail("1"));
             }
-            await().until(() -> log.has("who brought a mail was gone before he had our answer"));
+            await().atMost(Duration.ofMinutes(1))
+                    .until(() -> log.has("who brought a mail was gone before he had our answer"));
             assertThat(log.warnings()).isEmpty();
         }
     }

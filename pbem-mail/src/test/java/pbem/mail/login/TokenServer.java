@@ -41,7 +41,7 @@ public final class TokenServer implements AutoCloseable {
                 URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/token"),
                 "client&1",
                 "client-secret",
-                Duration.ofSeconds(10));
+                Duration.ofMinutes(1));
     }
 
     private void serve(HttpExchange exchange) throws IOException {

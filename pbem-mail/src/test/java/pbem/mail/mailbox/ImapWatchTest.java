@@ -34,14 +34,14 @@ class ImapWatchTest {
                     server.getImap().getPort(),
                     false,
                     new PasswordLogin("pbem", "secret"),
-                    Duration.ofSeconds(10));
+                    Duration.ofMinutes(1));
             ImapWatch watch =
                     new ImapWatch(new ImapSettings(host, "INBOX", "", false, 10_000), LONG, news::incrementAndGet);
             CompletableFuture<Void> watching = start(watch);
-            await().until(() -> news.get() == 1);
+            await().atMost(Duration.ofMinutes(1)).until(() -> news.get() == 1);
             byte[] mail = PostOffice.mail("1", "alice@players.example", "help").bytes();
             user.deliver(new MimeMessage(null, new ByteArrayInputStream(mail)));
-            await().until(() -> news.get() > 1);
+            await().atMost(Duration.ofMinutes(1)).until(() -> news.get() > 1);
             watch.stop();
             watching.join();
         } finally {
@@ -51,10 +51,11 @@ class ImapWatchTest {
 
     @Test
     void aWaitIsRenewedBeforeTheServerForgetsIt() throws Exception {
-        try (ScriptedImap server = ScriptedImap.silent()) {
+        try (ScriptedImap server = ScriptedImap.silent(Duration.ofSeconds(1))) {
             ImapWatch watch = new ImapWatch(server.settings(), Duration.ZERO, news::incrementAndGet);
             CompletableFuture<Void> watching = start(watch);
-            await().until(() -> server.heard().stream().filter("IDLE"::equals).count() >= 3);
+            await().atMost(Duration.ofMinutes(1))
+                    .until(() -> server.heard().stream().filter("IDLE"::equals).count() >= 3);
             assertThat(server.heard()).containsSubsequence("IDLE", "DONE", "IDLE", "DONE", "IDLE");
             assertThat(server.heard())
                     .filteredOn(command -> command.startsWith("LOGIN"))
@@ -66,7 +67,7 @@ class ImapWatchTest {
 
     @Test
     void aServerThatDiedWhileIdlingIsNoticed() throws Exception {
-        try (ScriptedImap server = ScriptedImap.dead()) {
+        try (ScriptedImap server = ScriptedImap.dead(Duration.ofSeconds(1))) {
             ImapWatch watch = new ImapWatch(server.settings(), Duration.ZERO, news::incrementAndGet);
             assertThatThrownBy(watch::watch).isInstanceOf(MessagingException.class);
         }
@@ -86,10 +87,10 @@ class ImapWatchTest {
 
     @Test
     void stoppingDoesNotWaitForTheServer() throws Exception {
-        try (ScriptedImap server = ScriptedImap.dead()) {
+        try (ScriptedImap server = ScriptedImap.dead(LONG)) {
             ImapWatch watch = new ImapWatch(server.settings(), LONG, news::incrementAndGet);
             CompletableFuture<Void> watching = start(watch);
-            await().until(() -> server.heard().contains("IDLE"));
+            await().atMost(Duration.ofMinutes(1)).until(() -> server.heard().contains("IDLE"));
             watch.stop();
             watching.join();
         }

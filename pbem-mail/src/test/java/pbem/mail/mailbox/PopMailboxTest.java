@@ -115,7 +115,7 @@ class PopMailboxTest {
                 server.getPop3().getPort(),
                 false,
                 new PasswordLogin("pbem", "secret"),
-                Duration.ofSeconds(10));
+                Duration.ofMinutes(1));
         return new PopMailbox(new PopSettings(host, LARGEST), office.inbox());
     }
 }

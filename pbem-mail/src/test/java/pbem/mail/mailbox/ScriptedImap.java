@@ -16,45 +16,55 @@ import pbem.mail.login.PasswordLogin;
 /** An IMAP server with one mail that nobody could deliver to a real one, and with the faults of some real ones. */
 final class ScriptedImap implements AutoCloseable {
 
-    private static final Duration TIMEOUT = Duration.ofMillis(200);
+    private static final Duration LONG = Duration.ofMinutes(1);
 
     private final ServerSocket server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     private final List<String> heard = new CopyOnWriteArrayList<>();
     private final byte[] mail;
     private final boolean idles;
     private final boolean endsIdle;
+    private final Duration patience;
     private volatile Socket present;
 
-    private ScriptedImap(byte[] mail, boolean idles, boolean endsIdle) throws IOException {
+    private ScriptedImap(byte[] mail, boolean idles, boolean endsIdle, Duration patience) throws IOException {
         this.mail = mail;
         this.idles = idles;
         this.endsIdle = endsIdle;
+        this.patience = patience;
         Thread thread = new Thread(this::serve, "scripted-imap");
         thread.setDaemon(true);
         thread.start();
     }
 
     static ScriptedImap with(byte[] mail) throws IOException {
-        return new ScriptedImap(mail, false, true);
+        return new ScriptedImap(mail, false, true, LONG);
     }
 
-    /** One that never tells of a mail while it idles. */
-    static ScriptedImap silent() throws IOException {
-        return new ScriptedImap(new byte[0], true, true);
+    /**
+     * One that never tells of a mail while it idles.
+     *
+     * @param patience after which its clients look whether it is still there
+     */
+    static ScriptedImap silent(Duration patience) throws IOException {
+        return new ScriptedImap(new byte[0], true, true, patience);
     }
 
-    /** One that is there but answers nothing any more once it idles. */
-    static ScriptedImap dead() throws IOException {
-        return new ScriptedImap(new byte[0], true, false);
+    /**
+     * One that is there but answers nothing any more once it idles.
+     *
+     * @param patience how long its clients wait for an answer
+     */
+    static ScriptedImap dead(Duration patience) throws IOException {
+        return new ScriptedImap(new byte[0], true, false, patience);
     }
 
     static ScriptedImap withoutIdle() throws IOException {
-        return new ScriptedImap(new byte[0], false, true);
+        return new ScriptedImap(new byte[0], false, true, LONG);
     }
 
     ImapSettings settings() {
-        MailServer host =
-                new MailServer("127.0.0.1", server.getLocalPort(), false, new PasswordLogin("pbem", "secret"), TIMEOUT);
+        MailServer host = new MailServer(
+                "127.0.0.1", server.getLocalPort(), false, new PasswordLogin("pbem", "secret"), patience);
         return new ImapSettings(host, "INBOX", "", false, 10_000);
     }
 

@@ -11,7 +11,7 @@ import com.tngtech.archunit.lang.ArchRule;
 
 /** The walls between the modules, seen from the one module that knows all others. */
 @AnalyzeClasses(packages = "pbem", importOptions = ImportOption.DoNotIncludeTests.class)
-class HouseWallsTest {
+class ModuleWallsTest {
 
     @ArchTest
     static final ArchRule MAIL_AND_WEB_DO_NOT_KNOW_EACH_OTHER = noClasses()

@@ -1,0 +1,27 @@
+package pbem.cli.demo;
+
+import io.javalin.http.Context;
+import io.javalin.http.ForbiddenResponse;
+import java.util.Set;
+
+/**
+ * Lets in only who opened the demo's own address on this machine. Otherwise any page in the same browser could have its
+ * forms sent here, or read the mails under a name of its own that leads to this machine.
+ */
+final class OwnVisitors {
+
+    private static final Set<String> NAMES = Set.of("127.0.0.1", "localhost", "[::1]");
+
+    private OwnVisitors() {}
+
+    static void check(Context context) {
+        String host = context.header("Host");
+        String origin = context.header("Origin");
+        if (host == null || !NAMES.contains(host.replaceFirst(":[0-9]+$", ""))) {
+            throw new ForbiddenResponse("The demo is for this machine only.");
+        }
+        if (origin != null && !origin.equals("http://" + host)) {
+            throw new ForbiddenResponse("The demo takes nothing from other sites.");
+        }
+    }
+}

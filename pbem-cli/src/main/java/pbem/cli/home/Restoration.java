@@ -1,0 +1,176 @@
+package pbem.cli.home;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.store.Store;
+
+/**
+ * Makes a home what it was when a backup was taken. The backup is looked at before anything changes; what the home holds is
+ * kept as a backup of its own. Since the database forgets what came after the backup, all keys are from before the restore
+ * then, and the players are told when the server is started.
+ */
+public final class Restoration {
+
+    private final Home backup;
+    private final boolean whole;
+    private final Home home;
+
+    /** @param backup a directory that {@code backup} made, or a database alone, as {@code upgrade} once kept it */
+    public Restoration(Path backup, Home home) {
+        this.whole = !Files.isRegularFile(backup);
+        this.backup =
+                whole ? new Home(backup) : new Home(backup.toAbsolutePath().getParent());
+        this.home = home;
+        this.database = whole ? this.backup.database() : backup;
+    }
+
+    private final Path database;
+
+    /** The backup cannot be used; nothing has changed. */
+    public static final class Unfit extends Exception {
+
+        private static final long serialVersionUID = 1;
+
+        Unfit(String why) {
+            super(why);
+        }
+    }
+
+    /** A home cannot be changed under those who work on it. */
+    public static final class InUse extends Exception {
+
+        private static final long serialVersionUID = 1;
+
+        InUse(Path directory) {
+            super("a server or another pbem works on " + directory + "; stop it first");
+        }
+    }
+
+    /**
+     * What came of it.
+     *
+     * @param kept where that is what the home held before; empty if that was nothing
+     * @param current whether the database is of this version of the program, or must be upgraded
+     */
+    public record Done(Optional<Path> kept, boolean current) {}
+
+    /**
+     * Does it.
+     *
+     * @param now names the copy of what is there
+     * @throws NoSuchFileException if this is no backup
+     */
+    public Done run(Instant now) throws IOException, Unfit, InUse {
+        List<Path> needed = new ArrayList<>(List.of(database));
+        if (whole) {
+            needed.addAll(List.of(backup.configuration(), backup.keys()));
+        }
+        for (Path file : needed) {
+            if (!Files.isRegularFile(file)) {
+                throw new NoSuchFileException(file.toString(), null, "this is no backup of a home");
+            }
+        }
+        if (home.isWorkedOn()) {
+            throw new InUse(home.directory());
+        }
+        OwnerOnly.makeDirectory(home.directory());
+        Path staged = staged(home.database());
+        try {
+            stage(database, home.database());
+            boolean current = check(staged);
+            Optional<Path> kept = keepPresent(now);
+            install(now);
+            return new Done(kept, current);
+        } finally {
+            Files.deleteIfExists(staged);
+            for (Path journal : Home.journalsOf(staged)) {
+                Files.deleteIfExists(journal);
+            }
+        }
+    }
+
+    /** @return whether the database is of this version */
+    private boolean check(Path staged) throws IOException, Unfit {
+        Path keys = whole ? backup.keys() : home.keys();
+        try {
+            if (KeyFile.ids(keys).isEmpty()) {
+                throw new Unfit(keys + " holds no key");
+            }
+        } catch (NoSuchFileException e) {
+            throw new Unfit("there is no " + keys + ", and a database alone brings none; see: pbem keys new --help");
+        } catch (IllegalArgumentException e) {
+            throw new Unfit(keys + " is spoilt");
+        }
+        List<String> damages = Store.damages(staged);
+        if (!damages.isEmpty()) {
+            throw new Unfit("the database of the backup is damaged: "
+                    + damages.get(0).lines().findFirst().orElse(""));
+        }
+        return Store.isCurrent(staged);
+    }
+
+    private Optional<Path> keepPresent(Instant now) throws IOException {
+        if (home.files().stream().noneMatch(Files::exists)) {
+            return Optional.empty();
+        }
+        BackupCopy present = BackupCopy.before("restore", home, now);
+        if (isSound()) {
+            present.take(home);
+        } else {
+            present.takeFiles(home);
+        }
+        return Optional.of(present.directory());
+    }
+
+    private boolean isSound() {
+        return Files.exists(home.database())
+                && Files.exists(home.configuration())
+                && Files.exists(home.keys())
+                && Store.damages(home.database()).isEmpty();
+    }
+
+    /** The keys go first: if this is broken off, no old reply counts on a restored board. */
+    private void install(Instant now) throws IOException {
+        KeyFile.restore(whole ? backup.keys() : home.keys(), home.keys(), now);
+        OwnerOnly.write(home.restored(), (now + "\n").getBytes(StandardCharsets.US_ASCII));
+        if (whole) {
+            stage(backup.configuration(), home.configuration());
+            move(home.configuration());
+        }
+        if (whole && Files.exists(backup.refreshToken())) {
+            stage(backup.refreshToken(), home.refreshToken());
+            move(home.refreshToken());
+        }
+        // The journal belongs to the database that goes, and would spoil the one that comes.
+        for (Path journal : home.journals()) {
+            Files.deleteIfExists(journal);
+        }
+        move(home.database());
+    }
+
+    private static Path staged(Path file) {
+        return file.resolveSibling(file.getFileName() + ".restoring");
+    }
+
+    private static void stage(Path from, Path to) throws IOException {
+        Path beside = staged(to);
+        Files.deleteIfExists(beside);
+        for (Path journal : Home.journalsOf(beside)) {
+            Files.deleteIfExists(journal);
+        }
+        OwnerOnly.copy(from, beside);
+    }
+
+    /** A crash leaves the old file or the new one, never half of one. */
+    private static void move(Path to) throws IOException {
+        Files.move(staged(to), to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+}

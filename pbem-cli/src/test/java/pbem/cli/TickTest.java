@@ -1,0 +1,53 @@
+package pbem.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+
+/** {@code pbem tick} after a server was down: time that counts for nobody, as for one that serves. */
+class TickTest {
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void days_without_a_server_are_taken_from_nobody_by_a_round_by_hand() throws Exception {
+        Home home = new Home(directory.resolve("home"));
+        home.make();
+        Instant now = Instant.now();
+        MovedClock clock = new MovedClock(now.minus(Duration.ofDays(40)));
+        try (PbemServer server = PbemServer.open(home, home.read(Map.of()), clock)) {
+            server.store().change(tx -> {
+                server.accounts().enrol(tx.repositories(), "alice", "alice@players.example", clock.instant());
+                server.accounts().enrol(tx.repositories(), "bob", "bob@players.example", clock.instant());
+                return server.administration()
+                        .start(
+                                tx.repositories(),
+                                server.games().named("cholone").orElseThrow(),
+                                List.of("alice", "bob"),
+                                Map.of(),
+                                Map.of(),
+                                clock.instant());
+            });
+            server.scheduler().beat(clock.instant());
+        }
+        assertThat(Main.run("tick", "--home", home.directory().toString())).isZero();
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            BoardSummary board = server.store()
+                    .read(tx -> tx.repositories().boards().list(BoardFilter.ALL))
+                    .get(0);
+            assertThat(board.deadline())
+                    .hasValueSatisfying(deadline -> assertThat(deadline).isAfter(now.plus(Duration.ofDays(20))));
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package pbem.play;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.OptionalLong;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+import pbem.repository.Repositories;
+
+/** Tells the players of all open boards that the server was brought back from a backup, and how their boards are now. */
+public final class RestoredBoards {
+
+    private RestoredBoards() {}
+
+    /**
+     * Every player of an open board gets one mail for it.
+     *
+     * @return how many mails that makes
+     */
+    public static int tell(Repositories repositories, Instant now) {
+        List<BoardSummary> open = repositories.boards().list(BoardFilter.ALL.onlyOpen(true));
+        Instant since = lastKnown(repositories, open);
+        int mails = 0;
+        for (BoardSummary summary : open) {
+            GameRecord record = repositories.boards().record(summary.number()).orElseThrow();
+            Phrase news = Phrase.of("play.restored", record.board().number(), since);
+            for (Player player : record.board().players()) {
+                if (!repositories.players().addresses(player).isEmpty()) {
+                    Notice.Answer board = Notice.Answer.Shown.to(player, record);
+                    Notice notice = new Notice.Reply("", List.of(new Notice.Answer.Said(news), board));
+                    repositories.notices().post(Recipient.player(player), notice, OptionalLong.empty(), now);
+                    mails++;
+                }
+            }
+        }
+        return mails;
+    }
+
+    /** When the server was last up before the backup was taken, as far as it knows. */
+    private static Instant lastKnown(Repositories repositories, List<BoardSummary> open) {
+        return open.stream()
+                .map(BoardSummary::changed)
+                .reduce(repositories.outages().lastBeat().orElse(Instant.EPOCH), RestoredBoards::later);
+    }
+
+    private static Instant later(Instant one, Instant other) {
+        return one.isBefore(other) ? other : one;
+    }
+}

@@ -1,0 +1,27 @@
+package pbem.mail.intake;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.slf4j.Logger;
+
+/** A trouble that every mail meets anew, such as a full disk, told in one line once a minute. Safe for any thread. */
+public final class RareWarning {
+
+    private static final long PAUSE = Duration.ofMinutes(1).toNanos();
+
+    private final Logger log;
+    private final AtomicLong last = new AtomicLong(System.nanoTime() - PAUSE);
+
+    public RareWarning(Logger log) {
+        this.log = log;
+    }
+
+    /** @param message with places for the arguments, as the logger has it */
+    public void say(String message, Object... args) {
+        long now = System.nanoTime();
+        long before = last.get();
+        if (now - before >= PAUSE && last.compareAndSet(before, now)) {
+            log.warn(message, args);
+        }
+    }
+}
