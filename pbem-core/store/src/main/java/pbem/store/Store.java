@@ -176,11 +176,16 @@ public final class Store implements AutoCloseable {
      * @throws Unavailable if the database cannot do it now
      */
     public <T> T change(Function<Transaction, T> work) {
+        requireInPlace(); // or a connection that is opened now would make an empty database
         T done = in(writing, work);
+        requireInPlace();
+        return done;
+    }
+
+    private void requireInPlace() {
         if (!isInPlace()) {
             throw Unavailable.gone(file);
         }
-        return done;
     }
 
     /** Whether the file that was opened is still the one that the next process would open. */
