@@ -14,9 +14,7 @@ record CommandWords(CommandParser parser) {
     /** What the command would do, as words that can follow "you want to". */
     Phrase of(String line, ReplyTarget target) {
         Parsing parsing = target.equals(ReplyTarget.NONE) ? parser.parse(line) : parser.parseReply(line);
-        return parsing.asCommand()
-                .map(command -> DeedWords.of(command, target))
-                .orElse(DeedWords.THIS);
+        return parsing.asCommand().map(command -> DeedWords.of(command, target)).orElse(DeedWords.THIS);
     }
 
     /** Why somebody is asked to confirm the command of a hold. */
