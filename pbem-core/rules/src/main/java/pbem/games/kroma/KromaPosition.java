@@ -39,9 +39,8 @@ final class KromaPosition implements Position {
         this.outcome = ended();
     }
 
-    /** Green begins if somebody wants it, and then it is the first seat's; otherwise the first seat begins as well. */
     static KromaPosition start(Rules rules, KromaBoard board) {
-        return new KromaPosition(rules, board, Seat.all(rules.seats()), 0, new Seat(1), LastMove.NONE);
+        return new KromaPosition(rules, board, Seat.all(rules.seats()), 0, rules.first(), LastMove.NONE);
     }
 
     @Override

@@ -35,8 +35,7 @@ class KromaRefusalTest {
     @Test
     void targetsForSeats() {
         Start start = new Kroma().start(Sketch.setup("2 -colors=gop"));
-        assertThat(Tale.say(((Start.Refused) start).refusal().phrase()))
-                .isEqualTo("-colors=gop is for 3 players, and 2 play here.");
+        assertThat(Tale.say(start.refusal().phrase())).isEqualTo("-colors=gop is for 3 players, and 2 play here.");
         assertThat(new Kroma().start(Sketch.setup("3 -colors=gp"))).isInstanceOf(Start.Refused.class);
     }
 

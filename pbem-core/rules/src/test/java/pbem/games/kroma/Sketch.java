@@ -91,7 +91,7 @@ final class Sketch {
     static Move move(KromaPosition position, String text) {
         Reading reading = position.read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
-        return ((Reading.Legal) reading).move();
+        return reading.move();
     }
 
     static Seat toMove(KromaPosition position) {

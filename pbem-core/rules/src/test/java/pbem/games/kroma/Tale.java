@@ -33,7 +33,7 @@ final class Tale {
     static String refusal(KromaPosition position, String text) {
         Reading reading = position.read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);
-        return say(((Reading.Refused) reading).refusal().phrase());
+        return say(reading.refusal().phrase());
     }
 
     /** The board without coordinates and notes. */
