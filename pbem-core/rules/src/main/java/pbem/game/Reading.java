@@ -1,13 +1,44 @@
 package pbem.game;
 
+import java.util.function.Function;
+
 /** What a position made of the text of a move. */
 public sealed interface Reading {
 
     /** The text names this legal move. */
-    record Legal(Move move) implements Reading {}
+    record Legal(Move move) implements Reading {
+        @Override
+        public <R> R match(Function<? super Legal, ? extends R> legal, Function<? super Refused, ? extends R> refused) {
+            return legal.apply(this);
+        }
+    }
 
     /** The text is no move, or not a legal one. */
-    record Refused(Refusal refusal) implements Reading {}
+    record Refused(Refusal refusal) implements Reading {
+        @Override
+        public <R> R match(Function<? super Legal, ? extends R> legal, Function<? super Refused, ? extends R> refused) {
+            return refused.apply(this);
+        }
+    }
+
+    /** What is to be done in each case. */
+    <R> R match(Function<? super Legal, ? extends R> legal, Function<? super Refused, ? extends R> refused);
+
+    /** The move where there is no doubt that it is legal, such as one out of the record. */
+    default Move move() {
+        return match(Legal::move, refused -> {
+            throw new IllegalStateException("no legal move: " + refused.refusal());
+        });
+    }
+
+    /** Why not, where there is no doubt that it is refused. */
+    default Refusal refusal() {
+        return match(
+                legal -> {
+                    throw new IllegalStateException("legal: " + legal.move().notation());
+                },
+                Refused::refusal);
+    }
 
     static Reading legal(Move move) {
         return new Legal(move);

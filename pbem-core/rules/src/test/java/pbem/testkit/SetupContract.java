@@ -48,7 +48,7 @@ public interface SetupContract extends GameTables {
     private Refusal refusal(String table) {
         Start start = Table.of(table).ask(game(), 1);
         assertThat(start).as(table).isInstanceOf(Start.Refused.class);
-        Refusal refusal = ((Start.Refused) start).refusal();
+        Refusal refusal = start.refusal();
         assertThat(phrasebook().say(refusal.phrase())).isNotBlank();
         return refusal;
     }

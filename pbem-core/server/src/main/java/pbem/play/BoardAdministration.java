@@ -73,12 +73,7 @@ public final class BoardAdministration {
         }
         GameRecord record = repositories
                 .boards()
-                .open(
-                        game,
-                        ((Start.Ready) start).position().setup(),
-                        ((TermsReading.Agreed) terms).terms(),
-                        players,
-                        at);
+                .open(game, start.position().setup(), ((TermsReading.Agreed) terms).terms(), players, at);
         new BoardEvents(repositories).opened(record, OptionalLong.empty(), at);
         return new Act.Done(record);
     }

@@ -33,10 +33,7 @@ public final class GameRecord {
      * @throws BrokenRecord if the log cannot have come about under the rules
      */
     public static GameRecord replay(Board board, List<Entry> entries) {
-        if (!(board.game().start(board.setup()) instanceof Start.Ready ready)) {
-            throw new BrokenRecord(board.number(), "its setup " + board.setup().options() + " cannot be played");
-        }
-        List<BoardState> standings = new ArrayList<>(List.of(BoardState.atStart(ready.position())));
+        List<BoardState> standings = new ArrayList<>(List.of(BoardState.atStart(start(board))));
         for (Entry entry : entries) {
             if (entry.revision() != standings.size()) {
                 throw new BrokenRecord(
@@ -45,6 +42,17 @@ public final class GameRecord {
             standings.add(standings.get(standings.size() - 1).after(board, entry));
         }
         return new GameRecord(board, entries, standings);
+    }
+
+    /** Under the rules with which the board began, whatever has become of them since. */
+    private static Position start(Board board) {
+        int version = board.rulesVersion();
+        if (version < 1 || version > board.game().rulesVersion()) {
+            throw new BrokenRecord(board.number(), board.game().name() + " has no rules of version " + version);
+        }
+        return board.game().start(board.setup(), version).match(Start.Ready::position, refused -> {
+            throw new BrokenRecord(board.number(), "its setup " + board.setup().options() + " cannot be played");
+        });
     }
 
     /** This record with one more event. */

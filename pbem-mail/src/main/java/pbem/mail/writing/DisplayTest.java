@@ -30,7 +30,7 @@ record DisplayTest(MailIdentity identity, PhraseFormatter phrases, Games games, 
                         new Block.Board(new BoardPicture(
                                 "display-test",
                                 identity.contentId(draft.token(), PICTURE),
-                                ((Start.Ready) start()).position().diagram(Viewer.PUBLIC),
+                                start().position().diagram(Viewer.PUBLIC),
                                 phrases))));
         return new Composition(answer.subject(), answer.thread(), answer.list(), answer.reply(), blocks);
     }

@@ -93,16 +93,20 @@ final class ChessPosition implements Position {
 
     @Override
     public ChessPosition play(Move move) {
-        if (outcome.isEmpty() && move instanceof Claim claim) {
-            return played(claim);
+        if (outcome.isPresent() || !(move instanceof ChessMove made)) {
+            throw notOfThisPosition(move);
         }
-        if (outcome.isPresent() || !(move instanceof Step step) || !new MoveGenerator(situation()).allows(step)) {
-            throw new IllegalArgumentException("not a move of this position: " + move);
-        }
-        return played(step);
+        return made.match(this::played, this::played);
+    }
+
+    private static IllegalArgumentException notOfThisPosition(Move move) {
+        return new IllegalArgumentException("not a move of this position: " + move);
     }
 
     private ChessPosition played(Step step) {
+        if (!new MoveGenerator(situation()).allows(step)) {
+            throw notOfThisPosition(step);
+        }
         Situation next = situation().after(step);
         LastMove made = LastMove.of(step, situation());
         boolean calm = made.captured().isEmpty() && Man.piece(situation().man(step.from())) != Piece.P;
@@ -111,7 +115,7 @@ final class ChessPosition implements Position {
     }
 
     private ChessPosition played(Claim claim) {
-        ChessPosition claimed = claim.step().map(this::play).orElse(this);
+        ChessPosition claimed = claim.step().map(this::played).orElse(this);
         Optional<Phrase> reason = claimed.reasonForDraw();
         if (reason.isEmpty()) {
             throw new IllegalArgumentException("nothing to claim in this position: " + claim);
@@ -146,11 +150,12 @@ final class ChessPosition implements Position {
             return Reading.refused(new ChessRefusal.Over());
         }
         MoveReader reader = new MoveReader(situation());
-        Spelling spelling = Spelling.of(text);
-        if (!(spelling instanceof Spelling.DrawClaim claim)) {
-            return reader.read(spelling);
-        }
-        return claim.move().map(move -> claimed(reader.read(move))).orElseGet(this::claimed);
+        return Spelling.of(text)
+                .match(
+                        reader::read,
+                        claim -> claim.move()
+                                .map(move -> claimed(reader.read(move)))
+                                .orElseGet(this::claimed));
     }
 
     /** If the claim that goes with a move has no reason, the move stands all the same. */

@@ -11,25 +11,25 @@ import pbem.game.Reading;
  * @param marbles whose marbles lie where
  * @param turn the seat to move
  */
-record MoveReader(Marbles marbles, int turn) {
+record MoveReader(Marbles marbles, int turn) implements Spelling.Cases<Reading> {
 
     Reading read(Spelling spelling) {
-        if (spelling instanceof Spelling.Single single) {
-            return stepping(single.from(), single.from(), single.to());
-        }
-        if (spelling instanceof Spelling.Flank flank) {
-            return stepping(flank.one(), flank.other(), flank.to());
-        }
-        if (spelling instanceof Spelling.Group group) {
-            return group(group);
-        }
-        if (spelling instanceof Spelling.Row row) {
-            return row(row);
-        }
-        if (spelling instanceof Spelling.Corners corners) {
-            return corners(corners);
-        }
-        return Reading.refused(((Spelling.Wrong) spelling).refusal());
+        return spelling.match(this);
+    }
+
+    @Override
+    public Reading single(Spelling.Single single) {
+        return stepping(single.from(), single.from(), single.to());
+    }
+
+    @Override
+    public Reading flank(Spelling.Flank flank) {
+        return stepping(flank.one(), flank.other(), flank.to());
+    }
+
+    @Override
+    public Reading wrong(Spelling.Wrong wrong) {
+        return Reading.refused(wrong.refusal());
     }
 
     /** The first of the two ends goes to that cell, the others along with it. */
@@ -39,7 +39,8 @@ record MoveReader(Marbles marbles, int turn) {
                 .orElseGet(() -> Reading.refused(new CholoneRefusal.NotNext(one, to)));
     }
 
-    private Reading group(Spelling.Group group) {
+    @Override
+    public Reading group(Spelling.Group group) {
         return Direction.between(group.one(), group.third())
                 .or(() -> Direction.between(group.other(), group.third()))
                 .map(way -> judge().rule(group.one(), group.other(), way))
@@ -47,7 +48,8 @@ record MoveReader(Marbles marbles, int turn) {
                         Reading.refused(new CholoneRefusal.NoDirection(group.one(), group.other(), group.third())));
     }
 
-    private Reading row(Spelling.Row row) {
+    @Override
+    public Reading row(Spelling.Row row) {
         Direction way = Direction.between(row.rear(), row.to()).orElseThrow();
         List<Cell> cells = new ArrayList<>(List.of(row.rear()));
         Optional<Cell> next = Optional.of(row.to());
@@ -58,7 +60,8 @@ record MoveReader(Marbles marbles, int turn) {
         return judge().rule(cells, way);
     }
 
-    private Reading corners(Spelling.Corners corners) {
+    @Override
+    public Reading corners(Spelling.Corners corners) {
         Optional<CholoneRefusal> notOwn = judge().notOwn(List.of(corners.first()));
         if (notOwn.isPresent()) {
             return Reading.refused(notOwn.get());

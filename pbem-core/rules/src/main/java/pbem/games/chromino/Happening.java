@@ -8,6 +8,25 @@ import pbem.phrase.Phrase;
 /** Something that a step brought with it. */
 sealed interface Happening {
 
+    /** What is to be made of each sort. */
+    interface Cases<R> {
+        R began(Began began);
+
+        R drew(Drew drew);
+
+        R passed(Passed passed);
+
+        R scored(Scored scored);
+
+        R showed(Showed showed);
+
+        R finished(Finished finished);
+
+        R left(Left left);
+    }
+
+    <R> R match(Cases<R> cases);
+
     /**
      * For all to read.
      *
@@ -34,6 +53,11 @@ sealed interface Happening {
                     : Phrase.of(
                             "chromino.began",
                             order.stream().map(Happening::name).toList());
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.began(this);
         }
     }
 
@@ -70,6 +94,11 @@ sealed interface Happening {
         public String toString() {
             return "seat " + seat + " drew " + tiles.size();
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.drew(this);
+        }
     }
 
     /** Somebody had nothing to lay, drew those tiles, or none if there are none, and still had nothing. */
@@ -103,6 +132,11 @@ sealed interface Happening {
         public String toString() {
             return "seat " + seat + " drew " + tiles.size() + " and passed";
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.passed(this);
+        }
     }
 
     /** The tile just laid brought points. */
@@ -110,6 +144,11 @@ sealed interface Happening {
         @Override
         public Phrase told(boolean open) {
             return Phrase.of("chromino.scored", name(seat), points, total);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.scored(this);
         }
     }
 
@@ -124,6 +163,11 @@ sealed interface Happening {
         public boolean tellsSecret() {
             return true;
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.showed(this);
+        }
     }
 
     /** Somebody has laid the last tile. */
@@ -132,6 +176,11 @@ sealed interface Happening {
         public Phrase told(boolean open) {
             return Phrase.of(roundGoesOn ? "chromino.finished-first" : "chromino.finished", name(seat));
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.finished(this);
+        }
     }
 
     /** Somebody left the game. */
@@ -139,6 +188,11 @@ sealed interface Happening {
         @Override
         public Phrase told(boolean open) {
             return Phrase.of("chromino.left", name(seat));
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.left(this);
         }
     }
 

@@ -8,13 +8,10 @@ import pbem.game.Reading;
 record IllegalMoveExplainer(MoveGenerator choices) {
 
     Reading rule(Spelling spelling) {
-        if (spelling instanceof Spelling.Laying laying) {
-            return lay(laying.placement());
-        }
-        if (spelling instanceof Spelling.Calling calling) {
-            return call(calling.call());
-        }
-        return Reading.refused(((Spelling.Wrong) spelling).refusal());
+        return spelling.match(
+                laying -> lay(laying.placement()),
+                calling -> call(calling.call()),
+                wrong -> Reading.refused(wrong.refusal()));
     }
 
     private Reading lay(Placement placement) {

@@ -28,7 +28,7 @@ record SideNotes(ViewerKnowledge sight) {
                 .ifPresent(last -> notes.add(lastMove(
                         Happening.name(last.seat()),
                         last.decision().notation(),
-                        last.decision() instanceof Placement)));
+                        last.placement().isPresent())));
         situation().turn().order().forEach(seat -> notes.add(ofSeat(seat)));
         notes.add(bag());
         int parts = new TextPanels(Frame.round(situation().table())).count();

@@ -19,11 +19,7 @@ record View(ViewerKnowledge sight) {
     }
 
     private Optional<Placement> last() {
-        return sight.position()
-                .last()
-                .map(ChrominoPosition.LastMove::decision)
-                .filter(Placement.class::isInstance)
-                .map(Placement.class::cast);
+        return sight.position().last().flatMap(ChrominoPosition.LastMove::placement);
     }
 
     private static Phrase described(LaidTiles table) {

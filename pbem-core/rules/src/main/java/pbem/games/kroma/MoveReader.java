@@ -9,13 +9,14 @@ import pbem.game.Reading;
 record MoveReader(KromaBoard board) {
 
     Reading read(Spelling spelling) {
-        if (spelling instanceof Spelling.Wish wish) {
-            return board.grid()
-                    .placement(wish.area())
-                    .map(place -> judged(new PlacedPiece(wish.colour(), place)))
-                    .orElseGet(() -> Reading.refused(noPiece(wish.area())));
-        }
-        return Reading.refused(((Spelling.Wrong) spelling).refusal());
+        return spelling.match(this::read, wrong -> Reading.refused(wrong.refusal()));
+    }
+
+    private Reading read(Spelling.Wish wish) {
+        return board.grid()
+                .placement(wish.area())
+                .map(place -> explained(new PlacedPiece(wish.colour(), place)))
+                .orElseGet(() -> Reading.refused(noPiece(wish.area())));
     }
 
     private KromaRefusal noPiece(Area area) {
@@ -23,7 +24,7 @@ record MoveReader(KromaBoard board) {
         return parts.size() > 1 ? new KromaRefusal.Apart(area, parts.get(0)) : new KromaRefusal.NoPiece(area, level());
     }
 
-    private Reading judged(PlacedPiece piece) {
+    private Reading explained(PlacedPiece piece) {
         if (board.choices().has(piece)) {
             return Reading.legal(piece);
         }

@@ -26,7 +26,7 @@ final class Course {
         for (String move : moves) {
             Reading reading = at.read(move);
             assertThat(reading).as(move).isInstanceOf(Reading.Legal.class);
-            at = at.play(((Reading.Legal) reading).move());
+            at = at.play(reading.move());
         }
         return (ChessPosition) at;
     }
@@ -43,14 +43,14 @@ final class Course {
     static Move read(Position position, String text) {
         Reading reading = position.read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
-        return ((Reading.Legal) reading).move();
+        return reading.move();
     }
 
     /** What a refused move is answered with. */
     static String refused(Position position, String text) {
         Reading reading = position.read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);
-        return say(((Reading.Refused) reading).refusal());
+        return say(reading.refusal());
     }
 
     static String say(Refusal refusal) {

@@ -78,7 +78,7 @@ class CholoneHelpTest {
         assertThat(drawn(before)).isEqualTo(example.before());
         Reading reading = before.read(example.move());
         assertThat(reading).isInstanceOf(Reading.Legal.class);
-        MarbleMove march = (MarbleMove) ((Reading.Legal) reading).move();
+        MarbleMove march = (MarbleMove) reading.move();
         assertThat(march.notation()).isEqualTo(example.move());
         assertThat(drawn(before.play(march))).isEqualTo(example.after());
     }

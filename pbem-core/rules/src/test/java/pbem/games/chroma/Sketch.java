@@ -76,7 +76,7 @@ final class Sketch {
         for (String move : moves) {
             Reading reading = at.read(move);
             assertThat(reading).as(move).isInstanceOf(Reading.Legal.class);
-            at = at.play(((Reading.Legal) reading).move());
+            at = at.play(reading.move());
         }
         return at;
     }

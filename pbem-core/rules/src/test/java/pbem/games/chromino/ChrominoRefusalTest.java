@@ -34,7 +34,7 @@ class ChrominoRefusalTest {
     private static String said(Position position, String text) {
         Reading reading = position.read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);
-        return said(((Reading.Refused) reading).refusal());
+        return said(reading.refusal());
     }
 
     private static String said(Refusal refusal) {
@@ -169,7 +169,7 @@ class ChrominoRefusalTest {
     void freedrawDoesNotGoWithMoreDraws() {
         Seed seed = Seed.of(new byte[Seed.BYTES]);
         Start start = new Chromino().start(2, Map.of("freedraw", "", "draw", "3"), seed);
-        assertThat(said(((Start.Refused) start).refusal())).contains("-freedraw", "-draw=3");
+        assertThat(said(start.refusal())).contains("-freedraw", "-draw=3");
         assertThat(new Chromino().start(2, Map.of("freedraw", "", "draw", "1"), seed))
                 .isInstanceOf(Start.Ready.class);
     }

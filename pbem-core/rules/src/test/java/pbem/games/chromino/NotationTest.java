@@ -11,11 +11,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NotationTest {
 
     private static String read(String text) {
-        Spelling spelling = Spelling.of(text);
-        assertThat(spelling).as(text).isNotInstanceOf(Spelling.Wrong.class);
-        return spelling instanceof Spelling.Laying laying
-                ? laying.placement().notation()
-                : ((Spelling.Calling) spelling).call().notation();
+        return Spelling.of(text)
+                .match(
+                        laying -> laying.placement().notation(),
+                        calling -> calling.call().notation(),
+                        wrong -> {
+                            throw new AssertionError(text + " is refused: " + wrong.refusal());
+                        });
     }
 
     @ParameterizedTest

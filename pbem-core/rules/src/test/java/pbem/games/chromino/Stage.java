@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.testkit.Table;
@@ -19,7 +17,7 @@ final class Stage {
 
     private final Setup setup;
     private final List<Hand> hands = new ArrayList<>();
-    private pbem.games.chromino.LaidTiles table = table("BGP -1,0 E");
+    private LaidTiles table = table("BGP -1,0 E");
     private Bag bag = Bag.of(List.of());
 
     private Stage(Setup setup) {
@@ -69,31 +67,31 @@ final class Stage {
                         .toList();
     }
 
-    static pbem.games.chromino.LaidTiles table(String tiles) {
+    static LaidTiles table(String tiles) {
         return PLACEMENT
                 .matcher(tiles)
                 .results()
                 .map(MatchResult::group)
                 .map(Stage::placement)
                 .reduce(
-                        (pbem.games.chromino.LaidTiles) null,
-                        (laid, tile) -> laid == null ? pbem.games.chromino.LaidTiles.of(tile) : laid.plus(tile),
+                        (LaidTiles) null,
+                        (laid, tile) -> laid == null ? LaidTiles.of(tile) : laid.plus(tile),
                         (one, other) -> other);
     }
 
     static Placement placement(String text) {
-        return ((Spelling.Laying) Spelling.of(text)).placement();
+        return Spelling.of(text).match(Spelling.Laying::placement, calling -> nothing(text), wrong -> nothing(text));
+    }
+
+    private static Placement nothing(String text) {
+        throw new AssertionError(text + " lays nothing");
     }
 
     /** After those moves, each of them legal. */
     static ChrominoPosition after(Position start, String... moves) {
         Position at = start;
         for (String text : moves) {
-            if (!(at.read(text) instanceof Reading.Legal legal)) {
-                throw new AssertionError(text + " is not legal " + at);
-            }
-            Move move = legal.move();
-            at = at.play(move);
+            at = at.play(at.read(text).move());
         }
         return (ChrominoPosition) at;
     }

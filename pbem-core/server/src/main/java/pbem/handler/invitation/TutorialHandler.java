@@ -55,9 +55,8 @@ public final class TutorialHandler {
                 TutorialOpponents.some(context.repositories(), Math.max(2, game.leastSeats()) - 1, context.now()));
         Start start = game.start(players.size(), Map.of(), seeds.get());
         Terms terms = ((TermsReading.Agreed) TermsReading.of(TERMS)).terms();
-        GameRecord record = context.repositories()
-                .boards()
-                .open(game, ((Start.Ready) start).position().setup(), terms, players, context.now());
+        GameRecord record =
+                context.repositories().boards().open(game, start.position().setup(), terms, players, context.now());
         context.report(
                 CommandResult.Status.DONE,
                 Phrase.of("play.tutorial-begun", record.board().number()));

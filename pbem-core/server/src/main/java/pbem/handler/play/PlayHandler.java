@@ -77,7 +77,7 @@ public final class PlayHandler {
             seated.refuse(line, slip(wish).orElseGet(refused::refusal));
             return Optional.empty();
         }
-        return Optional.of(((Reading.Legal) reading).move().notation());
+        return Optional.of(reading.move().notation());
     }
 
     /** Plays a legal move. */

@@ -71,7 +71,7 @@ public final class PreviewHandler {
             context.refuse(line, refused.refusal());
             return;
         }
-        Position at = ((Start.Ready) start).position();
+        Position at = start.position();
         Trial trial = wish.moves().isBlank() ? new Trial.Reached(List.of()) : Trial.ofNew(at, wish.moves());
         if (trial instanceof Trial.Refused refused) {
             context.refuse(line, refused.refusal());

@@ -115,7 +115,7 @@ final class QueueHandler {
                 return Optional.of(new QueueRefusal.NeverMet(
                         step.when().get(), refused.refusal().phrase()));
             }
-            at = at.play(((Reading.Legal) condition).move());
+            at = at.play(condition.move());
             if (at.outcome().isEmpty() && !at.toMove().contains(seated.seat())) {
                 return Optional.empty();
             }
@@ -124,7 +124,7 @@ final class QueueHandler {
                 return Optional.of(new QueueRefusal.NeverLegal(
                         step.play(), refused.refusal().phrase()));
             }
-            at = at.play(((Reading.Legal) answer).move());
+            at = at.play(answer.move());
         }
         return Optional.empty();
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import pbem.command.Command;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.record.Event;
@@ -32,9 +31,7 @@ final class SubmitHandler {
         String notation = legal.get();
         Position position = seated.record().position();
         boolean blind = HiddenInformation.fromMovers(position);
-        if (!blind
-                && !position.play(((Reading.Legal) position.read(notation)).move())
-                        .undoable()) {
+        if (!blind && !position.play(position.read(notation).move()).undoable()) {
             seated.refuse(line, new PreviewRefusal.WouldTell(notation));
             return;
         }

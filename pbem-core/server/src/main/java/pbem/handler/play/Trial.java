@@ -70,10 +70,10 @@ sealed interface Trial {
                 int words = Words.ofMove(at, rest);
                 if (words == 0) {
                     String text = Words.firstMove(at, rest);
-                    Refusal reason = ((Reading.Refused) at.read(text)).refusal();
+                    Refusal reason = at.read(text).refusal();
                     return new Refused(new PreviewRefusal.Illegal(reached.size() + 1, text, reason.phrase()));
                 }
-                Move move = ((Reading.Legal) at.read(String.join(" ", rest.subList(0, words)))).move();
+                Move move = at.read(String.join(" ", rest.subList(0, words))).move();
                 at = at.play(move);
                 if (!keepsSecrets.test(at)) {
                     return new Refused(new PreviewRefusal.WouldTell(move.notation()));
