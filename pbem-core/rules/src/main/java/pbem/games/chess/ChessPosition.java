@@ -69,8 +69,9 @@ final class ChessPosition implements Position {
                             ? won(turn().other(), Phrase.of("chromatic-chess.mate"))
                             : drawn(Phrase.of("chromatic-chess.stalemate", turn().phrase())));
         }
-        if (situation().isBare()) {
-            return Optional.of(drawn(Phrase.of("chromatic-chess.dead")));
+        if (rules.isDead(situation())) {
+            return Optional.of(
+                    drawn(Phrase.of(situation().isBare() ? "chromatic-chess.dead" : "chromatic-chess.dead-material")));
         }
         if (claimed.isPresent()) {
             return claimed.map(ChessPosition::drawn);

@@ -137,7 +137,7 @@ final class Situation {
         return men[cell.index()];
     }
 
-    /** By index of cell. The array itself: nobody but {@link AttackDetector} and {@link MoveGenerator}, who only read, may ask. */
+    /** By index of cell. The array itself, for those who count every step; nobody may write to it. */
     byte[] men() {
         return men;
     }
@@ -154,7 +154,7 @@ final class Situation {
         return passing;
     }
 
-    /** Whether both teams have nothing but their aims (article 8.2b, as far as a server can tell). */
+    /** Whether both teams have nothing but their aims. */
     boolean isBare() {
         int standing = 0;
         for (byte man : men) {

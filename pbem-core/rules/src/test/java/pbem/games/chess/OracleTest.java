@@ -27,7 +27,7 @@ class OracleTest {
         }
 
         StartPlacement placement() {
-            return new PlacementReader(ChessBoard.of(colours), written()).placement();
+            return new PlacementReader(ChessBoard.of(colours), written(), Situation::isBare).placement();
         }
     }
 
