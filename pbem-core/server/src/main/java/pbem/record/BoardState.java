@@ -90,6 +90,7 @@ record BoardState(MainLine course, Optional<Offer> offer, Optional<End> end) {
     private BoardState offered(Board board, Entry entry, Offer.Kind kind, Seat by) {
         must(offer.isEmpty(), board, entry, "another offer is open");
         must(position().active().contains(by), board, entry, by + " is not in the game");
+        must(kind == Offer.Kind.UNDO || position().drawable(), board, entry, "there is no draw to agree on");
         must(kind == Offer.Kind.DRAW || takenBack().isPresent(), board, entry, "no move can be taken back");
         Offer open = new Offer(kind, by, position().active(), entry.revision()).without(by);
         return with(Optional.of(open)).settled(board, entry);
@@ -109,6 +110,9 @@ record BoardState(MainLine course, Optional<Offer> offer, Optional<End> end) {
     private BoardState settled(Board board, Entry entry) {
         if (offer.filter(open -> open.missing().isEmpty()).isEmpty()) {
             return this;
+        }
+        if (offer.get().kind() == Offer.Kind.DRAW && !position().drawable()) {
+            return unoffered(); // somebody has left with the win
         }
         if (offer.get().kind() == Offer.Kind.UNDO) {
             return takenBack().map(BoardState::going).orElseGet(this::unoffered);

@@ -150,7 +150,7 @@ public final class GameRecord {
             return false;
         }
         return kind == Offer.Kind.DRAW
-                ? position().active().size() > 1 && !RepeatedRequest.byDraw(this, seat)
+                ? position().drawable() && !RepeatedRequest.byDraw(this, seat)
                 : canTakeBack() && !RepeatedRequest.byUndo(this, seat);
     }
 

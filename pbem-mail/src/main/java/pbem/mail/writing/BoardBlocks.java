@@ -36,7 +36,7 @@ record BoardBlocks(BoardView view, PhraseFormatter phrases, MailDraft draft, Opt
     }
 
     private BoardPicture picture(String contentId) {
-        Diagram diagram = thing.flatMap(named -> view.record().position().study(view.viewer(), named))
+        Diagram diagram = thing.flatMap(named -> view.record().position().detail(view.viewer(), named))
                 .orElseGet(() -> view.record().diagram(view.viewer()));
         return new BoardPicture(view.fileName(), contentId, diagram, phrases);
     }

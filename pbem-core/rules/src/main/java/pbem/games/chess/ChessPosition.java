@@ -237,7 +237,7 @@ final class ChessPosition implements Position {
     }
 
     @Override
-    public Optional<Diagram> study(Viewer viewer, String what) {
+    public Optional<Diagram> detail(Viewer viewer, String what) {
         return situation()
                 .board()
                 .named(what.strip())
@@ -262,12 +262,12 @@ final class ChessPosition implements Position {
                 board.cells().size(),
                 board.colours(),
                 Team.WHITE.phrase(),
-                standing(Team.WHITE),
+                pieces(Team.WHITE),
                 Team.BLACK.phrase(),
-                standing(Team.BLACK));
+                pieces(Team.BLACK));
     }
 
-    private String standing(Team team) {
+    private String pieces(Team team) {
         return situation().board().cells().stream()
                 .filter(cell -> Man.is(situation().man(cell), team))
                 .map(cell -> Man.piece(situation().man(cell)) + " " + cell)
@@ -283,7 +283,7 @@ final class ChessPosition implements Position {
         return situation().turn();
     }
 
-    LastMove trail() {
+    LastMove last() {
         return lastMove;
     }
 

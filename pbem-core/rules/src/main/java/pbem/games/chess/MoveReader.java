@@ -35,11 +35,11 @@ record MoveReader(Situation situation) implements Spelling.OnBoard.Cases<Reading
 
     private Reading way(Cell from, Cell to, Optional<String> code) {
         if (code.isEmpty()) {
-            return explainer().rule(from, to, Optional.empty());
+            return explainer().explain(from, to, Optional.empty());
         }
         Optional<Piece> wish = Piece.coded(code.get()).filter(piece -> piece.isOn(board()));
         return wish.isPresent()
-                ? explainer().rule(from, to, wish)
+                ? explainer().explain(from, to, wish)
                 : Reading.refused(new ChessRefusal.NoSuchPiece(code.get().toUpperCase(Locale.ROOT), board().pieces()));
     }
 

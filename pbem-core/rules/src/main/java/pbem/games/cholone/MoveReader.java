@@ -35,7 +35,7 @@ record MoveReader(Marbles marbles, int turn) implements Spelling.Cases<Reading> 
     /** The first of the two ends goes to that cell, the others along with it. */
     private Reading stepping(Cell one, Cell other, Cell to) {
         return Direction.between(one, to)
-                .map(way -> judge().rule(one, other, way))
+                .map(way -> explainer().explain(one, other, way))
                 .orElseGet(() -> Reading.refused(new CholoneRefusal.NotNext(one, to)));
     }
 
@@ -43,7 +43,7 @@ record MoveReader(Marbles marbles, int turn) implements Spelling.Cases<Reading> 
     public Reading group(Spelling.Group group) {
         return Direction.between(group.one(), group.third())
                 .or(() -> Direction.between(group.other(), group.third()))
-                .map(way -> judge().rule(group.one(), group.other(), way))
+                .map(way -> explainer().explain(group.one(), group.other(), way))
                 .orElseGet(() ->
                         Reading.refused(new CholoneRefusal.NoDirection(group.one(), group.other(), group.third())));
     }
@@ -57,19 +57,19 @@ record MoveReader(Marbles marbles, int turn) implements Spelling.Cases<Reading> 
             cells.add(next.get());
             next = way.from(next.get());
         }
-        return judge().rule(cells, way);
+        return explainer().explain(cells, way);
     }
 
     @Override
     public Reading corners(Spelling.Corners corners) {
-        Optional<CholoneRefusal> notOwn = judge().notOwn(List.of(corners.first()));
+        Optional<CholoneRefusal> notOwn = explainer().notOwn(List.of(corners.first()));
         if (notOwn.isPresent()) {
             return Reading.refused(notOwn.get());
         }
-        List<MarbleMove> fitting = marbles.reach(turn).marches().stream()
-                .filter(march -> !march.inLine())
-                .filter(march -> joins(march, march.first(), march.last(), corners)
-                        || joins(march, march.last(), march.first(), corners))
+        List<MarbleMove> fitting = marbles.generator(turn).moves().stream()
+                .filter(move -> !move.inLine())
+                .filter(move -> joins(move, move.first(), move.last(), corners)
+                        || joins(move, move.last(), move.first(), corners))
                 .toList();
         return switch (fitting.size()) {
             case 0 -> Reading.refused(new CholoneRefusal.NothingFits(corners.first(), corners.target()));
@@ -79,15 +79,15 @@ record MoveReader(Marbles marbles, int turn) implements Spelling.Cases<Reading> 
         };
     }
 
-    private static boolean joins(MarbleMove march, Cell first, Cell last, Spelling.Corners corners) {
-        return first == corners.first() && march.way().from(last).equals(Optional.of(corners.target()));
+    private static boolean joins(MarbleMove move, Cell first, Cell last, Spelling.Corners corners) {
+        return first == corners.first() && move.way().from(last).equals(Optional.of(corners.target()));
     }
 
     private boolean isOwn(Cell cell) {
         return (marbles.of(turn) & cell.set()) != 0;
     }
 
-    private IllegalMoveExplainer judge() {
+    private IllegalMoveExplainer explainer() {
         return new IllegalMoveExplainer(marbles, turn);
     }
 }

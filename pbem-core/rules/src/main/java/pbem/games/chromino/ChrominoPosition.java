@@ -151,11 +151,11 @@ final class ChrominoPosition implements Position {
 
     /**
      * Not once a tile was drawn or shown or somebody had to pass, nor after the end, when all hands are seen. So a tile
-     * that was drawn never comes back into the bag.
+     * that was drawn never comes back into the bag. Nor is a last tile taken back from somebody who has gone with the win.
      */
     @Override
     public boolean undoable() {
-        return outcome.isEmpty() && happenings.stream().noneMatch(Happening::tellsSecret);
+        return outcome.isEmpty() && happenings.stream().allMatch(Happening::undoable);
     }
 
     @Override
@@ -167,7 +167,7 @@ final class ChrominoPosition implements Position {
     public Reading read(String text) {
         return outcome.isPresent()
                 ? Reading.refused(new ChrominoRefusal.Over())
-                : new IllegalMoveExplainer(choices()).rule(Spelling.of(text));
+                : new IllegalMoveExplainer(choices()).explain(Spelling.of(text));
     }
 
     /** Those who have laid their last tile wait for the end of the round here. */
@@ -177,11 +177,17 @@ final class ChrominoPosition implements Position {
     }
 
     @Override
+    public boolean drawable() {
+        List<Integer> present = situation.present();
+        return present.size() > 1 && present.containsAll(situation.inTheRunning());
+    }
+
+    @Override
     public Diagram diagram(Viewer viewer) {
         return new View(new ViewerKnowledge(this, viewer)).diagram();
     }
 
-    Rules terms() {
+    Rules rules() {
         return rules;
     }
 

@@ -39,9 +39,9 @@ sealed interface Happening {
         return List.of();
     }
 
-    /** Whether somebody learnt by it what cannot be unlearnt. */
-    default boolean tellsSecret() {
-        return false;
+    /** Whether it can be taken back: not if somebody learnt by it what cannot be unlearnt. */
+    default boolean undoable() {
+        return true;
     }
 
     /** The game began. */
@@ -86,8 +86,8 @@ sealed interface Happening {
         }
 
         @Override
-        public boolean tellsSecret() {
-            return true;
+        public boolean undoable() {
+            return false;
         }
 
         @Override
@@ -124,8 +124,8 @@ sealed interface Happening {
 
         /** Also without a draw: that nothing fitted says something about a hidden hand. */
         @Override
-        public boolean tellsSecret() {
-            return true;
+        public boolean undoable() {
+            return false;
         }
 
         @Override
@@ -160,8 +160,8 @@ sealed interface Happening {
         }
 
         @Override
-        public boolean tellsSecret() {
-            return true;
+        public boolean undoable() {
+            return false;
         }
 
         @Override
@@ -183,16 +183,21 @@ sealed interface Happening {
         }
     }
 
-    /** Somebody left the game. */
-    record Left(int seat) implements Happening {
+    /** Somebody left the game, with tiles in hand or after having laid the last one. */
+    record Left(int seat, boolean finished) implements Happening {
         @Override
         public Phrase told(boolean open) {
-            return Phrase.of("chromino.left", name(seat));
+            return Phrase.of(finished ? "chromino.left-finished" : "chromino.left", name(seat));
         }
 
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.left(this);
+        }
+
+        @Override
+        public boolean undoable() {
+            return !finished;
         }
     }
 

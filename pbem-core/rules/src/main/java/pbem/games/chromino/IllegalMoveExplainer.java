@@ -7,7 +7,7 @@ import pbem.game.Reading;
 /** Holds what somebody wrote against the position, and says why it cannot be if it cannot. */
 record IllegalMoveExplainer(MoveGenerator choices) {
 
-    Reading rule(Spelling spelling) {
+    Reading explain(Spelling spelling) {
         return spelling.match(
                 laying -> lay(laying.placement()),
                 calling -> call(calling.call()),

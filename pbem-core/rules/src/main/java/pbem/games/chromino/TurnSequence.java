@@ -64,10 +64,13 @@ final class TurnSequence {
 
     /** A player leaves, on turn or not. */
     TurnSequence leave(int seat) {
-        happenings.add(new Happening.Left(seat));
-        situation = situation.with(seat, situation.player(seat).leaving());
+        PlayerState player = situation.player(seat).leaving(rules.laidIsLaid());
+        happenings.add(new Happening.Left(seat, player.isFinished()));
+        situation = situation.with(seat, player);
         int rest = situation.present().size();
-        if (rest == 0 || rest == 1 && !situation.isLastRound()) {
+        if (rest == 0 && situation.isLastRound()) {
+            outcome = Optional.of(ending().finished());
+        } else if (rest == 0 || rest == 1 && !situation.isLastRound()) {
             outcome = Optional.of(ending().deserted());
         } else if (seat == situation.turn().seat()) {
             nextTurn();

@@ -19,8 +19,8 @@ record MoveReader(KromaBoard board) {
                 .orElseGet(() -> Reading.refused(noPiece(wish.area())));
     }
 
-    private KromaRefusal noPiece(Area area) {
-        List<Area> parts = board.grid().parts(area);
+    private KromaRefusal noPiece(TriangleSet area) {
+        List<TriangleSet> parts = board.grid().parts(area);
         return parts.size() > 1 ? new KromaRefusal.Apart(area, parts.get(0)) : new KromaRefusal.NoPiece(area, level());
     }
 
@@ -57,21 +57,21 @@ record MoveReader(KromaBoard board) {
 
     /** Why a small piece of the supply cannot lie there. */
     private Optional<KromaRefusal> notInGap(PlacedPiece piece) {
-        Area taken = piece.area().and(board.first().all());
+        TriangleSet taken = piece.area().and(board.first().all());
         if (!taken.isEmpty()) {
             List<Colour> colours = Stream.of(Colour.values())
                     .filter(colour -> board.first().of(colour).meets(taken))
                     .toList();
             return Optional.of(new KromaRefusal.Taken(taken, colours));
         }
-        Area touching = piece.area().and(board.first().rim(piece.colour()));
-        Area touched = piece.place().rim().and(board.first().of(piece.colour()));
+        TriangleSet touching = piece.area().and(board.first().rim(piece.colour()));
+        TriangleSet touched = piece.place().rim().and(board.first().of(piece.colour()));
         return Optional.of(new KromaRefusal.SameColour(piece, touching, touched));
     }
 
     /** Why a large piece of the supply cannot lie there. */
     private Optional<KromaRefusal> notUpon(PlacedPiece piece) {
-        Area hollow = piece.area().without(board.first().all());
+        TriangleSet hollow = piece.area().without(board.first().all());
         return Optional.of(
                 hollow.isEmpty()
                         ? new KromaRefusal.Full(piece.area().and(board.second().all()))

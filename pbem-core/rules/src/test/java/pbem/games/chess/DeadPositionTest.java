@@ -2,10 +2,10 @@ package pbem.games.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static pbem.game.Result.DREW;
-import static pbem.games.chess.Course.assertOver;
-import static pbem.games.chess.Course.play;
 import static pbem.games.chess.Piece.I2;
 import static pbem.games.chess.Piece.I3;
+import static pbem.games.chess.ScriptedGame.assertOver;
+import static pbem.games.chess.ScriptedGame.play;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -159,7 +159,7 @@ class DeadPositionTest {
 
     @Test
     void a_game_cannot_begin_dead() {
-        assertThat(Course.say(new ChromaticChess().start(NEARLY_BARE).refusal()))
+        assertThat(ScriptedGame.say(new ChromaticChess().start(NEARLY_BARE).refusal()))
                 .startsWith("The game would be over before the first move");
     }
 

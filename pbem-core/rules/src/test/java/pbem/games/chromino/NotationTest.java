@@ -77,8 +77,8 @@ class NotationTest {
     @Test
     void aTileMayBeWrittenFromEitherEndButThenLiesTheOtherWayRound() {
         assertThat(read("BYR 3,-2 E")).isEqualTo("BYR 3,-2 E");
-        assertThat(Stage.placement("BYR 3,-2 E")).isNotEqualTo(Stage.placement("RYB 3,-2 E"));
-        assertThat(Stage.placement("BYR 3,-2 E").tile())
-                .isSameAs(Stage.placement("RYB 3,-2 E").tile());
+        assertThat(PositionBuilder.placement("BYR 3,-2 E")).isNotEqualTo(PositionBuilder.placement("RYB 3,-2 E"));
+        assertThat(PositionBuilder.placement("BYR 3,-2 E").tile())
+                .isSameAs(PositionBuilder.placement("RYB 3,-2 E").tile());
     }
 }

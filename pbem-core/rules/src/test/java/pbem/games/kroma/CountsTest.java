@@ -52,11 +52,11 @@ class CountsTest {
         assertThat(kind.areas(6).stream().map(CountsTest::unmoved).distinct()).hasSize(expected);
     }
 
-    private static String unmoved(Area area) {
-        Spot anchor = Spot.of(area.triangles().get(0));
+    private static String unmoved(TriangleSet area) {
+        LatticePlace anchor = LatticePlace.of(area.triangles().get(0));
         StringBuilder shape = new StringBuilder();
         for (Triangle triangle : area.triangles()) {
-            Spot spot = Spot.of(triangle);
+            LatticePlace spot = LatticePlace.of(triangle);
             shape.append(spot.across() - anchor.across())
                     .append(' ')
                     .append(spot.down() - anchor.down())

@@ -177,7 +177,7 @@ class PhaseOneTest {
         KromaPosition two = Sketch.played(Sketch.empty(3), "M b1 b2", "Y c3 c4", "B c1 c2");
         assertThat(two.board().phase()).isEqualTo(Phase.TWO);
         assertThat(two.toMove()).containsExactly(new Seat(2));
-        assertThat(Tale.happenings(two))
+        assertThat(PositionText.happenings(two))
                 .containsExactly("No small piece fits any more, so Phase Two begins: large pieces go on top.");
     }
 

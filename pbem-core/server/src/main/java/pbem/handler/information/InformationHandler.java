@@ -166,7 +166,7 @@ public final class InformationHandler {
                         : record.plies().get(wanted.ply().getAsInt() - 1).revision();
         Position position = record.positions().get(revision);
         boolean explained = wanted.thing().isEmpty()
-                || position.study(Viewer.PUBLIC, wanted.thing().get()).isPresent();
+                || position.detail(Viewer.PUBLIC, wanted.thing().get()).isPresent();
         if (explained) {
             context.report(
                     CommandResult.Status.ANSWERED,

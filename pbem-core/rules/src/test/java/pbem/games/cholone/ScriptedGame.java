@@ -11,9 +11,9 @@ import pbem.games.Catalogue;
 import pbem.phrase.Phrase;
 
 /** Games played by their notation, and what is told about them. */
-final class Course {
+final class ScriptedGame {
 
-    private Course() {}
+    private ScriptedGame() {}
 
     static CholonePosition play(CholonePosition position, String... moves) {
         CholonePosition at = position;
@@ -39,6 +39,6 @@ final class Course {
     }
 
     static List<String> told(CholonePosition position) {
-        return position.happenings().stream().map(Course::say).toList();
+        return position.happenings().stream().map(ScriptedGame::say).toList();
     }
 }

@@ -11,7 +11,7 @@ import pbem.game.Setup;
 import pbem.testkit.Table;
 
 /** A game that begins as a test wants it. The players move in the order of their seats. */
-final class Stage {
+final class PositionBuilder {
 
     private static final Pattern PLACEMENT = Pattern.compile("[A-Z*]{3} -?\\d+,-?\\d+ [ESWN]");
 
@@ -20,30 +20,30 @@ final class Stage {
     private LaidTiles table = table("BGP -1,0 E");
     private Bag bag = Bag.of(List.of());
 
-    private Stage(Setup setup) {
+    private PositionBuilder(Setup setup) {
         this.setup = setup;
     }
 
     /** @param table the number of players and the options: {@code 2 -draw=3} */
-    static Stage of(String table) {
+    static PositionBuilder of(String table) {
         Table set = Table.of(table);
-        return new Stage(new Setup(set.seats(), set.options(), Seed.of(new byte[Seed.BYTES])));
+        return new PositionBuilder(new Setup(set.seats(), set.options(), Seed.of(new byte[Seed.BYTES])));
     }
 
     /** @param tiles {@code "BGP -1,0 E; RRR 5,5 S"}; whether they may lie so does not matter */
-    Stage laid(String tiles) {
+    PositionBuilder laid(String tiles) {
         table = table(tiles);
         return this;
     }
 
     /** The hand of the next player. */
-    Stage hand(String tiles) {
+    PositionBuilder hand(String tiles) {
         hands.add(Hand.of(tiles(tiles)));
         return this;
     }
 
     /** @param tiles the next one first */
-    Stage bag(String tiles) {
+    PositionBuilder bag(String tiles) {
         bag = Bag.of(tiles(tiles));
         return this;
     }
@@ -72,7 +72,7 @@ final class Stage {
                 .matcher(tiles)
                 .results()
                 .map(MatchResult::group)
-                .map(Stage::placement)
+                .map(PositionBuilder::placement)
                 .reduce(
                         (LaidTiles) null,
                         (laid, tile) -> laid == null ? LaidTiles.of(tile) : laid.plus(tile),

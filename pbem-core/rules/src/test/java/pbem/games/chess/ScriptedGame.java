@@ -15,11 +15,11 @@ import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
 /** Games played by their notation, and what is told about them. */
-final class Course {
+final class ScriptedGame {
 
     static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);
 
-    private Course() {}
+    private ScriptedGame() {}
 
     static ChessPosition play(Position start, String... moves) {
         Position at = start;
@@ -67,7 +67,7 @@ final class Course {
     }
 
     static List<String> told(Position position) {
-        return position.happenings().stream().map(Course::say).toList();
+        return position.happenings().stream().map(ScriptedGame::say).toList();
     }
 
     private static String say(Phrase phrase) {
