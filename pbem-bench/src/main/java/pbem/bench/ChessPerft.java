@@ -56,7 +56,7 @@ public class ChessPerft {
         public void start() {
             Start start = new ChromaticChess()
                     .start(2, Map.of("board", String.valueOf(board)), Seed.of(new byte[Seed.BYTES]));
-            game = ((Start.Ready) start).position();
+            game = start.position();
             baseline = ObviousChess.start(board, Written.placement(board, ""));
         }
     }

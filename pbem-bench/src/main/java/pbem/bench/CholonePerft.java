@@ -48,7 +48,7 @@ public class CholonePerft {
 
         private static Position start() {
             Start start = new Cholone().start(2, Map.of(), Seed.of(new byte[Seed.BYTES]));
-            return ((Start.Ready) start).position();
+            return start.position();
         }
     }
 

@@ -15,12 +15,12 @@ import org.apache.commons.codec.digest.DigestUtils;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.game.Viewer;
-import pbem.repository.OutboxItem;
 import pbem.picture.Ascii;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.record.text.RecordText;
 import pbem.repository.BoardFilter;
+import pbem.repository.OutboxItem;
 
 /** A home as an older version of the program left it, kept among the resources; {@link HomeMaker} makes such. */
 record OldHome(Path kept) {

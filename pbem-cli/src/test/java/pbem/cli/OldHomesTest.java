@@ -19,12 +19,12 @@ import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
-import pbem.repository.InboxItem;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.repository.InboxItem;
 import pbem.token.Token;
 
 /** Homes that older versions of the program left in the middle of everything go on under this one. */

@@ -56,7 +56,7 @@ public final class PerftVerb extends HomeVerb {
             throw new Refused(
                     games.phrasebook(Locale.ENGLISH).say(refused.refusal().phrase()));
         }
-        Position position = ((Start.Ready) start).position();
+        Position position = start.position();
         for (int d = 1; d <= depth; d++) {
             out().println(d + " " + Perft.count(position, d));
             out().flush();

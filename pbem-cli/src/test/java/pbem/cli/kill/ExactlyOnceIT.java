@@ -83,7 +83,7 @@ class ExactlyOnceIT {
 
     private static Position start(String game) {
         Start start = Catalogue.games().named(game).orElseThrow().start(2, Map.of(), Seed.of(new byte[Seed.BYTES]));
-        return ((Start.Ready) start).position();
+        return start.position();
     }
 
     @Test

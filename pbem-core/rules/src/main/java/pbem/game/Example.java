@@ -85,19 +85,16 @@ public record Example(List<Position> positions, List<Move> moves) {
             options.put(option.group(1), Optional.ofNullable(option.group(2)).orElse(""));
         }
         Start start = game.start(Integer.parseInt(words.get(0)), options, seed);
-        if (start instanceof Start.Refused refused) {
+        return start.match(Start.Ready::position, refused -> {
             throw broken(game, "line 1 is no setup to play: " + told(game, refused.refusal()));
-        }
-        return ((Start.Ready) start).position();
+        });
     }
 
     private static Move move(Position before, String line, int number) {
-        Reading reading = before.read(line);
-        if (reading instanceof Reading.Refused refused) {
+        Move move = before.read(line).match(Reading.Legal::move, refused -> {
             Game game = before.game();
             throw broken(game, "line " + number + ", “" + line + "”, is no move: " + told(game, refused.refusal()));
-        }
-        Move move = ((Reading.Legal) reading).move();
+        });
         if (!move.notation().equals(line)) {
             throw broken(before.game(), "line " + number + ", “" + line + "”, is written " + move.notation());
         }

@@ -10,7 +10,8 @@ import pbem.phrase.Phrase;
 /**
  * A game that can be played by mail. Stateless and safe for any thread. A game's package holds, beside its classes, the
  * resources {@code phrases.properties} (its texts) and {@code help.md} (its help page, shown by mail and on the
- * site; {@code help_fr.md} and the like are the same in other languages); and, if it has one, {@code example.txt} (a game to step through on the site, see {@link Example}).
+ * site; {@code help_fr.md} and the like are the same in other languages); and, if it has one, {@code example.txt} (a
+ * game to step through on the site, see {@link Example}).
  */
 public interface Game {
 
@@ -25,7 +26,10 @@ public interface Game {
     /** As written in a sentence or a heading. */
     String title();
 
-    /** Grows whenever the same record would be played out differently; stored with every board. */
+    /**
+     * From 1; grows whenever the same record would be played out differently. It is stored with every board, and a board
+     * is played to its end under the version that it began with.
+     */
     int rulesVersion();
 
     int leastSeats();
@@ -79,6 +83,19 @@ public interface Game {
      * option are already known to fit; what remains to refuse is how they go together.
      */
     Start start(Setup setup);
+
+    /**
+     * The same under the rules of that version, for boards that began under it. A game whose version has grown keeps all
+     * the older ones here.
+     *
+     * @param rulesVersion from 1 to {@link #rulesVersion()}
+     */
+    default Start start(Setup setup, int rulesVersion) {
+        if (rulesVersion != rulesVersion()) {
+            throw new IllegalArgumentException(name() + " has no rules of version " + rulesVersion);
+        }
+        return start(setup);
+    }
 
     /** Checks options as typed and starts, or says why not. Never throws for anything a player can type. */
     default Start start(int seats, Map<String, String> options, Seed seed) {

@@ -38,7 +38,7 @@ public interface Position {
     List<Phrase> happenings();
 
     /**
-     * What the last step brought with it for that viewer alone, in addition to {@link #happenings()}: the tile that he
+     * What the last step brought with it for that viewer alone, in addition to {@link #happenings()}: the tile that they
      * drew. Nobody else may be told. Empty for games without secrets.
      */
     default List<Phrase> privately(Viewer viewer) {
@@ -46,7 +46,7 @@ public interface Position {
     }
 
     /**
-     * Help for a player who asks: for each of his hidden pieces where it could go now, on turn or not. As secret as the
+     * Help for a player who asks: for each of their hidden pieces where it could go now, on turn or not. As secret as the
      * pieces, so nobody else may be told. Empty for other viewers, after the end, and for games that have no such help.
      */
     default List<Phrase> hints(Viewer viewer) {
@@ -76,7 +76,7 @@ public interface Position {
 
     /**
      * Reads a move as a person types it, in any accepted spelling. The answer is for the player to move: in a game with
-     * secrets it tells what he knows, and nobody else may ask.
+     * secrets it tells what they know, and nobody else may ask.
      *
      * @param text anything at all; one line, as it came
      * @return a legal move of this position, or the reason why it is none; never throws
@@ -92,7 +92,7 @@ public interface Position {
     Position play(Move move);
 
     /**
-     * The position after a player left for good, by resigning or by running out of time; what becomes of his pieces and
+     * The position after a player left for good, by resigning or by running out of time; what becomes of their pieces and
      * who wins is the game's affair.
      *
      * @param seat any seat still in the game, on turn or not
@@ -101,6 +101,11 @@ public interface Position {
 
     /** The seats that have not left and are not out. */
     List<Seat> active();
+
+    /** Whether those in the game can agree on a draw: not one alone, and not where somebody who left has won already. */
+    default boolean drawable() {
+        return active().size() > 1;
+    }
 
     /** The board as that viewer may see it, and not a bit more. */
     Diagram diagram(Viewer viewer);
@@ -111,12 +116,12 @@ public interface Position {
      * @param what as a person types it, such as the name of a cell
      * @return empty if the game has no such pictures, or if nothing is called so
      */
-    default Optional<Diagram> study(Viewer viewer, String what) {
+    default Optional<Diagram> detail(Viewer viewer, String what) {
         return Optional.empty();
     }
 
     /**
-     * Why there is nothing to {@link #study}, if the game knows better than that nothing is called so.
+     * Why there is nothing to {@link #detail}, if the game knows better than that nothing is called so.
      *
      * @param what as a person types it, such as the name of a cell that is not on the board
      */

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 /**
  * Whose eyes a picture is made for.
  *
- * @param seat the seat of a player, who sees his own secrets; empty for everybody else, who sees what is public
+ * @param seat the seat of a player, who sees their own secrets; empty for everybody else, who sees what is public
  * @param afterwards whether the board was closed before the game came to its end, so that nothing is secret any more
  */
 public record Viewer(Optional<Seat> seat, boolean afterwards) {

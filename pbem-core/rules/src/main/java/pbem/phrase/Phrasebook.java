@@ -46,7 +46,7 @@ public final class Phrasebook {
         return new Phrasebook(locale, ZoneOffset.UTC, topics);
     }
 
-    /** The same book for somebody who lives there: it tells instants in his time and in UTC. */
+    /** The same book for somebody who lives there: it tells instants in their time and in UTC. */
     public Phrasebook in(ZoneId place) {
         return new Phrasebook(locale, place, topics);
     }

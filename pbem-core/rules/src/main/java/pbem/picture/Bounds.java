@@ -11,9 +11,11 @@ record Bounds(double left, double top, double right, double bottom) {
     static final Bounds NONE = new Bounds(
             Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY);
 
+    private static final Shape.Cases<Bounds> ROUND = new Round();
+
     /** Round all shapes, the width of their lines included; of zero size at the origin if there are none. */
     static Bounds of(Collection<Shape> shapes) {
-        Bounds all = shapes.stream().map(Bounds::of).reduce(NONE, Bounds::with);
+        Bounds all = shapes.stream().map(shape -> shape.match(ROUND)).reduce(NONE, Bounds::with);
         return all.equals(NONE) ? new Bounds(0, 0, 0, 0) : all;
     }
 
@@ -30,21 +32,28 @@ record Bounds(double left, double top, double right, double bottom) {
         return List.of(new Point(left, top), new Point(right, top), new Point(right, bottom), new Point(left, bottom));
     }
 
-    private static Bounds of(Shape shape) {
-        if (shape instanceof Shape.Polygon polygon) {
+    private static final class Round implements Shape.Cases<Bounds> {
+
+        @Override
+        public Bounds polygon(Shape.Polygon polygon) {
             return round(polygon.corners(), half(polygon.edge()));
         }
-        if (shape instanceof Shape.Disc disc) {
+
+        @Override
+        public Bounds disc(Shape.Disc disc) {
             return round(List.of(disc.centre()), disc.radius() + half(disc.edge()));
         }
-        if (shape instanceof Shape.Line line) {
+
+        @Override
+        public Bounds line(Shape.Line line) {
             return round(line.points(), line.stroke().width() / 2);
         }
-        Shape.Text text = (Shape.Text) shape;
-        double half = Glyphs.of(text.bold()).width(text.text()) * text.size() / 2;
-        Point centre = text.centre();
-        return new Bounds(
-                centre.x() - half, centre.y() - text.size() / 2, centre.x() + half, centre.y() + text.size() / 2);
+
+        @Override
+        public Bounds text(Shape.Text text) {
+            double half = Glyphs.of(text.bold()).width(text.text()) * text.size() / 2;
+            return round(List.of(text.centre()), half, text.size() / 2);
+        }
     }
 
     private static double half(Optional<Stroke> edge) {
@@ -52,9 +61,12 @@ record Bounds(double left, double top, double right, double bottom) {
     }
 
     private static Bounds round(List<Point> points, double margin) {
+        return round(points, margin, margin);
+    }
+
+    private static Bounds round(List<Point> points, double across, double down) {
         return points.stream()
-                .map(point ->
-                        new Bounds(point.x() - margin, point.y() - margin, point.x() + margin, point.y() + margin))
+                .map(point -> new Bounds(point.x() - across, point.y() - down, point.x() + across, point.y() + down))
                 .reduce(NONE, Bounds::with);
     }
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Draws shapes as elements of SVG. For one drawing and one thread. */
-final class Pen {
+final class Pen implements Shape.Cases<String> {
 
     private final Inks inks;
 
@@ -14,7 +14,7 @@ final class Pen {
     }
 
     String draw(Item item) {
-        String shapes = item.shapes().stream().map(this::draw).collect(Collectors.joining());
+        String shapes = item.shapes().stream().map(shape -> shape.match(this)).collect(Collectors.joining());
         if (shapes.isEmpty()) {
             return "";
         }
@@ -25,28 +25,30 @@ final class Pen {
         return "<g data-name=\"" + name + "\"><title>" + name + "</title>" + shapes + "</g>\n";
     }
 
-    private String draw(Shape shape) {
-        if (shape instanceof Shape.Polygon polygon) {
-            return "<polygon points=\"" + points(polygon.corners()) + "\" " + style(polygon.fill(), polygon.edge())
-                    + "/>";
-        }
-        if (shape instanceof Shape.Disc disc) {
-            return disc.fill()
-                            .filter(Paint::glossy)
-                            .map(paint -> Gloss.shadow(disc, paint.opacity()))
-                            .orElse("")
-                    + "<circle cx=\"" + Decimal.of(disc.centre().x()) + "\" cy=\""
-                    + Decimal.of(disc.centre().y())
-                    + "\" r=\"" + Decimal.of(disc.radius()) + "\" " + style(disc.fill(), disc.edge()) + "/>";
-        }
-        if (shape instanceof Shape.Line line) {
-            return "<polyline points=\"" + points(line.points()) + "\" "
-                    + style(Optional.empty(), Optional.of(line.stroke())) + "/>";
-        }
-        return letters((Shape.Text) shape);
+    @Override
+    public String polygon(Shape.Polygon polygon) {
+        return "<polygon points=\"" + points(polygon.corners()) + "\" " + style(polygon.fill(), polygon.edge()) + "/>";
     }
 
-    private String letters(Shape.Text text) {
+    @Override
+    public String disc(Shape.Disc disc) {
+        return disc.fill()
+                        .filter(Paint::glossy)
+                        .map(paint -> Gloss.shadow(disc, paint.opacity()))
+                        .orElse("")
+                + "<circle cx=\"" + Decimal.of(disc.centre().x()) + "\" cy=\""
+                + Decimal.of(disc.centre().y())
+                + "\" r=\"" + Decimal.of(disc.radius()) + "\" " + style(disc.fill(), disc.edge()) + "/>";
+    }
+
+    @Override
+    public String line(Shape.Line line) {
+        return "<polyline points=\"" + points(line.points()) + "\" "
+                + style(Optional.empty(), Optional.of(line.stroke())) + "/>";
+    }
+
+    @Override
+    public String text(Shape.Text text) {
         Glyphs glyphs = Glyphs.of(text.bold());
         String path = glyphs.path(text.text());
         if (path.isEmpty()) {

@@ -12,6 +12,19 @@ public sealed interface Shape {
     /** The same elsewhere. */
     Shape moved(double dx, double dy);
 
+    /** What is to be done with each sort. */
+    interface Cases<R> {
+        R polygon(Polygon polygon);
+
+        R disc(Disc disc);
+
+        R line(Line line);
+
+        R text(Text text);
+    }
+
+    <R> R match(Cases<R> cases);
+
     /** A closed area. */
     record Polygon(List<Point> corners, Optional<Paint> fill, Optional<Stroke> edge) implements Shape {
         public Polygon {
@@ -27,6 +40,11 @@ public sealed interface Shape {
         public Polygon moved(double dx, double dy) {
             return new Polygon(Point.moved(corners, dx, dy), fill, edge);
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.polygon(this);
+        }
     }
 
     /** A round area. */
@@ -39,6 +57,11 @@ public sealed interface Shape {
         @Override
         public Disc moved(double dx, double dy) {
             return new Disc(centre.plus(dx, dy), radius, fill, edge);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.disc(this);
         }
     }
 
@@ -57,6 +80,11 @@ public sealed interface Shape {
         public Line moved(double dx, double dy) {
             return new Line(Point.moved(points, dx, dy), stroke);
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.line(this);
+        }
     }
 
     /**
@@ -73,6 +101,11 @@ public sealed interface Shape {
         @Override
         public Text moved(double dx, double dy) {
             return new Text(text, centre.plus(dx, dy), size, ink, bold);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.text(this);
         }
     }
 

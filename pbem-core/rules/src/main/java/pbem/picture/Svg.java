@@ -19,7 +19,7 @@ public final class Svg {
         return draw(diagram, phrases, false);
     }
 
-    /** In the colours of the reader's page: light, or dark if that is what he prefers. */
+    /** In the colours of the reader's page: light, or dark if that is what they prefer. */
     public static String adaptive(Diagram diagram, Phrasebook phrases) {
         return draw(diagram, phrases, true);
     }

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Reading;
-import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.phrase.Phrasebook;
 
@@ -65,7 +65,7 @@ public interface MoveContract extends GameTables {
     @ParameterizedTest
     @MethodSource("playOuts")
     default void theReplayOfTheRecordIsThePosition(PlayOut game) {
-        Position at = ((Start.Ready) game().start(game.start().setup())).position();
+        Position at = game().start(game.start().setup()).position();
         assertThat(at).isEqualTo(game.start()).hasSameHashCodeAs(game.start());
         for (int i = 0; i < game.moves().size(); i++) {
             at = at.play(read(at, game.moves().get(i).notation()));
@@ -83,15 +83,20 @@ public interface MoveContract extends GameTables {
         PlayOut game = PlayOut.of(game(), table, 3, 20);
         Garbage.texts().forEach(text -> {
             for (Position position : List.of(game.start(), game.end())) {
-                Reading reading = position.read(text);
-                if (reading instanceof Reading.Legal legal) {
-                    assertThat(position.moves().contains(legal.move())).as(text).isTrue();
-                } else {
-                    String why =
-                            phrasebook.say(((Reading.Refused) reading).refusal().phrase());
+                Optional<String> objection = position.read(text)
+                        .match(
+                                legal -> {
+                                    assertThat(position.moves().contains(legal.move()))
+                                            .as(text)
+                                            .isTrue();
+                                    return Optional.empty();
+                                },
+                                refused -> Optional.of(
+                                        phrasebook.say(refused.refusal().phrase())));
+                objection.ifPresent(why -> {
                     assertThat(why).isNotBlank().hasSizeLessThan(1000);
                     assertThat(why.chars()).allMatch(c -> !Character.isISOControl(c));
-                }
+                });
             }
         });
     }
@@ -99,6 +104,6 @@ public interface MoveContract extends GameTables {
     private static Move read(Position position, String text) {
         Reading reading = position.read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
-        return ((Reading.Legal) reading).move();
+        return reading.move();
     }
 }

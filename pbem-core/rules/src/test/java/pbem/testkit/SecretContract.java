@@ -18,8 +18,8 @@ import pbem.picture.Png;
 import pbem.picture.Svg;
 
 /**
- * What every game with secrets promises: nobody learns from anything that a position shows or says what is not his to
- * know. Two positions that differ only in what somebody may not see must be the same to him, byte for byte.
+ * What every game with secrets promises: nobody learns from anything that a position shows or says what is not theirs to
+ * know. Two positions that differ only in what somebody may not see must be the same to them, byte for byte.
  */
 public interface SecretContract extends SecretTables {
 

@@ -21,7 +21,7 @@ public interface SecretTables extends GameTables {
     Position disguised(Position position, Viewer viewer, Random random);
 
     /**
-     * Words that would tell that viewer something if he read them anywhere, such as the names of hidden tiles, in the
+     * Words that would tell that viewer something who read them anywhere, such as the names of hidden tiles, in the
      * upper or lower case in which they are written.
      */
     Set<String> secrets(Position position, Viewer viewer);
@@ -44,7 +44,7 @@ public interface SecretTables extends GameTables {
         }
     }
 
-    /** A position, somebody who looks at it, and another one that must look the same to him. */
+    /** A position, somebody who looks at it, and another one that must look the same to them. */
     interface View {
         void on(Position position, Viewer viewer, Position disguised);
     }

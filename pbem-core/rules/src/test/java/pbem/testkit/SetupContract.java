@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Option;
 import pbem.game.Position;
 import pbem.game.Refusal;
@@ -48,7 +50,7 @@ public interface SetupContract extends GameTables {
     private Refusal refusal(String table) {
         Start start = Table.of(table).ask(game(), 1);
         assertThat(start).as(table).isInstanceOf(Start.Refused.class);
-        Refusal refusal = ((Start.Refused) start).refusal();
+        Refusal refusal = start.refusal();
         assertThat(phrasebook().say(refusal.phrase())).isNotBlank();
         return refusal;
     }
@@ -63,6 +65,16 @@ public interface SetupContract extends GameTables {
         } else {
             assertThat(game().lots(start.setup())).isEmpty();
             assertThat(other.diagram(Viewer.PUBLIC)).isEqualTo(start.diagram(Viewer.PUBLIC));
+        }
+    }
+
+    /** A version may have refused what a later one takes, and the other way round; what it took is played on. */
+    @ParameterizedTest
+    @MethodSource("allTables")
+    default void boardsThatBeganUnderOlderRulesArePlayedOn(Table table) {
+        Setup setup = table.start(game(), 1).setup();
+        for (int version = 1; version <= game().rulesVersion(); version++) {
+            assertThat(game().start(setup, version).position().ply()).isZero();
         }
     }
 

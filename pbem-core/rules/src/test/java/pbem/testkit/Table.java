@@ -34,10 +34,9 @@ public record Table(int seats, Map<String, String> options) {
     }
 
     public Position start(Game game, int seed) {
-        if (ask(game, seed) instanceof Start.Ready ready) {
-            return ready.position();
-        }
-        throw new AssertionError(game.name() + " refuses " + this);
+        return ask(game, seed).match(Start.Ready::position, refused -> {
+            throw new AssertionError(game.name() + " refuses " + this);
+        });
     }
 
     @Override

@@ -117,7 +117,7 @@ final class Autopilot {
             forget(record.board(), seat, Phrase.of("queue.not-played", step.play(), reason));
             return Optional.empty();
         }
-        String notation = ((Reading.Legal) reading).move().notation();
+        String notation = reading.move().notation();
         Stream<Plan.Variation> followed = fitting.stream()
                 .filter(variation -> isSame(record.position(), variation.first().play(), notation));
         Player player = record.board().player(seat);

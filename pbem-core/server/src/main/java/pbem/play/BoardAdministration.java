@@ -90,7 +90,7 @@ public final class BoardAdministration {
         if (start instanceof Start.Refused refused) {
             return new Act.Refused(refused.refusal());
         }
-        Setup setup = ((Start.Ready) start).position().setup();
+        Setup setup = start.position().setup();
         return TermsReading.of(typedTerms)
                 .match(
                         agreed -> opened(

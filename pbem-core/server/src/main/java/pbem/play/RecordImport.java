@@ -135,7 +135,7 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             if (start instanceof Start.Refused refused) {
                 return refuse(refused.refusal());
             }
-            Setup setup = ((Start.Ready) start).position().setup();
+            Setup setup = start.position().setup();
             if (!told && game.hasChance()) {
                 return refuse(new RecordRefusal.NoSeed(game.name()));
             }

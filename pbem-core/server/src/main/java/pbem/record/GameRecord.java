@@ -34,10 +34,7 @@ public final class GameRecord {
      * @throws BrokenRecord if the log cannot have come about under the rules
      */
     public static GameRecord replay(Board board, List<Entry> entries) {
-        if (!(board.game().start(board.setup()) instanceof Start.Ready ready)) {
-            throw new BrokenRecord(board.number(), "its setup " + board.setup().options() + " cannot be played");
-        }
-        List<BoardState> states = new ArrayList<>(List.of(BoardState.atStart(ready.position())));
+        List<BoardState> states = new ArrayList<>(List.of(BoardState.atStart(start(board))));
         for (Entry entry : entries) {
             if (entry.revision() != states.size()) {
                 throw new BrokenRecord(
@@ -46,6 +43,17 @@ public final class GameRecord {
             states.add(states.get(states.size() - 1).after(board, entry));
         }
         return new GameRecord(board, entries, states);
+    }
+
+    /** Under the rules with which the board began, whatever has become of them since. */
+    private static Position start(Board board) {
+        int version = board.rulesVersion();
+        if (version < 1 || version > board.game().rulesVersion()) {
+            throw new BrokenRecord(board.number(), board.game().name() + " has no rules of version " + version);
+        }
+        return board.game().start(board.setup(), version).match(Start.Ready::position, refused -> {
+            throw new BrokenRecord(board.number(), "its setup " + board.setup().options() + " cannot be played");
+        });
     }
 
     /** This record with one more event. */
@@ -154,7 +162,7 @@ public final class GameRecord {
             return false;
         }
         return kind == Offer.Kind.DRAW
-                ? position().active().size() > 1 && !RepeatedOffer.byDraw(this, seat)
+                ? position().drawable() && !RepeatedOffer.byDraw(this, seat)
                 : canTakeBack() && !RepeatedOffer.byUndo(this, seat);
     }
 

@@ -108,6 +108,7 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
     private BoardState offered(Offer.Kind kind, Seat by) {
         must(before.offer().isEmpty(), "another offer is open");
         must(position().active().contains(by), by + " is not in the game");
+        must(kind == Offer.Kind.UNDO || position().drawable(), "there is no draw to agree on");
         must(kind == Offer.Kind.DRAW || before.takenBack().isPresent(), "no move can be taken back");
         Offer open = new Offer(kind, by, position().active(), entry.revision()).without(by);
         return settled(before.with(Optional.of(open)));
@@ -117,6 +118,9 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
     private BoardState settled(BoardState state) {
         if (state.offer().filter(open -> open.missing().isEmpty()).isEmpty()) {
             return state;
+        }
+        if (state.offer().get().kind() == Offer.Kind.DRAW && !state.position().drawable()) {
+            return state.with(Optional.empty()); // somebody has left with the win
         }
         if (state.offer().get().kind() == Offer.Kind.UNDO) {
             return state.takenBack().map(BoardState::going).orElseGet(() -> state.with(Optional.empty()));

@@ -72,7 +72,7 @@ public final class RandomLog {
     /** Somebody offers a draw, some agree, and one does not. */
     public void offerDrawInVain() {
         Seat by = someActive();
-        if (record.position().active().size() > 1) {
+        if (record.position().drawable()) {
             enter(new Event.DrawOffered(by, "Shall we?"));
             List<Seat> missing = record.offer().orElseThrow().missing();
             if (missing.size() > 1) {

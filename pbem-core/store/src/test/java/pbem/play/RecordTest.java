@@ -151,7 +151,7 @@ class RecordTest extends ClubTest {
         int board = club.store()
                 .change(tx -> tx.repositories()
                         .boards()
-                        .open(game, ((Start.Ready) start).position().setup(), Terms.STANDARD, players, club.now()))
+                        .open(game, start.position().setup(), Terms.STANDARD, players, club.now()))
                 .board()
                 .number();
         for (int i = 0; i < 60 && club.record(board).state() == GameRecord.State.ACTIVE; i++) {

@@ -90,7 +90,9 @@ public final class Delivery {
                 outbox.dead(claim, "nobody is left to get it");
                 return false;
             }
-            return transport.carry(mail.get()).match(new Settling(claim, mail.get().recipients()));
+            return transport
+                    .carry(mail.get())
+                    .match(new Settling(claim, mail.get().recipients()));
         } catch (Unavailable e) {
             throw e;
         } catch (RuntimeException
@@ -135,7 +137,8 @@ public final class Delivery {
 
         @Override
         public Boolean never(MailTransport.Reply.Never never) {
-            LOG.warn("mail {} to {} was refused for good: {}", claim.mail(), String.join(", ", recipients), never.why());
+            LOG.warn(
+                    "mail {} to {} was refused for good: {}", claim.mail(), String.join(", ", recipients), never.why());
             outbox.dead(claim, never.why());
             outbox.unreachable(never.unknownMailboxes(), never.why());
             return false;

@@ -4,7 +4,6 @@ import pbem.command.AccountCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.Parsing;
-import pbem.mail.writing.body.CleanText;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.repository.PendingConfirmation;

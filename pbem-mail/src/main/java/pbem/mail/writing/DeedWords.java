@@ -1,6 +1,5 @@
 package pbem.mail.writing;
 
-import pbem.mail.writing.body.CleanText;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import pbem.command.AccountCommand;
@@ -10,6 +9,7 @@ import pbem.command.InvitationCommand;
 import pbem.command.PlayCommand;
 import pbem.command.TalkCommand;
 import pbem.command.WatchCommand;
+import pbem.mail.writing.body.CleanText;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 

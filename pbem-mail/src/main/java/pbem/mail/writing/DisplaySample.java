@@ -25,7 +25,7 @@ record DisplaySample(MailContext context, Games games) {
                 new Block.Board(new BoardPicture(
                         "display-test",
                         context.contentId(PICTURE),
-                        ((Start.Ready) start()).position().diagram(Viewer.PUBLIC),
+                        start().position().diagram(Viewer.PUBLIC),
                         context.phrases())));
     }
 

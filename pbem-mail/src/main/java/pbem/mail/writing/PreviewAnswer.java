@@ -7,7 +7,6 @@ import java.util.function.Function;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Start;
@@ -41,7 +40,7 @@ record PreviewAnswer(PhraseFormatter phrases, Games games) {
     AnswerBlocks of(Answer.PreviewedNew previewed, String contentId) {
         Game game = games.named(previewed.game()).orElseThrow();
         Start start = game.start(previewed.players(), previewed.options(), Seed.of(new byte[Seed.BYTES]));
-        Position reached = after(((Start.Ready) start).position(), previewed.moves());
+        Position reached = after(start.position(), previewed.moves());
         Function<Seat, Object> name = seat -> game.seatName(reached.setup(), seat);
         Optional<Phrase> over = reached.outcome().map(outcome -> ResultWords.of(outcome, name));
         String lead;
@@ -71,7 +70,7 @@ record PreviewAnswer(PhraseFormatter phrases, Games games) {
     private static Position after(Position from, List<String> moves) {
         Position at = from;
         for (String move : moves) {
-            at = at.play(((Reading.Legal) at.read(move)).move());
+            at = at.play(at.read(move).move());
         }
         return at;
     }

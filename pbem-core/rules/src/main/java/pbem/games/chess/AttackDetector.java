@@ -12,7 +12,7 @@ final class AttackDetector {
     private final int aim;
 
     AttackDetector(Situation situation) {
-        this.tables = situation.board().atlas();
+        this.tables = situation.board().tables();
         this.men = situation.men().clone();
         this.own = situation.turn();
         this.enemy = own.other();
@@ -49,7 +49,7 @@ final class AttackDetector {
         return -1;
     }
 
-    /** Whether the aim is still safe when that man of its own team is away. Then he may go wherever he can. */
+    /** Whether the aim is still safe when that man of its own team is away. Then it may go wherever it can. */
     boolean isFree(int cell) {
         byte man = men[cell];
         men[cell] = Man.NONE;

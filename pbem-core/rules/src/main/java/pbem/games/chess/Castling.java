@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  */
 record Castling(Situation situation, Cell aim, Direction way) {
 
-    /** So many cells away, or more, stands a partner: the aim's two cells are empty, and he himself moves. */
+    /** So many cells away, or more, stands a partner: the aim's two cells are empty, and it moves itself. */
     private static final int LEAST = 3;
 
     static Castling of(Situation situation, boolean towardsEnd) {

@@ -38,7 +38,7 @@ sealed interface CastlingRefusal extends Refusal {
         }
     }
 
-    /** The partner holds off an attack, which would reach the aim once he has left. */
+    /** The partner holds off an attack, which would reach the aim once it has left. */
     record Exposed(Cell partner, Cell target) implements CastlingRefusal {
         @Override
         public Phrase phrase() {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.picture.Hexagons;
 
-/** One of the two boards (article 4): its cells, their colours, and through {@link #atlas()} all ways on it. */
+/** One of the two boards (article 4): its cells, their colours, and through {@link #tables()} all ways on it. */
 final class ChessBoard {
 
     /** Three colours, 127 cells. */
@@ -18,13 +18,13 @@ final class ChessBoard {
     private final int colours;
     private final List<Cell> cells;
     private final Cell[] places;
-    private final OfficerMoves gaits;
+    private final OfficerMoves officerMoves;
     private final MoveTables tables;
 
-    private ChessBoard(int side, int colours, OfficerMoves gaits) {
+    private ChessBoard(int side, int colours, OfficerMoves officerMoves) {
         this.hexagons = new Hexagons(side, 1);
         this.colours = colours;
-        this.gaits = gaits;
+        this.officerMoves = officerMoves;
         this.places = new Cell[(rows() + 1) * (rows() + 1)];
         List<Cell> all = new ArrayList<>();
         for (int row = 1; row <= rows(); row++) {
@@ -115,10 +115,10 @@ final class ChessBoard {
 
     /** The paths of an officer from a cell if nothing else stood on the board; none from a colour that it cannot tread. */
     List<List<Cell>> paths(Piece piece, Cell from) {
-        return piece.fits(from.colour()) ? gaits.paths(this, piece, from) : List.of();
+        return piece.fits(from.colour()) ? officerMoves.paths(this, piece, from) : List.of();
     }
 
-    MoveTables atlas() {
+    MoveTables tables() {
         return tables;
     }
 

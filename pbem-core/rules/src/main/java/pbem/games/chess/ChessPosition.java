@@ -69,8 +69,9 @@ final class ChessPosition implements Position {
                             ? won(turn().other(), Phrase.of("chromatic-chess.mate"))
                             : drawn(Phrase.of("chromatic-chess.stalemate", turn().phrase())));
         }
-        if (situation().isBare()) {
-            return Optional.of(drawn(Phrase.of("chromatic-chess.dead")));
+        if (rules.isDead(situation())) {
+            return Optional.of(
+                    drawn(Phrase.of(situation().isBare() ? "chromatic-chess.dead" : "chromatic-chess.dead-material")));
         }
         if (claimed.isPresent()) {
             return claimed.map(ChessPosition::drawn);
@@ -93,16 +94,20 @@ final class ChessPosition implements Position {
 
     @Override
     public ChessPosition play(Move move) {
-        if (outcome.isEmpty() && move instanceof Claim claim) {
-            return played(claim);
+        if (outcome.isPresent() || !(move instanceof ChessMove made)) {
+            throw notOfThisPosition(move);
         }
-        if (outcome.isPresent() || !(move instanceof Step step) || !new MoveGenerator(situation()).allows(step)) {
-            throw new IllegalArgumentException("not a move of this position: " + move);
-        }
-        return played(step);
+        return made.match(this::played, this::played);
+    }
+
+    private static IllegalArgumentException notOfThisPosition(Move move) {
+        return new IllegalArgumentException("not a move of this position: " + move);
     }
 
     private ChessPosition played(Step step) {
+        if (!new MoveGenerator(situation()).allows(step)) {
+            throw notOfThisPosition(step);
+        }
         Situation next = situation().after(step);
         LastMove made = LastMove.of(step, situation());
         boolean calm = made.captured().isEmpty() && Man.piece(situation().man(step.from())) != Piece.P;
@@ -111,7 +116,7 @@ final class ChessPosition implements Position {
     }
 
     private ChessPosition played(Claim claim) {
-        ChessPosition claimed = claim.step().map(this::play).orElse(this);
+        ChessPosition claimed = claim.step().map(this::played).orElse(this);
         Optional<Phrase> reason = claimed.reasonForDraw();
         if (reason.isEmpty()) {
             throw new IllegalArgumentException("nothing to claim in this position: " + claim);
@@ -146,11 +151,12 @@ final class ChessPosition implements Position {
             return Reading.refused(new ChessRefusal.Over());
         }
         MoveReader reader = new MoveReader(situation());
-        Spelling spelling = Spelling.of(text);
-        if (!(spelling instanceof Spelling.DrawClaim claim)) {
-            return reader.read(spelling);
-        }
-        return claim.move().map(move -> claimed(reader.read(move))).orElseGet(this::claimed);
+        return Spelling.of(text)
+                .match(
+                        reader::read,
+                        claim -> claim.move()
+                                .map(move -> claimed(reader.read(move)))
+                                .orElseGet(this::claimed));
     }
 
     /** If the claim that goes with a move has no reason, the move stands all the same. */
@@ -231,7 +237,7 @@ final class ChessPosition implements Position {
     }
 
     @Override
-    public Optional<Diagram> study(Viewer viewer, String what) {
+    public Optional<Diagram> detail(Viewer viewer, String what) {
         return situation()
                 .board()
                 .named(what.strip())
@@ -256,12 +262,12 @@ final class ChessPosition implements Position {
                 board.cells().size(),
                 board.colours(),
                 Team.WHITE.phrase(),
-                standing(Team.WHITE),
+                pieces(Team.WHITE),
                 Team.BLACK.phrase(),
-                standing(Team.BLACK));
+                pieces(Team.BLACK));
     }
 
-    private String standing(Team team) {
+    private String pieces(Team team) {
         return situation().board().cells().stream()
                 .filter(cell -> Man.is(situation().man(cell), team))
                 .map(cell -> Man.piece(situation().man(cell)) + " " + cell)
@@ -277,7 +283,7 @@ final class ChessPosition implements Position {
         return situation().turn();
     }
 
-    LastMove trail() {
+    LastMove last() {
         return lastMove;
     }
 

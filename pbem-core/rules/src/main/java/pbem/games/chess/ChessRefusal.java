@@ -108,10 +108,10 @@ sealed interface ChessRefusal extends Refusal {
     }
 
     /** The piece does not go like this, not even on an empty board. */
-    record Unreachable(Cell from, Cell to, Phrase piece, Phrase gait) implements ChessRefusal {
+    record Unreachable(Cell from, Cell to, Phrase piece, Phrase movement) implements ChessRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("chromatic-chess.unreachable", from.name(), to.name(), piece, gait);
+            return Phrase.of("chromatic-chess.unreachable", from.name(), to.name(), piece, movement);
         }
     }
 

@@ -41,7 +41,7 @@ public final class ChromaticChess implements Game {
 
     @Override
     public int rulesVersion() {
-        return 1;
+        return 2;
     }
 
     @Override
@@ -72,23 +72,29 @@ public final class ChromaticChess implements Game {
 
     @Override
     public Start start(Setup setup) {
+        return start(setup, rulesVersion());
+    }
+
+    @Override
+    public Start start(Setup setup, int rulesVersion) {
+        Rules rules = new Rules(this, setup, rulesVersion);
         ChessBoard board = ChessBoard.of(setup.number(BOARD).orElse(3));
         Optional<String> written = setup.text(SETUP);
         if (written.isEmpty()) {
-            return ready(setup, Setups.standard(board));
+            return ready(rules, Setups.standard(board));
         }
         if (written.get().equals(THIRTY_SIX)) {
             return Setups.named(board, THIRTY_SIX)
-                    .map(placement -> ready(setup, placement))
+                    .map(placement -> ready(rules, placement))
                     .orElseGet(() -> Start.refused(new SetupRefusal.Clash(
                             this, "-" + SETUP + "=" + THIRTY_SIX, "-" + BOARD + "=" + board.colours())));
         }
-        PlacementReader reader = new PlacementReader(board, written.get());
+        PlacementReader reader = new PlacementReader(board, written.get(), rules::isDead);
         Optional<Refusal> refusal = reader.refusal();
-        return refusal.map(Start::refused).orElseGet(() -> ready(setup, reader.placement()));
+        return refusal.map(Start::refused).orElseGet(() -> ready(rules, reader.placement()));
     }
 
-    private Start ready(Setup setup, StartPlacement placement) {
-        return Start.ready(ChessPosition.start(new Rules(this, setup), placement.start()));
+    private static Start ready(Rules rules, StartPlacement placement) {
+        return Start.ready(ChessPosition.start(rules, placement.start()));
     }
 }

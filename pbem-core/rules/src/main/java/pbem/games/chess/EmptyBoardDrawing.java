@@ -48,7 +48,7 @@ record EmptyBoardDrawing(ChessBoard board) {
         return new Item(
                 "",
                 board.cells().stream()
-                        .<Shape>map(cell -> Shape.polygon(area(cell, BED), Paint.flat(Tints.GROUND)))
+                        .<Shape>map(cell -> Shape.polygon(area(cell, BED), Paint.flat(BoardInks.GROUND)))
                         .toList(),
                 List.of());
     }
@@ -58,8 +58,8 @@ record EmptyBoardDrawing(ChessBoard board) {
         return new Item(
                 cell.name(),
                 List.of(
-                        Shape.polygon(area(cell, CELL), Paint.flat(Tints.cell(cell.colour()))),
-                        new Shape.Text(digit, centre(cell), DIGIT, Tints.digit(cell.colour()), false)),
+                        Shape.polygon(area(cell, CELL), Paint.flat(BoardInks.cell(cell.colour()))),
+                        new Shape.Text(digit, centre(cell), DIGIT, BoardInks.digit(cell.colour()), false)),
                 List.of(letters(cell, 0, digit)));
     }
 

@@ -28,7 +28,7 @@ final class IllegalMoveExplainer {
     }
 
     /** Whether the piece on a cell may go to another. */
-    Reading rule(Cell from, Cell to, Optional<Piece> promotion) {
+    Reading explain(Cell from, Cell to, Optional<Piece> promotion) {
         Optional<Refusal> notOwn = notOwn(from);
         if (notOwn.isPresent()) {
             return Reading.refused(notOwn.get());
@@ -133,7 +133,8 @@ final class IllegalMoveExplainer {
                 .map(path -> path.subList(0, path.indexOf(to)))
                 .toList();
         if (ways.isEmpty()) {
-            return Optional.of(new ChessRefusal.Unreachable(from, to, names.piece(piece), names.gait(piece.kind())));
+            return Optional.of(
+                    new ChessRefusal.Unreachable(from, to, names.piece(piece), names.movement(piece.kind())));
         }
         List<Cell> obstacles = ways.stream()
                 .flatMap(way -> way.stream().filter(this::isTaken).limit(1))
@@ -144,7 +145,7 @@ final class IllegalMoveExplainer {
     }
 
     private Optional<Refusal> pawnHindrance(Cell from, Cell to) {
-        MoveTables tables = board.atlas();
+        MoveTables tables = board.tables();
         int[] advances = tables.advances(situation.turn(), from.index());
         for (int i = 0; i < advances.length; i++) {
             if (advances[i] == to.index()) {

@@ -22,7 +22,7 @@ final class MoveGenerator {
     MoveGenerator(Situation situation) {
         this.situation = situation;
         this.board = situation.board();
-        this.tables = board.atlas();
+        this.tables = board.tables();
         this.men = situation.men();
         this.own = situation.turn();
         this.attacks = new AttackDetector(situation);
@@ -50,7 +50,7 @@ final class MoveGenerator {
         return steps;
     }
 
-    /** Those of one man; none if he is not of the team to move. */
+    /** Those of one man; none if it is not of the team to move. */
     List<Step> stepsFrom(Cell from) {
         List<Step> steps = new ArrayList<>();
         addFrom(from.index(), steps);
@@ -120,7 +120,7 @@ final class MoveGenerator {
 
     /** @param risky whether the aim must be looked at after each move */
     private boolean officer(Piece piece, int from, boolean risky, Taker taker) {
-        int[] steps = tables.reach(piece, from).steps();
+        int[] steps = tables.moves(piece, from).steps();
         int i = 0;
         while (i < steps.length) {
             int to = PathTable.cell(steps[i]);

@@ -7,30 +7,39 @@ import pbem.game.Reading;
 import pbem.game.Refusal;
 
 /** Finds out which cells and pieces a spelling means; whether the move is legal is the {@link IllegalMoveExplainer}'s affair. */
-record MoveReader(Situation situation) {
+record MoveReader(Situation situation) implements Spelling.OnBoard.Cases<Reading> {
 
-    /** A move on the board: anything but a claim. */
-    Reading read(Spelling spelling) {
-        if (spelling instanceof Spelling.Way way) {
-            return cell(way.from(), from -> cell(way.to(), to -> way(from, to, way.promotion())));
-        }
-        if (spelling instanceof Spelling.Start start) {
-            return cell(start.from(), from -> Reading.refused(judge().undecided(from)));
-        }
-        if (spelling instanceof Spelling.Castle castle) {
-            return judge().castle(castle.towardsEnd());
-        }
-        String text = spelling instanceof Spelling.Unclear unclear ? unclear.text() : "";
-        return Reading.refused(new ChessRefusal.Unreadable(text));
+    Reading read(Spelling.OnBoard spelling) {
+        return spelling.match(this);
+    }
+
+    @Override
+    public Reading way(Spelling.Way way) {
+        return cell(way.from(), from -> cell(way.to(), to -> way(from, to, way.promotion())));
+    }
+
+    @Override
+    public Reading start(Spelling.Start start) {
+        return cell(start.from(), from -> Reading.refused(explainer().undecided(from)));
+    }
+
+    @Override
+    public Reading castle(Spelling.Castle castle) {
+        return explainer().castle(castle.towardsEnd());
+    }
+
+    @Override
+    public Reading unclear(Spelling.Unclear unclear) {
+        return Reading.refused(new ChessRefusal.Unreadable(unclear.text()));
     }
 
     private Reading way(Cell from, Cell to, Optional<String> code) {
         if (code.isEmpty()) {
-            return judge().rule(from, to, Optional.empty());
+            return explainer().explain(from, to, Optional.empty());
         }
         Optional<Piece> wish = Piece.coded(code.get()).filter(piece -> piece.isOn(board()));
         return wish.isPresent()
-                ? judge().rule(from, to, wish)
+                ? explainer().explain(from, to, wish)
                 : Reading.refused(new ChessRefusal.NoSuchPiece(code.get().toUpperCase(Locale.ROOT), board().pieces()));
     }
 
@@ -50,7 +59,7 @@ record MoveReader(Situation situation) {
         return new ChessRefusal.NoSuchCell(label, lowest, highest);
     }
 
-    private IllegalMoveExplainer judge() {
+    private IllegalMoveExplainer explainer() {
         return new IllegalMoveExplainer(situation);
     }
 

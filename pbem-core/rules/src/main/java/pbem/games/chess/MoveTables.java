@@ -14,7 +14,7 @@ final class MoveTables {
     /** Where a pawn is in its way: no such cell. */
     static final int NOWHERE = -1;
 
-    private final PathTable[][] reaches;
+    private final PathTable[][] moves;
     private final Map<Team, PathTable[]> threats = new EnumMap<>(Team.class);
     private final Map<Team, int[][]> advances = new EnumMap<>(Team.class);
     private final Map<Team, int[][]> captures = new EnumMap<>(Team.class);
@@ -22,11 +22,11 @@ final class MoveTables {
     private final long[] keys;
 
     MoveTables(ChessBoard board) {
-        reaches = new PathTable[Piece.ALL.size()][];
+        moves = new PathTable[Piece.ALL.size()][];
         for (Piece piece : board.pieces()) {
             if (piece.kind() != PieceKind.PAWN) {
-                reaches[piece.ordinal()] = board.cells().stream()
-                        .map(cell -> reach(board, piece, cell))
+                moves[piece.ordinal()] = board.cells().stream()
+                        .map(cell -> moves(board, piece, cell))
                         .toArray(PathTable[]::new);
             }
         }
@@ -46,8 +46,8 @@ final class MoveTables {
     }
 
     /** The cells that an officer comes to. */
-    PathTable reach(Piece piece, int cell) {
-        return reaches[piece.ordinal()][cell];
+    PathTable moves(Piece piece, int cell) {
+        return moves[piece.ordinal()][cell];
     }
 
     /** The cells from which the men of a team attack a cell; an entry names those who do it from there. */
@@ -75,7 +75,7 @@ final class MoveTables {
         return keys[cell * Man.LIMIT + man];
     }
 
-    private static PathTable reach(ChessBoard board, Piece piece, Cell from) {
+    private static PathTable moves(ChessBoard board, Piece piece, Cell from) {
         PathTable.Builder fan = new PathTable.Builder();
         board.paths(piece, from).forEach(path -> fan.add(path, 0));
         return fan.fan();

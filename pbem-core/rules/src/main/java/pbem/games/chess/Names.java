@@ -44,7 +44,7 @@ record Names(ChessBoard board) {
     }
 
     /** How pieces of that kind go, as a clause that begins with "it". */
-    Phrase gait(PieceKind kind) {
+    Phrase movement(PieceKind kind) {
         String key = "chromatic-chess.goes-" + kind.name().toLowerCase(Locale.ROOT);
         return switch (kind) {
             case AIM, ANTI, MAJOR, PAWN -> Phrase.of(key);

@@ -44,7 +44,7 @@ record PieceMovesDiagram(Situation situation, Cell from) {
                         piece,
                         from.name(),
                         Names.of(open),
-                        Names.of(List.copyOf(reach()))),
+                        Names.of(List.copyOf(onEmptyBoard()))),
                 1,
                 items(),
                 notes(open));
@@ -81,13 +81,13 @@ record PieceMovesDiagram(Situation situation, Cell from) {
         return paths;
     }
 
-    private Set<Cell> reach() {
-        Set<Cell> reach = new LinkedHashSet<>();
+    private Set<Cell> onEmptyBoard() {
+        Set<Cell> ways = new LinkedHashSet<>();
         paths().stream()
                 .flatMap(List::stream)
                 .sorted(Comparator.comparingInt(Cell::index))
-                .forEach(reach::add);
-        return reach;
+                .forEach(ways::add);
+        return ways;
     }
 
     private List<Item> items() {
@@ -108,8 +108,8 @@ record PieceMovesDiagram(Situation situation, Cell from) {
             }
         }
         Set<Cell> open = open();
-        reach().forEach(cell -> items.add(open.contains(cell) ? open(ground, cell) : closed(ground, cell)));
-        open.stream().filter(cell -> !reach().contains(cell)).forEach(cell -> items.add(open(ground, cell)));
+        onEmptyBoard().forEach(cell -> items.add(open.contains(cell) ? open(ground, cell) : closed(ground, cell)));
+        open.stream().filter(cell -> !onEmptyBoard().contains(cell)).forEach(cell -> items.add(open(ground, cell)));
         items.add(new Item("", List.of(), List.of(ground.code(from, "(", BoardDrawing.code(man()), ")"))));
         return items;
     }
@@ -156,7 +156,7 @@ record PieceMovesDiagram(Situation situation, Cell from) {
                 "chromatic-chess.study-piece",
                 names.owned(man()),
                 from.name(),
-                names.gait(Man.piece(man()).kind()));
+                names.movement(Man.piece(man()).kind()));
         notes.add(Note.of(title, title, List.of(PieceFigure.of(board(), man()).at(new Point(0, 0)))));
         List<Cell> captures =
                 open.stream().filter(cell -> situation.man(cell) != Man.NONE).toList();

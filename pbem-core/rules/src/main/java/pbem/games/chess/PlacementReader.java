@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Refusal;
@@ -14,11 +15,14 @@ final class PlacementReader {
     private static final Pattern ITEM = Pattern.compile("([a-z][0-9]{1,2})=([a-z][0-9]{0,2})");
 
     private final ChessBoard board;
+    private final Predicate<Situation> isDead;
     private final Map<Integer, Piece> pieces = new HashMap<>();
     private Optional<Refusal> refusal = Optional.empty();
 
-    PlacementReader(ChessBoard board, String text) {
+    /** @param isDead which positions end a game at once */
+    PlacementReader(ChessBoard board, String text, Predicate<Situation> isDead) {
         this.board = board;
+        this.isDead = isDead;
         for (String item : text.toLowerCase(Locale.ROOT).split(",", -1)) {
             if (refusal.isEmpty()) {
                 refusal = read(item.strip());
@@ -84,7 +88,7 @@ final class PlacementReader {
             return Optional.of(new PlacementRefusal.AimAttacked(
                     start.aim(Team.WHITE), from, new Names(board).owned(start.man(from))));
         }
-        return start.isBare() || !new MoveGenerator(start).canStep()
+        return isDead.test(start) || !new MoveGenerator(start).canStep()
                 ? Optional.of(new PlacementRefusal.Lifeless())
                 : Optional.empty();
     }

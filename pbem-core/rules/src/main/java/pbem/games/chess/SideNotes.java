@@ -21,10 +21,10 @@ record SideNotes(ChessBoard board) {
     List<Note> of(ChessPosition position) {
         List<Note> notes = new ArrayList<>();
         notes.add(state(position));
-        position.trail()
+        position.last()
                 .move()
-                .ifPresent(move -> notes.add(lastMove(move, position.trail().mover())));
-        if (position.trail().step().isPresent()) {
+                .ifPresent(move -> notes.add(lastMove(move, position.last().mover())));
+        if (position.last().step().isPresent()) {
             notes.add(written(Phrase.of("chromatic-chess.marks")));
         }
         notes.add(pieces());

@@ -38,7 +38,7 @@ final class Situation {
 
     private boolean canBeCaptured(Passing wanted) {
         return Arrays.stream(
-                        board.atlas().captures(turn.other(), wanted.crossed().index()))
+                        board.tables().captures(turn.other(), wanted.crossed().index()))
                 .filter(from -> Man.is(men[from], Piece.P, turn))
                 .anyMatch(from -> new AttackDetector(this).isSafe(capture(from, wanted), wanted.pawn()));
     }
@@ -54,7 +54,7 @@ final class Situation {
         for (Cell cell : board.cells()) {
             byte man = men[cell.index()];
             if (man != Man.NONE) {
-                key ^= board.atlas().key(cell.index(), man);
+                key ^= board.tables().key(cell.index(), man);
                 if (Man.piece(man) == Piece.K) {
                     aims[Man.team(man).ordinal()] = cell;
                 }
@@ -108,10 +108,10 @@ final class Situation {
         void put(Cell cell, byte man) {
             int index = cell.index();
             if (men[index] != Man.NONE) {
-                key ^= board.atlas().key(index, men[index]);
+                key ^= board.tables().key(index, men[index]);
             }
             if (man != Man.NONE) {
-                key ^= board.atlas().key(index, man);
+                key ^= board.tables().key(index, man);
             }
             men[index] = man;
         }
@@ -137,7 +137,7 @@ final class Situation {
         return men[cell.index()];
     }
 
-    /** By index of cell. The array itself: nobody but {@link AttackDetector} and {@link MoveGenerator}, who only read, may ask. */
+    /** By index of cell. The array itself, for those who count every step; nobody may write to it. */
     byte[] men() {
         return men;
     }
@@ -154,13 +154,13 @@ final class Situation {
         return passing;
     }
 
-    /** Whether both teams have nothing but their aims (article 8.2b, as far as a server can tell). */
+    /** Whether both teams have nothing but their aims. */
     boolean isBare() {
-        int standing = 0;
+        int count = 0;
         for (byte man : men) {
-            standing += man == Man.NONE ? 0 : 1;
+            count += man == Man.NONE ? 0 : 1;
         }
-        return standing == 2;
+        return count == 2;
     }
 
     /** Equal for equal situations; others differ in it but for an accident. */

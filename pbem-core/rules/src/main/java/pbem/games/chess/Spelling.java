@@ -1,6 +1,7 @@
 package pbem.games.chess;
 
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Typed;
@@ -12,20 +13,72 @@ import pbem.game.Typed;
  */
 sealed interface Spelling {
 
+    /** What is to be done in each case. */
+    <R> R match(Function<? super OnBoard, ? extends R> onBoard, Function<? super DrawClaim, ? extends R> drawClaim);
+
+    /** A move of pieces, or what cannot be read. */
+    sealed interface OnBoard extends Spelling {
+
+        /** What is to be done with each form. */
+        interface Cases<R> {
+            R way(Way way);
+
+            R start(Start start);
+
+            R castle(Castle castle);
+
+            R unclear(Unclear unclear);
+        }
+
+        <R> R match(Cases<R> cases);
+
+        @Override
+        default <R> R match(
+                Function<? super OnBoard, ? extends R> onBoard, Function<? super DrawClaim, ? extends R> drawClaim) {
+            return onBoard.apply(this);
+        }
+    }
+
     /** {@code d4-e5}, and with a promotion {@code g12-g13=T12}; labels and code as written, in lower case. */
-    record Way(String from, String to, Optional<String> promotion) implements Spelling {}
+    record Way(String from, String to, Optional<String> promotion) implements OnBoard {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.way(this);
+        }
+    }
 
     /** One cell alone. */
-    record Start(String from) implements Spelling {}
+    record Start(String from) implements OnBoard {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.start(this);
+        }
+    }
 
     /** {@code O-O} towards the end of the alphabet, {@code O-O-O} towards a. */
-    record Castle(boolean towardsEnd) implements Spelling {}
+    record Castle(boolean towardsEnd) implements OnBoard {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.castle(this);
+        }
+    }
 
     /** {@code draw claim}, perhaps with a move. */
-    record DrawClaim(Optional<Spelling> move) implements Spelling {}
+    record DrawClaim(Optional<OnBoard> move) implements Spelling {
+        @Override
+        public <R> R match(
+                Function<? super OnBoard, ? extends R> onBoard, Function<? super DrawClaim, ? extends R> drawClaim) {
+            return drawClaim.apply(this);
+        }
+    }
 
     /** None of these; the text is fit to be quoted. */
-    record Unclear(String text) implements Spelling {}
+    record Unclear(String text) implements OnBoard {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.unclear(this);
+        }
+    }
 
     /** Never throws. */
     static Spelling of(String text) {
@@ -38,7 +91,7 @@ sealed interface Spelling {
         return move(tidy, text);
     }
 
-    private static Spelling move(String tidy, String text) {
+    private static OnBoard move(String tidy, String text) {
         if (Patterns.LONG_CASTLE.matcher(tidy).matches()) {
             return new Castle(false);
         }

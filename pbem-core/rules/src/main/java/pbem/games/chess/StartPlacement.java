@@ -40,7 +40,7 @@ record StartPlacement(ChessBoard board, Map<Integer, Piece> pieces) {
     }
 
     private boolean hasDoubleStep(Cell cell, Team team) {
-        int[] ways = board.atlas().advances(team, cell.index());
+        int[] ways = board.tables().advances(team, cell.index());
         return ways[1] != MoveTables.NOWHERE || ways[3] != MoveTables.NOWHERE;
     }
 

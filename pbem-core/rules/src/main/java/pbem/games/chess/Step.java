@@ -1,7 +1,7 @@
 package pbem.games.chess;
 
 import java.util.Optional;
-import pbem.game.Move;
+import java.util.function.Function;
 
 /**
  * A move on the board. What it captures follows from the position.
@@ -10,7 +10,7 @@ import pbem.game.Move;
  * @param to where it comes to; the aim's cell when castling
  * @param promotion what a pawn becomes on the last row
  */
-record Step(Cell from, Cell to, Manner manner, Optional<Piece> promotion) implements Move {
+record Step(Cell from, Cell to, Manner manner, Optional<Piece> promotion) implements ChessMove {
 
     /** What happens beside the piece's own way. */
     enum Manner {
@@ -31,6 +31,11 @@ record Step(Cell from, Cell to, Manner manner, Optional<Piece> promotion) implem
     Cell crossed(ChessBoard board) {
         return board.at((from.column() + to.column()) / 2, (from.row() + to.row()) / 2)
                 .orElseThrow();
+    }
+
+    @Override
+    public <R> R match(Function<? super Step, ? extends R> step, Function<? super Claim, ? extends R> claim) {
+        return step.apply(this);
     }
 
     @Override

@@ -43,9 +43,9 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
         }
         Cell.all(marbles.all()).forEach(cell -> items.add(marble(cell)));
         Cell.all(lastMove.arrived()).forEach(cell -> items.add(arrival(cell)));
-        lastMove.march()
-                .filter(march -> lastMove.over() != 0)
-                .ifPresent(march -> items.add(ejection(Cell.in(lastMove.over()), march.way())));
+        lastMove.move()
+                .filter(move -> lastMove.over() != 0)
+                .ifPresent(move -> items.add(ejection(Cell.in(lastMove.over()), move.way())));
         return items;
     }
 

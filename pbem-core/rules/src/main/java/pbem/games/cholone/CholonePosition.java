@@ -11,6 +11,7 @@ import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Setup;
+import pbem.game.TurnOrder;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
@@ -30,10 +31,9 @@ final class CholonePosition implements Position {
     private final Rules rules;
     private final Marbles marbles;
     private final Ejections ejections;
-    private final int gone; // seats that have left, a bit for each
+    private final TurnOrder turns;
     private final int calm; // moves since the last ejection
     private final int ply;
-    private final int turn;
     private final LastMove lastMove;
     private final History history;
     private final Optional<Outcome> outcome;
@@ -41,94 +41,100 @@ final class CholonePosition implements Position {
     /**
      * After a step: whose turn it is and whether the game is over follow from what it left on the board.
      *
-     * @param asked the seat whose turn it is if it can move
+     * @param asked whose turn it is if they can move
      * @param before the situations that may come again; null if there are none
      */
     private CholonePosition(
             Rules rules,
             Marbles marbles,
             Ejections ejections,
-            int gone,
+            TurnOrder asked,
             int calm,
             int ply,
-            int asked,
             LastMove lastMove,
             History before) {
         this.rules = rules;
         this.marbles = marbles;
         this.ejections = ejections;
-        this.gone = gone;
         this.calm = calm;
         this.ply = ply;
-        Optional<Outcome> win = win(lastMove.mover());
-        this.turn = win.isPresent() ? asked : firstAble(asked);
-        this.lastMove = lastMove.skipping(activeFrom(asked, turn));
-        this.history = before == null ? History.from(marbles, turn) : before.then(marbles, turn);
+        Optional<Outcome> win = win(lastMove.mover(), asked);
+        // With two players nobody is passed over.
+        boolean passing = win.isEmpty() && seats() > 2;
+        this.turns = passing ? asked.passingOver(seat -> !canMove(seat)) : asked;
+        this.lastMove = lastMove.skipping(activeFrom(asked, turns));
+        this.history = before == null ? History.from(marbles, turn()) : before.then(marbles, turn());
         this.outcome = win.isPresent() ? win : draw();
     }
 
     /** As if the game began with these marbles and that seat. */
     static CholonePosition start(Rules rules, Marbles marbles, int turn) {
-        return new CholonePosition(rules, marbles, Ejections.none(rules.seats()), 0, 0, 0, turn, LastMove.NONE, null);
+        return new CholonePosition(
+                rules,
+                marbles,
+                Ejections.none(rules.seats()),
+                TurnOrder.from(Seat.at(turn), rules.seats()),
+                0,
+                0,
+                LastMove.NONE,
+                null);
     }
 
     @Override
     public CholonePosition play(Move move) {
-        if (!(move instanceof MarbleMove march) || outcome.isPresent() || !reach().allows(march)) {
+        if (!(move instanceof MarbleMove own)
+                || outcome.isPresent()
+                || !generator().allows(own)) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
-        long pushed = reach().pushed(march);
-        long over = pushed & march.way().edge();
+        long pushed = generator().pushed(own);
+        long over = pushed & own.way().edge();
         OptionalInt loser = over == 0 ? OptionalInt.empty() : marbles.owner(Cell.in(over));
         return new CholonePosition(
                 rules,
-                marbles.after(turn, march, pushed),
-                loser.isPresent() ? ejections.plus(turn, loser.getAsInt()) : ejections,
-                gone,
+                marbles.after(turn(), own, pushed),
+                loser.isPresent() ? ejections.plus(turn(), loser.getAsInt()) : ejections,
+                turns.next(),
                 loser.isPresent() ? 0 : calm + 1,
                 ply + 1,
-                after(turn),
-                LastMove.of(march, turn, pushed, loser),
+                LastMove.of(own, turn(), pushed, loser),
                 loser.isPresent() ? null : history);
     }
 
     @Override
     public CholonePosition leave(Seat seat) {
-        if (outcome.isPresent() || !isActive(seat.index())) {
+        if (outcome.isPresent() || !isActive(seat, turns)) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
         return new CholonePosition(
                 rules,
                 marbles,
                 ejections.without(seat.index()),
-                gone | 1 << seat.index(),
+                turns.without(seat),
                 calm,
                 ply,
-                seat.index() == turn ? after(turn) : turn,
                 lastMove.left(seat.index()),
                 null); // with other players the same marbles are another situation
     }
 
     /** Six ejections, or nobody else left in the game. */
-    private Optional<Outcome> win(int mover) {
+    private Optional<Outcome> win(int mover, TurnOrder there) {
         if (ejections.by(mover) >= WINNING) {
-            return Optional.of(won(mover, Phrase.of("cholone.six")));
+            return Optional.of(won(Seat.at(mover), Phrase.of("cholone.six")));
         }
-        int active = activeSet();
-        return Integer.bitCount(active) == 1
-                ? Optional.of(won(Integer.numberOfTrailingZeros(active), Phrase.of("cholone.alone")))
-                : Optional.empty();
+        List<Seat> active = active(there);
+        return active.size() == 1 ? Optional.of(won(active.get(0), Phrase.of("cholone.alone"))) : Optional.empty();
     }
 
-    private Outcome won(int seat, Phrase reason) {
-        return Outcome.won(seats(), List.of(Seat.at(seat)), reason);
+    private Outcome won(Seat seat, Phrase reason) {
+        return Outcome.won(seats(), List.of(seat), reason);
     }
 
     private Optional<Outcome> draw() {
-        if (!reach().canMarch()) {
+        if (!generator().canMove()) {
             return drawn(
                     seats() == 2
-                            ? Phrase.of("cholone.stuck", Colour.of(turn).name(2))
+                            ? Phrase.of("cholone.stuck", Colour.of(turn()).name(2))
                             : Phrase.of("cholone.all-stuck"));
         }
         if (history.occurrences() >= REPETITIONS) {
@@ -141,54 +147,34 @@ final class CholonePosition implements Position {
         return Optional.of(Outcome.drawn(seats(), active(), reason));
     }
 
-    /** The first in turn who can move; with two players nobody is passed over. */
-    private int firstAble(int asked) {
-        if (seats() == 2) {
-            return asked;
-        }
-        int seat = asked;
-        do {
-            if (isActive(seat) && marbles.reach(seat).canMarch()) {
-                return seat;
-            }
-            seat = after(seat);
-        } while (seat != asked);
-        return asked;
+    private boolean canMove(Seat seat) {
+        return marbles.of(seat.index()) != 0 && marbles.generator(seat.index()).canMove();
     }
 
-    /** The seats in the game from one to another, a bit for each, the other left out. */
-    private int activeFrom(int seat, int other) {
+    /** The seats in the game from the turn of one to that of the other, a bit for each, the other left out. */
+    private int activeFrom(TurnOrder one, TurnOrder other) {
         int seats = 0;
-        for (int at = seat; at != other; at = after(at)) {
-            seats |= 1 << at;
+        for (TurnOrder at = one; !at.equals(other); at = at.next()) {
+            seats |= isActive(at.turn(), at) ? 1 << at.turn().index() : 0;
         }
-        return seats & activeSet();
+        return seats;
     }
 
-    private int activeSet() {
-        int active = 0;
-        for (int seat = 0; seat < seats(); seat++) {
-            if (isActive(seat)) {
-                active |= 1 << seat;
-            }
-        }
-        return active;
+    private List<Seat> active(TurnOrder there) {
+        return Seat.all(seats()).stream().filter(seat -> isActive(seat, there)).toList();
     }
 
-    private boolean isActive(int seat) {
-        return (gone >> seat & 1) == 0 && marbles.of(seat) != 0;
-    }
-
-    private int after(int seat) {
-        return seat + 1 == seats() ? 0 : seat + 1;
+    /** Neither gone nor out. */
+    private boolean isActive(Seat seat, TurnOrder there) {
+        return !there.hasLeft(seat) && marbles.of(seat.index()) != 0;
     }
 
     private int seats() {
         return rules.seats();
     }
 
-    private MoveGenerator reach() {
-        return marbles.reach(turn);
+    private MoveGenerator generator() {
+        return marbles.generator(turn());
     }
 
     @Override
@@ -208,7 +194,7 @@ final class CholonePosition implements Position {
 
     @Override
     public List<Seat> toMove() {
-        return outcome.isPresent() ? List.of() : List.of(Seat.at(turn));
+        return outcome.isPresent() ? List.of() : List.of(turns.turn());
     }
 
     @Override
@@ -218,7 +204,7 @@ final class CholonePosition implements Position {
 
     @Override
     public Optional<Move> lastMove() {
-        return lastMove.march().map(march -> march);
+        return lastMove.move().map(move -> move);
     }
 
     @Override
@@ -228,24 +214,24 @@ final class CholonePosition implements Position {
 
     @Override
     public List<MarbleMove> moves() {
-        return outcome.isPresent() ? List.of() : reach().marches();
+        return outcome.isPresent() ? List.of() : generator().moves();
     }
 
     @Override
     public long moveCount() {
-        return outcome.isPresent() ? 0 : reach().count();
+        return outcome.isPresent() ? 0 : generator().count();
     }
 
     @Override
     public Reading read(String text) {
         return outcome.isPresent()
                 ? Reading.refused(new CholoneRefusal.Over())
-                : new MoveReader(marbles, turn).read(Spelling.of(text));
+                : new MoveReader(marbles, turn()).read(Spelling.of(text));
     }
 
     @Override
     public List<Seat> active() {
-        return Seat.all(seats()).stream().filter(seat -> isActive(seat.index())).toList();
+        return active(turns);
     }
 
     @Override
@@ -258,7 +244,7 @@ final class CholonePosition implements Position {
                 new SideNotes(this).notes());
     }
 
-    Rules terms() {
+    Rules rules() {
         return rules;
     }
 
@@ -271,18 +257,18 @@ final class CholonePosition implements Position {
         return ejections;
     }
 
-    LastMove trail() {
+    LastMove last() {
         return lastMove;
     }
 
     /** Whether that seat has left; its marbles belong to nobody. */
     boolean hasLeft(int seat) {
-        return (gone >> seat & 1) != 0;
+        return turns.hasLeft(Seat.at(seat));
     }
 
     /** The seat to move; while the game is over it means nothing. */
     int turn() {
-        return turn;
+        return turns.turn().index();
     }
 
     @Override
@@ -291,7 +277,7 @@ final class CholonePosition implements Position {
                 && setup().equals(position.setup())
                 && ply == position.ply
                 && calm == position.calm
-                && gone == position.gone
+                && turns.equals(position.turns)
                 && ejections.equals(position.ejections)
                 && lastMove.equals(position.lastMove)
                 && history.equals(position.history);
@@ -304,6 +290,6 @@ final class CholonePosition implements Position {
 
     @Override
     public String toString() {
-        return "Cholone after " + lastMove.march().map(MarbleMove::notation).orElse("nothing") + " at ply " + ply;
+        return "Cholone after " + lastMove.move().map(MarbleMove::notation).orElse("nothing") + " at ply " + ply;
     }
 }

@@ -21,9 +21,9 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
     private static final int MOST = 3;
 
     /** All cells from one end to the other are to go that way. */
-    Reading rule(Cell one, Cell other, Direction way) {
+    Reading explain(Cell one, Cell other, Direction way) {
         Optional<List<Cell>> row = line(one, other);
-        return row.isPresent() ? rule(row.get(), way) : Reading.refused(new CholoneRefusal.NotOneLine(one, other));
+        return row.isPresent() ? explain(row.get(), way) : Reading.refused(new CholoneRefusal.NotOneLine(one, other));
     }
 
     /**
@@ -31,7 +31,7 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
      *
      * @param row on one line, side by side, from one end to the other
      */
-    Reading rule(List<Cell> row, Direction way) {
+    Reading explain(List<Cell> row, Direction way) {
         if (row.size() > MOST) {
             return Reading.refused(new CholoneRefusal.TooMany(row));
         }
@@ -39,11 +39,11 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
         if (notOwn.isPresent()) {
             return Reading.refused(notOwn.get());
         }
-        MarbleMove march = new MarbleMove(row.stream().mapToLong(Cell::set).reduce(0, (a, b) -> a | b), way);
-        if (marbles.reach(turn).allows(march)) {
-            return Reading.legal(march);
+        MarbleMove move = new MarbleMove(row.stream().mapToLong(Cell::set).reduce(0, (a, b) -> a | b), way);
+        if (marbles.generator(turn).allows(move)) {
+            return Reading.legal(move);
         }
-        return Reading.refused(march.inLine() ? blockedAhead(march, row) : blockedAside(march, row));
+        return Reading.refused(move.inLine() ? blockedAhead(move, row) : blockedAside(move, row));
     }
 
     /** Why these cells are not a group of the player's marbles, if they are not. */
@@ -61,16 +61,16 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
         return empty.stream().<CholoneRefusal>map(CholoneRefusal.NoMarble::new).findFirst();
     }
 
-    private CholoneRefusal blockedAhead(MarbleMove march, List<Cell> row) {
-        Cell head = march.head();
-        Optional<Cell> ahead = march.way().from(head);
+    private CholoneRefusal blockedAhead(MarbleMove move, List<Cell> row) {
+        Cell head = move.head();
+        Optional<Cell> ahead = move.way().from(head);
         if (ahead.isEmpty()) {
             return new CholoneRefusal.OverTheEdge(head);
         }
         if (isOwn(ahead.get())) {
             return new CholoneRefusal.OwnAhead(head, ahead.get());
         }
-        List<Cell> foreign = walk(ahead, march.way(), this::isForeign);
+        List<Cell> foreign = walk(ahead, move.way(), this::isForeign);
         if (foreign.size() >= row.size()) {
             List<Phrase> owners = foreign.stream()
                     .map(cell -> colour(marbles.owner(cell).orElseThrow()))
@@ -78,13 +78,13 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
                     .toList();
             return new CholoneRefusal.TooFew(row, foreign, owners);
         }
-        Cell behind = march.way().from(foreign.get(foreign.size() - 1)).orElseThrow();
+        Cell behind = move.way().from(foreign.get(foreign.size() - 1)).orElseThrow();
         return new CholoneRefusal.Sandwich(foreign, behind);
     }
 
-    private CholoneRefusal blockedAside(MarbleMove march, List<Cell> row) {
+    private CholoneRefusal blockedAside(MarbleMove move, List<Cell> row) {
         for (Cell cell : row) {
-            Optional<Cell> target = march.way().from(cell);
+            Optional<Cell> target = move.way().from(cell);
             if (target.isEmpty()) {
                 return new CholoneRefusal.SideOverEdge(cell);
             }
@@ -97,7 +97,7 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
                 return new CholoneRefusal.SideBlocked(cell, target.get(), marble);
             }
         }
-        throw new IllegalStateException(march + " is not allowed, and nothing is in its way");
+        throw new IllegalStateException(move + " is not allowed, and nothing is in its way");
     }
 
     /** The cells from one to another, both included, if they lie on one line. */

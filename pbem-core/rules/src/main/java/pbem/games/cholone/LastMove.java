@@ -10,44 +10,43 @@ import pbem.phrase.Phrase;
 /**
  * What the last step did, for the picture and for those who read about it.
  *
- * @param march the last move; empty before the first
+ * @param move the last move; empty before the first
  * @param mover the zero-based seat that made it
  * @param pushed the foreign marbles that it pushed, where they lay before
  * @param ejected the seat that lost a marble by it
  * @param left the seat that left after it
  * @param skipped the seats, a bit for each, that were passed over in the end because they cannot move
  */
-record LastMove(
-        Optional<MarbleMove> march, int mover, long pushed, OptionalInt ejected, OptionalInt left, int skipped) {
+record LastMove(Optional<MarbleMove> move, int mover, long pushed, OptionalInt ejected, OptionalInt left, int skipped) {
 
     static final LastMove NONE = new LastMove(Optional.empty(), 0, 0, OptionalInt.empty(), OptionalInt.empty(), 0);
 
-    static LastMove of(MarbleMove march, int mover, long pushed, OptionalInt ejected) {
-        return new LastMove(Optional.of(march), mover, pushed, ejected, OptionalInt.empty(), 0);
+    static LastMove of(MarbleMove move, int mover, long pushed, OptionalInt ejected) {
+        return new LastMove(Optional.of(move), mover, pushed, ejected, OptionalInt.empty(), 0);
     }
 
     /** The same last move, and then a seat left. */
     LastMove left(int seat) {
-        return new LastMove(march, mover, pushed, OptionalInt.empty(), OptionalInt.of(seat), 0);
+        return new LastMove(move, mover, pushed, OptionalInt.empty(), OptionalInt.of(seat), 0);
     }
 
     LastMove skipping(int seats) {
-        return seats == skipped ? this : new LastMove(march, mover, pushed, ejected, left, seats);
+        return seats == skipped ? this : new LastMove(move, mover, pushed, ejected, left, seats);
     }
 
     /** The cells where a marble has come to lie, pushed ones included. */
     long arrived() {
-        return march.map(m -> m.to() | m.way().step(pushed)).orElse(0L);
+        return move.map(m -> m.to() | m.way().step(pushed)).orElse(0L);
     }
 
     /** The cells that are empty since. */
     long vacated() {
-        return march.map(m -> m.from() & ~m.to()).orElse(0L);
+        return move.map(m -> m.from() & ~m.to()).orElse(0L);
     }
 
     /** The cell from which a marble was pushed off the board; no cell if none was. */
     long over() {
-        return march.map(m -> pushed & m.way().edge()).orElse(0L);
+        return move.map(m -> pushed & m.way().edge()).orElse(0L);
     }
 
     /** In words; the marbles and ejections are those after the step. */

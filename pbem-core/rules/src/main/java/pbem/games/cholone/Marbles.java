@@ -56,7 +56,7 @@ final class Marbles {
     }
 
     /** Where the marbles of that seat can go, everybody else's being foreign. */
-    MoveGenerator reach(int seat) {
+    MoveGenerator generator(int seat) {
         return new MoveGenerator(bySeat[seat], all() & ~bySeat[seat]);
     }
 
@@ -71,15 +71,15 @@ final class Marbles {
     }
 
     /**
-     * After a legal march.
+     * After a legal move.
      *
      * @param pushed the foreign marbles that are pushed one cell the same way, or off the board
      */
-    Marbles after(int mover, MarbleMove march, long pushed) {
+    Marbles after(int mover, MarbleMove move, long pushed) {
         long[] after = bySeat.clone();
         for (int seat = 0; seat < after.length; seat++) {
-            long moving = seat == mover ? march.from() : bySeat[seat] & pushed;
-            after[seat] = bySeat[seat] & ~moving | march.way().step(moving);
+            long moving = seat == mover ? move.from() : bySeat[seat] & pushed;
+            after[seat] = bySeat[seat] & ~moving | move.way().step(moving);
         }
         return new Marbles(after);
     }

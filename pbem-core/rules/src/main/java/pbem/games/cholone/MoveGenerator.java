@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where the marbles of one player can go. All marches of one size and direction are found at once, as the set of the
+ * Where the marbles of one player can go. All moves of one size and direction are found at once, as the set of the
  * cells where they start; so they can be counted without being listed.
  *
  * @param own the player's marbles
- * @param foreign everybody else's, all alike to him
+ * @param foreign everybody else's, all alike to them
  */
 record MoveGenerator(long own, long foreign) {
 
     private static final int MOST = 3;
 
-    /** The number of legal marches. */
+    /** The number of legal moves. */
     int count() {
         int count = 0;
         for (Direction way : Direction.ALL) {
@@ -30,55 +30,55 @@ record MoveGenerator(long own, long foreign) {
         return count;
     }
 
-    /** Every legal march once. */
-    List<MarbleMove> marches() {
-        List<MarbleMove> marches = new ArrayList<>(64);
+    /** Every legal move once. */
+    List<MarbleMove> moves() {
+        List<MarbleMove> moves = new ArrayList<>(64);
         for (Direction way : Direction.ALL) {
             for (int size = 1; size <= MOST; size++) {
-                addRows(marches, heads(size, way), size, way.opposite(), way);
+                addRows(moves, heads(size, way), size, way.opposite(), way);
             }
             for (Direction axis : Direction.AXES) {
                 if (axis != way.axis()) {
-                    addRows(marches, flanks(2, axis, way), 2, axis, way);
-                    addRows(marches, flanks(3, axis, way), 3, axis, way);
+                    addRows(moves, flanks(2, axis, way), 2, axis, way);
+                    addRows(moves, flanks(3, axis, way), 3, axis, way);
                 }
             }
         }
-        return marches;
+        return moves;
     }
 
     /** Rows of that size that begin in one of the starts and lie in that direction. */
-    private static void addRows(List<MarbleMove> marches, long starts, int size, Direction lie, Direction way) {
+    private static void addRows(List<MarbleMove> moves, long starts, int size, Direction lie, Direction way) {
         for (long left = starts; left != 0; left &= left - 1) {
             long row = Long.lowestOneBit(left);
             for (int i = 1; i < size; i++) {
                 row |= lie.step(row);
             }
-            marches.add(new MarbleMove(row, way));
+            moves.add(new MarbleMove(row, way));
         }
     }
 
-    boolean canMarch() {
+    boolean canMove() {
         for (Direction way : Direction.ALL) {
             if ((way.step(own) & empty()) != 0) {
                 return true;
             }
         }
-        return count() > 0; // walled in, yet he may push
+        return count() > 0; // walled in, yet they may push
     }
 
-    boolean allows(MarbleMove march) {
-        long starts = march.inLine()
-                ? heads(march.size(), march.way()) & march.head().set()
-                : flanks(march.size(), march.axis().orElseThrow(), march.way())
-                        & march.first().set();
+    boolean allows(MarbleMove move) {
+        long starts = move.inLine()
+                ? heads(move.size(), move.way()) & move.head().set()
+                : flanks(move.size(), move.axis().orElseThrow(), move.way())
+                        & move.first().set();
         return starts != 0;
     }
 
-    /** The foreign marbles that a legal march pushes, where they lie before. */
-    long pushed(MarbleMove march) {
-        long nearest = march.to() & foreign;
-        return nearest | march.way().step(nearest) & foreign;
+    /** The foreign marbles that a legal move pushes, where they lie before. */
+    long pushed(MarbleMove move) {
+        long nearest = move.to() & foreign;
+        return nearest | move.way().step(nearest) & foreign;
     }
 
     /** The foremost marbles of the rows of that size that can go along themselves. */

@@ -11,43 +11,45 @@ import pbem.game.Reading;
  * @param marbles whose marbles lie where
  * @param turn the seat to move
  */
-record MoveReader(Marbles marbles, int turn) {
+record MoveReader(Marbles marbles, int turn) implements Spelling.Cases<Reading> {
 
     Reading read(Spelling spelling) {
-        if (spelling instanceof Spelling.Single single) {
-            return stepping(single.from(), single.from(), single.to());
-        }
-        if (spelling instanceof Spelling.Flank flank) {
-            return stepping(flank.one(), flank.other(), flank.to());
-        }
-        if (spelling instanceof Spelling.Group group) {
-            return group(group);
-        }
-        if (spelling instanceof Spelling.Row row) {
-            return row(row);
-        }
-        if (spelling instanceof Spelling.Corners corners) {
-            return corners(corners);
-        }
-        return Reading.refused(((Spelling.Wrong) spelling).refusal());
+        return spelling.match(this);
+    }
+
+    @Override
+    public Reading single(Spelling.Single single) {
+        return stepping(single.from(), single.from(), single.to());
+    }
+
+    @Override
+    public Reading flank(Spelling.Flank flank) {
+        return stepping(flank.one(), flank.other(), flank.to());
+    }
+
+    @Override
+    public Reading wrong(Spelling.Wrong wrong) {
+        return Reading.refused(wrong.refusal());
     }
 
     /** The first of the two ends goes to that cell, the others along with it. */
     private Reading stepping(Cell one, Cell other, Cell to) {
         return Direction.between(one, to)
-                .map(way -> judge().rule(one, other, way))
+                .map(way -> explainer().explain(one, other, way))
                 .orElseGet(() -> Reading.refused(new CholoneRefusal.NotNext(one, to)));
     }
 
-    private Reading group(Spelling.Group group) {
+    @Override
+    public Reading group(Spelling.Group group) {
         return Direction.between(group.one(), group.third())
                 .or(() -> Direction.between(group.other(), group.third()))
-                .map(way -> judge().rule(group.one(), group.other(), way))
+                .map(way -> explainer().explain(group.one(), group.other(), way))
                 .orElseGet(() ->
                         Reading.refused(new CholoneRefusal.NoDirection(group.one(), group.other(), group.third())));
     }
 
-    private Reading row(Spelling.Row row) {
+    @Override
+    public Reading row(Spelling.Row row) {
         Direction way = Direction.between(row.rear(), row.to()).orElseThrow();
         List<Cell> cells = new ArrayList<>(List.of(row.rear()));
         Optional<Cell> next = Optional.of(row.to());
@@ -55,18 +57,19 @@ record MoveReader(Marbles marbles, int turn) {
             cells.add(next.get());
             next = way.from(next.get());
         }
-        return judge().rule(cells, way);
+        return explainer().explain(cells, way);
     }
 
-    private Reading corners(Spelling.Corners corners) {
-        Optional<CholoneRefusal> notOwn = judge().notOwn(List.of(corners.first()));
+    @Override
+    public Reading corners(Spelling.Corners corners) {
+        Optional<CholoneRefusal> notOwn = explainer().notOwn(List.of(corners.first()));
         if (notOwn.isPresent()) {
             return Reading.refused(notOwn.get());
         }
-        List<MarbleMove> fitting = marbles.reach(turn).marches().stream()
-                .filter(march -> !march.inLine())
-                .filter(march -> joins(march, march.first(), march.last(), corners)
-                        || joins(march, march.last(), march.first(), corners))
+        List<MarbleMove> fitting = marbles.generator(turn).moves().stream()
+                .filter(move -> !move.inLine())
+                .filter(move -> joins(move, move.first(), move.last(), corners)
+                        || joins(move, move.last(), move.first(), corners))
                 .toList();
         return switch (fitting.size()) {
             case 0 -> Reading.refused(new CholoneRefusal.NothingFits(corners.first(), corners.target()));
@@ -76,15 +79,15 @@ record MoveReader(Marbles marbles, int turn) {
         };
     }
 
-    private static boolean joins(MarbleMove march, Cell first, Cell last, Spelling.Corners corners) {
-        return first == corners.first() && march.way().from(last).equals(Optional.of(corners.target()));
+    private static boolean joins(MarbleMove move, Cell first, Cell last, Spelling.Corners corners) {
+        return first == corners.first() && move.way().from(last).equals(Optional.of(corners.target()));
     }
 
     private boolean isOwn(Cell cell) {
         return (marbles.of(turn) & cell.set()) != 0;
     }
 
-    private IllegalMoveExplainer judge() {
+    private IllegalMoveExplainer explainer() {
         return new IllegalMoveExplainer(marbles, turn);
     }
 }

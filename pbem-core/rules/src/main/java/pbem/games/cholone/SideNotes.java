@@ -21,9 +21,9 @@ record SideNotes(CholonePosition position) {
     List<Note> notes() {
         List<Note> notes = new ArrayList<>();
         notes.add(state());
-        position.trail().march().ifPresent(march -> {
-            Phrase mover = name(position.trail().mover());
-            notes.add(Note.of(Phrase.of("cholone.last-move", mover, march.notation())));
+        position.last().move().ifPresent(move -> {
+            Phrase mover = name(position.last().mover());
+            notes.add(Note.of(Phrase.of("cholone.last-move", mover, move.notation())));
             notes.add(new Note(Phrase.of("cholone.marks"), Optional.empty(), List.of()));
         });
         for (int seat = 0; seat < seats(); seat++) {

@@ -12,23 +12,70 @@ import pbem.game.Typed;
  */
 sealed interface Spelling {
 
+    /** What is to be done with each form. */
+    interface Cases<R> {
+        R single(Single single);
+
+        R group(Group group);
+
+        R row(Row row);
+
+        R flank(Flank flank);
+
+        R corners(Corners corners);
+
+        R wrong(Wrong wrong);
+    }
+
+    <R> R match(Cases<R> cases);
+
     /** {@code c5,d5}: one marble and the cell it goes to. */
-    record Single(Cell from, Cell to) implements Spelling {}
+    record Single(Cell from, Cell to) implements Spelling {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.single(this);
+        }
+    }
 
     /** {@code a1-c3,b2}: both ends of a row, and a cell next to the first of them, or else next to the second. */
-    record Group(Cell one, Cell other, Cell third) implements Spelling {}
+    record Group(Cell one, Cell other, Cell third) implements Spelling {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.group(this);
+        }
+    }
 
     /** {@code c5d5}: a marble and the neighbouring cell; every marble of one's own before it goes along. */
-    record Row(Cell rear, Cell to) implements Spelling {}
+    record Row(Cell rear, Cell to) implements Spelling {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.row(this);
+        }
+    }
 
     /** {@code c3c5d4}: both ends of a row, and the cell that the first of them goes to. */
-    record Flank(Cell one, Cell other, Cell to) implements Spelling {}
+    record Flank(Cell one, Cell other, Cell to) implements Spelling {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.flank(this);
+        }
+    }
 
     /** {@code c3d6}: the first marble of a row that goes sideways, and the cell that the last one goes to. */
-    record Corners(Cell first, Cell target) implements Spelling {}
+    record Corners(Cell first, Cell target) implements Spelling {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.corners(this);
+        }
+    }
 
     /** None of these. */
-    record Wrong(CholoneRefusal refusal) implements Spelling {}
+    record Wrong(CholoneRefusal refusal) implements Spelling {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.wrong(this);
+        }
+    }
 
     /** Never throws. */
     static Spelling of(String text) {

@@ -48,7 +48,7 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
             filled.forEach(cell -> items.add(shadow(cell)));
             filled.forEach(cell -> items.add(cube(cell, cubes().at(cell).orElseThrow())));
         }
-        position.trail().placement().ifPresent(last -> items.add(mark(last.cell())));
+        position.last().placement().ifPresent(last -> items.add(mark(last.cell())));
         position.open().forEach(cell -> items.add(open(cell)));
         return items;
     }
@@ -156,7 +156,7 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
     }
 
     private boolean isLast(Cell cell) {
-        return position.trail().placement().equals(Optional.of(new Placement(cell)));
+        return position.last().placement().equals(Optional.of(new Placement(cell)));
     }
 
     private Cubes cubes() {

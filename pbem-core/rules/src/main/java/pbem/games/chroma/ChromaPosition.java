@@ -16,19 +16,19 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /**
- * The state of a game of Chroma. Where a cube may go is the affair of {@link Cubes}, whose it is that of {@link Order};
- * here is how the game ends. Seats are zero-based inside this package.
+ * The state of a game of Chroma. Where a cube may go is the affair of {@link Cubes}, whose it is that of {@link ColourOrder};
+ * here is how the game ends.
  */
 final class ChromaPosition implements Position {
 
     private final Rules rules;
     private final Cubes cubes;
-    private final Order order;
+    private final ColourOrder order;
     private final int ply;
     private final LastMove lastMove;
     private final Optional<Outcome> outcome;
 
-    private ChromaPosition(Rules rules, Cubes cubes, Order order, int ply, LastMove lastMove) {
+    private ChromaPosition(Rules rules, Cubes cubes, ColourOrder order, int ply, LastMove lastMove) {
         this.rules = rules;
         this.cubes = cubes;
         this.order = order;
@@ -38,11 +38,11 @@ final class ChromaPosition implements Position {
     }
 
     static ChromaPosition start(Rules rules) {
-        return from(rules, Cubes.none(rules.lattice()), Order.start(rules.seats()));
+        return from(rules, Cubes.none(rules.lattice()), ColourOrder.start(rules.seats()));
     }
 
     /** As if the game began with these cubes and at that place in the order. */
-    static ChromaPosition from(Rules rules, Cubes cubes, Order order) {
+    static ChromaPosition from(Rules rules, Cubes cubes, ColourOrder order) {
         return new ChromaPosition(rules, cubes, order, 0, LastMove.NONE);
     }
 
@@ -59,7 +59,7 @@ final class ChromaPosition implements Position {
                 cubes.with(placement.cell(), order.colour()),
                 order.next(),
                 ply + 1,
-                LastMove.of(placement, order.turn()));
+                LastMove.of(placement, turn()));
     }
 
     @Override
@@ -67,22 +67,21 @@ final class ChromaPosition implements Position {
         if (outcome.isPresent() || !active().contains(seat)) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return new ChromaPosition(rules, cubes, order.without(seat.index()), ply, lastMove.left(seat.index()));
+        return new ChromaPosition(rules, cubes, order.without(seat), ply, lastMove.left(seat));
     }
 
     /** The game ends when nobody else is left, or the next cube has no place: then who has just moved wins. */
     private Optional<Outcome> ending() {
-        if (order.in().size() == 1) {
-            return Optional.of(won(order.in().get(0), Phrase.of("chroma.alone")));
+        if (active().size() == 1) {
+            return Optional.of(won(active().get(0), Phrase.of("chroma.alone")));
         }
         if (cubes.openCount(order.colour()) > 0) {
             return Optional.empty();
         }
         Phrase reason = cubes.isFull()
                 ? Phrase.of("chroma.full")
-                : Phrase.of(
-                        "chroma.stuck", rules.name(order.turn()), order.colour().phrase());
-        return Optional.of(won(Seat.at(order.before()), reason));
+                : Phrase.of("chroma.stuck", rules.name(turn()), order.colour().phrase());
+        return Optional.of(won(order.turns().previous(), reason));
     }
 
     private Outcome won(Seat seat, Phrase reason) {
@@ -106,7 +105,7 @@ final class ChromaPosition implements Position {
 
     @Override
     public List<Seat> toMove() {
-        return outcome.isPresent() ? List.of() : List.of(Seat.at(order.turn()));
+        return outcome.isPresent() ? List.of() : List.of(turn());
     }
 
     @Override
@@ -122,7 +121,7 @@ final class ChromaPosition implements Position {
     @Override
     public List<Phrase> happenings() {
         return lastMove.left().stream()
-                .mapToObj(seat -> Phrase.of("chroma.left", rules.name(seat)))
+                .map(seat -> Phrase.of("chroma.left", rules.name(seat)))
                 .toList();
     }
 
@@ -150,7 +149,7 @@ final class ChromaPosition implements Position {
 
     @Override
     public List<Seat> active() {
-        return order.in();
+        return order.turns().active();
     }
 
     @Override
@@ -163,7 +162,7 @@ final class ChromaPosition implements Position {
                 new SideNotes(this).notes());
     }
 
-    Rules terms() {
+    Rules rules() {
         return rules;
     }
 
@@ -171,12 +170,16 @@ final class ChromaPosition implements Position {
         return cubes;
     }
 
+    private Seat turn() {
+        return order.turns().turn();
+    }
+
     /** While the game is over, the turn in it means nothing. */
-    Order order() {
+    ColourOrder order() {
         return order;
     }
 
-    LastMove trail() {
+    LastMove last() {
         return lastMove;
     }
 

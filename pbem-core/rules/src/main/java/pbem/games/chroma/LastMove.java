@@ -1,25 +1,25 @@
 package pbem.games.chroma;
 
 import java.util.Optional;
-import java.util.OptionalInt;
+import pbem.game.Seat;
 
 /**
  * What the last steps did.
  *
  * @param placement the last move; empty before the first
- * @param mover the zero-based seat that made it
+ * @param mover the seat that made it; empty before the first
  * @param left the seat that left after it, the last one if there were several
  */
-record LastMove(Optional<Placement> placement, int mover, OptionalInt left) {
+record LastMove(Optional<Placement> placement, Optional<Seat> mover, Optional<Seat> left) {
 
-    static final LastMove NONE = new LastMove(Optional.empty(), 0, OptionalInt.empty());
+    static final LastMove NONE = new LastMove(Optional.empty(), Optional.empty(), Optional.empty());
 
-    static LastMove of(Placement placement, int mover) {
-        return new LastMove(Optional.of(placement), mover, OptionalInt.empty());
+    static LastMove of(Placement placement, Seat mover) {
+        return new LastMove(Optional.of(placement), Optional.of(mover), Optional.empty());
     }
 
     /** The same last move, and then a seat left. */
-    LastMove left(int seat) {
-        return new LastMove(placement, mover, OptionalInt.of(seat));
+    LastMove left(Seat seat) {
+        return new LastMove(placement, mover, Optional.of(seat));
     }
 }

@@ -18,8 +18,8 @@ record Rules(Game game, Setup setup) {
         return Lattice.of(setup.number(Chroma.SIZE).orElse(DEFAULT_SIZE));
     }
 
-    /** What the player of the zero-based seat is called. */
-    Phrase name(int seat) {
-        return game.seatName(setup, Seat.at(seat));
+    /** What the player of that seat is called. */
+    Phrase name(Seat seat) {
+        return game.seatName(setup, seat);
     }
 }

@@ -20,20 +20,20 @@ record SideNotes(ChromaPosition position) {
         if (position.outcome().isPresent()) {
             notes.add(Note.of(Phrase.of("chroma.ended", position.outcome().get().reason())));
         } else {
-            notes.add(Note.of(Phrase.of("chroma.to-move", name(order().turn()), named(order().colour())))
+            notes.add(Note.of(Phrase.of("chroma.to-move", name(order().turns().turn()), named(order().colour())))
                     .tellingTurn());
             notes.add(next().tellingTurn());
             notes.add(open().tellingTurn());
         }
-        position.trail().placement().ifPresent(last -> {
+        position.last().placement().ifPresent(last -> {
             Colour colour = position.cubes().at(last.cell()).orElseThrow();
-            Phrase words =
-                    Phrase.of("chroma.last-move", name(position.trail().mover()), colour.letter(), last.notation());
+            Phrase words = Phrase.of(
+                    "chroma.last-move", name(position.last().mover().orElseThrow()), colour.letter(), last.notation());
             notes.add(new Note(Phrase.of("chroma.in-capitals", words), Optional.of(words), List.of()));
         });
-        for (Seat seat : Seat.all(order().seats())) {
-            if (!order().isIn(seat.index())) {
-                notes.add(Note.of(Phrase.of("chroma.has-left", name(seat.index()))));
+        for (Seat seat : Seat.all(position.rules().seats())) {
+            if (order().turns().hasLeft(seat)) {
+                notes.add(Note.of(Phrase.of("chroma.has-left", name(seat))));
             }
         }
         return notes;
@@ -60,11 +60,11 @@ record SideNotes(ChromaPosition position) {
         return Phrase.of("chroma.named", colour.letter(), colour.phrase());
     }
 
-    private Phrase name(int seat) {
-        return position.terms().name(seat);
+    private Phrase name(Seat seat) {
+        return position.rules().name(seat);
     }
 
-    private Order order() {
+    private ColourOrder order() {
         return position.order();
     }
 }

@@ -36,7 +36,7 @@ public final class Chromino implements Game {
 
     @Override
     public int rulesVersion() {
-        return 1;
+        return 2;
     }
 
     @Override
@@ -93,10 +93,17 @@ public final class Chromino implements Game {
 
     @Override
     public Start start(Setup setup) {
+        return setup.seats() == 1 && setup.has(EXPERT)
+                ? Start.refused(new ChrominoRefusal.ExpertAlone())
+                : start(setup, rulesVersion());
+    }
+
+    @Override
+    public Start start(Setup setup, int rulesVersion) {
         if (setup.has(FREE_DRAW) && !setup.text(DRAW).orElse("1").equals("1")) {
             return Start.refused(new SetupRefusal.Clash(
                     this, "-" + FREE_DRAW, "-" + DRAW + "=" + setup.text(DRAW).orElseThrow()));
         }
-        return Start.ready(ChrominoPosition.start(Rules.of(this, setup)));
+        return Start.ready(ChrominoPosition.start(Rules.of(this, setup, rulesVersion)));
     }
 }

@@ -25,7 +25,13 @@ final class ChrominoPosition implements Position {
     private final Optional<Outcome> outcome;
 
     /** A move and the zero-based seat that made it. */
-    record LastMove(int seat, Decision decision) {}
+    record LastMove(int seat, Decision decision) {
+
+        /** Where a tile was laid, if one was. */
+        Optional<Placement> placement() {
+            return decision.match(Optional::of, Optional::empty, Optional::empty);
+        }
+    }
 
     private ChrominoPosition(
             Rules rules,
@@ -42,8 +48,8 @@ final class ChrominoPosition implements Position {
         this.outcome = outcome;
     }
 
-    private static ChrominoPosition of(Rules rules, int ply, Optional<LastMove> last, TurnSequence course) {
-        return new ChrominoPosition(rules, course.situation(), ply, last, course.happenings(), course.outcome());
+    private static ChrominoPosition of(Rules rules, int ply, Optional<LastMove> last, TurnSequence turns) {
+        return new ChrominoPosition(rules, turns.situation(), ply, last, turns.happenings(), turns.outcome());
     }
 
     static ChrominoPosition start(Rules rules) {
@@ -52,9 +58,7 @@ final class ChrominoPosition implements Position {
 
     /** As if the game began so; the situation is one before the first turn of a round. */
     static ChrominoPosition start(Rules rules, TableState situation) {
-        TurnSequence course = new TurnSequence(rules, situation);
-        course.begin();
-        return of(rules, 0, Optional.empty(), course);
+        return of(rules, 0, Optional.empty(), new TurnSequence(rules, situation).begin());
     }
 
     /** One that differs in that only: what has happened stays, and whose turn it is. */
@@ -68,15 +72,8 @@ final class ChrominoPosition implements Position {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
         LastMove now = new LastMove(situation.turn().seat(), decision);
-        TurnSequence course = new TurnSequence(rules, situation);
-        if (decision instanceof Placement placement) {
-            course.lay(placement);
-        } else if (decision == Decision.Call.DRAW) {
-            course.draw();
-        } else {
-            course.pass();
-        }
-        return of(rules, ply + 1, Optional.of(now), course);
+        TurnSequence turns = new TurnSequence(rules, situation);
+        return of(rules, ply + 1, Optional.of(now), decision.match(turns::lay, turns::draw, turns::pass));
     }
 
     @Override
@@ -84,20 +81,19 @@ final class ChrominoPosition implements Position {
         if (outcome.isPresent() || !active().contains(seat)) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        TurnSequence course = new TurnSequence(rules, situation);
-        course.leave(seat.index());
-        return of(rules, ply, last, course);
+        return of(rules, ply, last, new TurnSequence(rules, situation).leave(seat.index()));
     }
 
     private boolean allows(Decision decision) {
         if (outcome.isPresent()) {
             return false;
         }
-        if (decision instanceof Placement placement) {
-            return choices().tiles().contains(placement.tile())
-                    && situation.table().allows(placement);
-        }
-        return decision == Decision.Call.DRAW ? choices().mayDraw() : choices().mayPass();
+        MoveGenerator choices = choices();
+        return decision.match(
+                placement -> choices.tiles().contains(placement.tile())
+                        && situation.table().allows(placement),
+                choices::mayDraw,
+                choices::mayPass);
     }
 
     private MoveGenerator choices() {
@@ -155,11 +151,11 @@ final class ChrominoPosition implements Position {
 
     /**
      * Not once a tile was drawn or shown or somebody had to pass, nor after the end, when all hands are seen. So a tile
-     * that was drawn never comes back into the bag.
+     * that was drawn never comes back into the bag. Nor is a last tile taken back from somebody who has gone with the win.
      */
     @Override
     public boolean undoable() {
-        return outcome.isEmpty() && happenings.stream().noneMatch(Happening::tellsSecret);
+        return outcome.isEmpty() && happenings.stream().allMatch(Happening::undoable);
     }
 
     @Override
@@ -171,7 +167,7 @@ final class ChrominoPosition implements Position {
     public Reading read(String text) {
         return outcome.isPresent()
                 ? Reading.refused(new ChrominoRefusal.Over())
-                : new IllegalMoveExplainer(choices()).rule(Spelling.of(text));
+                : new IllegalMoveExplainer(choices()).explain(Spelling.of(text));
     }
 
     /** Those who have laid their last tile wait for the end of the round here. */
@@ -181,11 +177,17 @@ final class ChrominoPosition implements Position {
     }
 
     @Override
+    public boolean drawable() {
+        List<Integer> present = situation.present();
+        return present.size() > 1 && present.containsAll(situation.inTheRunning());
+    }
+
+    @Override
     public Diagram diagram(Viewer viewer) {
         return new View(new ViewerKnowledge(this, viewer)).diagram();
     }
 
-    Rules terms() {
+    Rules rules() {
         return rules;
     }
 

@@ -5,10 +5,18 @@ import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
 /**
- * Why a text is no legal move. They are said to the player to move, and name no tile but the one that was typed and
+ * Why a board cannot begin so, or why a text is no legal move. The latter are said to the player to move, and name no tile but the one that was typed and
  * those on the table.
  */
 sealed interface ChrominoRefusal extends Refusal {
+
+    /** Most points win, and there is but one player. */
+    record ExpertAlone() implements ChrominoRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("chromino.expert-alone");
+        }
+    }
 
     /** Nobody moves any more. */
     record Over() implements ChrominoRefusal {

@@ -1,9 +1,15 @@
 package pbem.games.chromino;
 
+import java.util.function.Function;
+import java.util.function.Supplier;
 import pbem.game.Move;
 
 /** What a player may decide. */
 sealed interface Decision extends Move permits Placement, Decision.Call {
+
+    /** What is to be done in each case. */
+    <R> R match(
+            Function<? super Placement, ? extends R> placement, Supplier<? extends R> draw, Supplier<? extends R> pass);
 
     /** A decision without a tile. */
     enum Call implements Decision {
@@ -14,6 +20,14 @@ sealed interface Decision extends Move permits Placement, Decision.Call {
 
         Call(String notation) {
             this.notation = notation;
+        }
+
+        @Override
+        public <R> R match(
+                Function<? super Placement, ? extends R> placement,
+                Supplier<? extends R> draw,
+                Supplier<? extends R> pass) {
+            return this == DRAW ? draw.get() : pass.get();
         }
 
         @Override

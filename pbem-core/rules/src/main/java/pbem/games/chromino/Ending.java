@@ -15,7 +15,7 @@ record Ending(Rules rules, TableState situation) {
         if (rules.expert() && !rules.solo()) {
             return byPoints();
         }
-        List<Integer> winners = situation.present().stream()
+        List<Integer> winners = situation.inTheRunning().stream()
                 .filter(seat -> situation.player(seat).isFinished())
                 .toList();
         if (rules.solo()) {
@@ -48,10 +48,10 @@ record Ending(Rules rules, TableState situation) {
         return won(winners, Phrase.of("chromino.points", score(winners.get(0))));
     }
 
-    /** Those in the game of whom that is largest. */
+    /** Those who can win of whom that is largest. */
     private List<Integer> best(ToIntFunction<Integer> value) {
-        int most = situation.present().stream().mapToInt(value).max().orElseThrow();
-        return situation.present().stream()
+        int most = situation.inTheRunning().stream().mapToInt(value).max().orElseThrow();
+        return situation.inTheRunning().stream()
                 .filter(seat -> value.applyAsInt(seat) == most)
                 .toList();
     }

@@ -8,6 +8,25 @@ import pbem.phrase.Phrase;
 /** Something that a step brought with it. */
 sealed interface Happening {
 
+    /** What is to be made of each sort. */
+    interface Cases<R> {
+        R began(Began began);
+
+        R drew(Drew drew);
+
+        R passed(Passed passed);
+
+        R scored(Scored scored);
+
+        R showed(Showed showed);
+
+        R finished(Finished finished);
+
+        R left(Left left);
+    }
+
+    <R> R match(Cases<R> cases);
+
     /**
      * For all to read.
      *
@@ -20,9 +39,9 @@ sealed interface Happening {
         return List.of();
     }
 
-    /** Whether somebody learnt by it what cannot be unlearnt. */
-    default boolean tellsSecret() {
-        return false;
+    /** Whether it can be taken back: not if somebody learnt by it what cannot be unlearnt. */
+    default boolean undoable() {
+        return true;
     }
 
     /** The game began. */
@@ -34,6 +53,11 @@ sealed interface Happening {
                     : Phrase.of(
                             "chromino.began",
                             order.stream().map(Happening::name).toList());
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.began(this);
         }
     }
 
@@ -62,13 +86,18 @@ sealed interface Happening {
         }
 
         @Override
-        public boolean tellsSecret() {
-            return true;
+        public boolean undoable() {
+            return false;
         }
 
         @Override
         public String toString() {
             return "seat " + seat + " drew " + tiles.size();
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.drew(this);
         }
     }
 
@@ -95,13 +124,18 @@ sealed interface Happening {
 
         /** Also without a draw: that nothing fitted says something about a hidden hand. */
         @Override
-        public boolean tellsSecret() {
-            return true;
+        public boolean undoable() {
+            return false;
         }
 
         @Override
         public String toString() {
             return "seat " + seat + " drew " + tiles.size() + " and passed";
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.passed(this);
         }
     }
 
@@ -110,6 +144,11 @@ sealed interface Happening {
         @Override
         public Phrase told(boolean open) {
             return Phrase.of("chromino.scored", name(seat), points, total);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.scored(this);
         }
     }
 
@@ -121,8 +160,13 @@ sealed interface Happening {
         }
 
         @Override
-        public boolean tellsSecret() {
-            return true;
+        public boolean undoable() {
+            return false;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.showed(this);
         }
     }
 
@@ -132,13 +176,28 @@ sealed interface Happening {
         public Phrase told(boolean open) {
             return Phrase.of(roundGoesOn ? "chromino.finished-first" : "chromino.finished", name(seat));
         }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.finished(this);
+        }
     }
 
-    /** Somebody left the game. */
-    record Left(int seat) implements Happening {
+    /** Somebody left the game, with tiles in hand or after having laid the last one. */
+    record Left(int seat, boolean finished) implements Happening {
         @Override
         public Phrase told(boolean open) {
-            return Phrase.of("chromino.left", name(seat));
+            return Phrase.of(finished ? "chromino.left-finished" : "chromino.left", name(seat));
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.left(this);
+        }
+
+        @Override
+        public boolean undoable() {
+            return !finished;
         }
     }
 

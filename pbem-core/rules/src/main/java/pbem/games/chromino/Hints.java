@@ -7,7 +7,7 @@ import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
 /** Where the tiles of a hand fit, for its owner. */
-record Hints(ViewerKnowledge sight) {
+record Hints(ViewerKnowledge knowledge) {
 
     private static final Comparator<Placement> ORDER =
             Comparator.comparing(Placement::first).thenComparing(Placement::way).thenComparing(Placement::letters);
@@ -15,27 +15,29 @@ record Hints(ViewerKnowledge sight) {
     /** One for each tile, by name; none for those who do not play or have no tiles, nor after the end. */
     List<Phrase> told() {
         List<Phrase> told = new ArrayList<>();
-        if (!sight.isOver()) {
-            sight.viewer()
+        if (!knowledge.isOver()) {
+            knowledge
+                    .viewer()
                     .seat()
                     .map(Seat::index)
                     .filter(this::plays)
-                    .ifPresent(seat -> sight.seen(seat)
-                            .forEach(
-                                    tile -> told.add(hint(tile, sight.seen(seat).size()))));
+                    .ifPresent(seat -> knowledge
+                            .seen(seat)
+                            .forEach(tile ->
+                                    told.add(hint(tile, knowledge.seen(seat).size()))));
         }
         return told;
     }
 
     private boolean plays(int seat) {
-        return sight.position().situation().player(seat).plays();
+        return knowledge.position().situation().player(seat).plays();
     }
 
     private Phrase hint(Tile tile, int held) {
         if (tile.isChameleon() && held == 1) {
             return Phrase.of("chromino.hint-chameleon", tile.name());
         }
-        List<String> fitting = sight.position().situation().table().placements(tile).stream()
+        List<String> fitting = knowledge.position().situation().table().placements(tile).stream()
                 .sorted(ORDER)
                 .map(Placement::notation)
                 .toList();

@@ -7,14 +7,11 @@ import pbem.game.Reading;
 /** Holds what somebody wrote against the position, and says why it cannot be if it cannot. */
 record IllegalMoveExplainer(MoveGenerator choices) {
 
-    Reading rule(Spelling spelling) {
-        if (spelling instanceof Spelling.Laying laying) {
-            return lay(laying.placement());
-        }
-        if (spelling instanceof Spelling.Calling calling) {
-            return call(calling.call());
-        }
-        return Reading.refused(((Spelling.Wrong) spelling).refusal());
+    Reading explain(Spelling spelling) {
+        return spelling.match(
+                laying -> lay(laying.placement()),
+                calling -> call(calling.call()),
+                wrong -> Reading.refused(wrong.refusal()));
     }
 
     private Reading lay(Placement placement) {

@@ -18,10 +18,10 @@ record LastStep(List<Happening> happenings, boolean open) {
     /** For all to read; names no hidden tile. */
     List<Phrase> told() {
         List<Phrase> told = new ArrayList<>();
-        List<Happening> idle = new ArrayList<>();
+        List<Happening.Passed> idle = new ArrayList<>();
         for (Happening one : happenings) {
-            if (one instanceof Happening.Passed) {
-                idle.add(one);
+            if (one instanceof Happening.Passed passed) {
+                idle.add(passed);
             } else {
                 told.addAll(told(idle));
                 idle.clear();
@@ -38,12 +38,12 @@ record LastStep(List<Happening> happenings, boolean open) {
         return open || tiles.isEmpty() ? List.of() : List.of(Phrase.of("chromino.you-drew", tiles));
     }
 
-    private List<Phrase> told(List<Happening> idle) {
+    private List<Phrase> told(List<Happening.Passed> idle) {
         if (idle.size() <= MOST) {
             return idle.stream().map(one -> one.told(open)).toList();
         }
         List<Phrase> players = idle.stream()
-                .map(one -> ((Happening.Passed) one).seat())
+                .map(Happening.Passed::seat)
                 .distinct()
                 .map(seat -> summedUp(seat, drawn(idle, seat)))
                 .toList();
@@ -56,12 +56,12 @@ record LastStep(List<Happening> happenings, boolean open) {
                 : Phrase.of("chromino.idle-player", Happening.name(seat), drawn.size());
     }
 
-    private static List<Tile> drawn(List<Happening> happenings, int seat) {
+    private static List<Tile> drawn(List<? extends Happening> happenings, int seat) {
         return happenings.stream().flatMap(one -> one.drawnBy(seat).stream()).toList();
     }
 
     @Override
     public String toString() {
-        return "chronicle of " + happenings;
+        return "last step with " + happenings;
     }
 }

@@ -1,6 +1,8 @@
 package pbem.games.chromino;
 
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -46,6 +48,14 @@ record Placement(Tile tile, boolean reversed, Cell first, Heading way) implement
     /** The letters as they lie, from the first cell on. */
     String letters() {
         return reversed ? new StringBuilder(tile.name()).reverse().toString() : tile.name();
+    }
+
+    @Override
+    public <R> R match(
+            Function<? super Placement, ? extends R> placement,
+            Supplier<? extends R> draw,
+            Supplier<? extends R> pass) {
+        return placement.apply(this);
     }
 
     @Override

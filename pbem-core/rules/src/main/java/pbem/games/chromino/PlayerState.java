@@ -5,35 +5,37 @@ package pbem.games.chromino;
  *
  * @param hand stays with a player who left, where nobody sees it
  * @param gone whether the player left the game
+ * @param lost whether by that the player can win nothing any more
  * @param stuck whether the player could neither lay nor draw in the last turn, and nobody has laid a tile since
  * @param laid how many tiles the player has laid
  * @param score the points for them, which decide with {@code -expert} only
  */
-record PlayerState(Hand hand, boolean gone, boolean stuck, int laid, int score) {
+record PlayerState(Hand hand, boolean gone, boolean lost, boolean stuck, int laid, int score) {
 
     static PlayerState with(Hand hand) {
-        return new PlayerState(hand, false, false, 0, 0);
+        return new PlayerState(hand, false, false, false, 0, 0);
     }
 
     PlayerState holding(Hand now) {
-        return new PlayerState(now, gone, stuck, laid, score);
+        return new PlayerState(now, gone, lost, stuck, laid, score);
     }
 
     PlayerState laying(Tile tile, int points) {
-        return new PlayerState(hand.minus(tile), gone, false, laid + 1, score + points);
+        return new PlayerState(hand.minus(tile), gone, lost, false, laid + 1, score + points);
     }
 
     PlayerState stuck(boolean now) {
-        return new PlayerState(hand, gone, now, laid, score);
+        return new PlayerState(hand, gone, lost, now, laid, score);
     }
 
-    PlayerState leaving() {
-        return new PlayerState(hand, true, stuck, laid, score);
+    /** @param keeps whether what the last tile brought is kept, if it has been laid */
+    PlayerState leaving(boolean keeps) {
+        return new PlayerState(hand, true, !(keeps && isFinished()), stuck, laid, score);
     }
 
-    /** Whether the player has laid the last tile. */
+    /** Whether the player has laid the last tile, and that counts. */
     boolean isFinished() {
-        return !gone && hand.isEmpty();
+        return !lost && hand.isEmpty();
     }
 
     /** Whether turns come to this seat. */

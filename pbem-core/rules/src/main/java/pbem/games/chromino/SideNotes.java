@@ -9,7 +9,7 @@ import pbem.picture.Note;
 import pbem.picture.Shape;
 
 /** What stands beside the table: who is to move, the last move, everybody's tiles as far as they are seen, the bag. */
-record SideNotes(ViewerKnowledge sight) {
+record SideNotes(ViewerKnowledge knowledge) {
 
     /** In heights of a line: tiles stand upright, those of one's own hand lie and are larger. */
     private static final double STANDING = 1.0 / Placement.SQUARES;
@@ -28,7 +28,7 @@ record SideNotes(ViewerKnowledge sight) {
                 .ifPresent(last -> notes.add(lastMove(
                         Happening.name(last.seat()),
                         last.decision().notation(),
-                        last.decision() instanceof Placement)));
+                        last.placement().isPresent())));
         situation().turn().order().forEach(seat -> notes.add(ofSeat(seat)));
         notes.add(bag());
         int parts = new TextPanels(Frame.round(situation().table())).count();
@@ -57,8 +57,8 @@ record SideNotes(ViewerKnowledge sight) {
         if (ownSeat().equals(Optional.of(seat))) {
             return Note.of(words(seat));
         }
-        List<String> seen = Happening.names(sight.seen(seat));
-        String key = sight.unseen(seat) == 0 ? "chromino.all-seen" : "chromino.one-seen";
+        List<String> seen = Happening.names(knowledge.seen(seat));
+        String key = knowledge.unseen(seat) == 0 ? "chromino.all-seen" : "chromino.one-seen";
         Phrase written = seen.isEmpty() ? words(seat) : Phrase.of(key, words(seat), String.join(" ", seen));
         return Note.of(written, seen.size() == 1 ? written : words(seat), standing(seat));
     }
@@ -66,22 +66,22 @@ record SideNotes(ViewerKnowledge sight) {
     /** The seat of a viewer who has tiles to lay. */
     private Optional<Integer> ownSeat() {
         return situation().turn().order().stream()
-                .filter(seat -> !sight.isOver() && sight.owns(seat))
-                .filter(seat -> !sight.seen(seat).isEmpty())
+                .filter(seat -> !knowledge.isOver() && knowledge.owns(seat))
+                .filter(seat -> !knowledge.seen(seat).isEmpty())
                 .findFirst();
     }
 
     /** The viewer's own tiles, right below the table, as on a rack. */
     private Note hand(int seat) {
-        String tiles = String.join(" ", Happening.names(sight.seen(seat)));
+        String tiles = String.join(" ", Happening.names(knowledge.seen(seat)));
         return new Note(Phrase.of("chromino.hand", tiles), Optional.empty(), lying(seat));
     }
 
     private Phrase words(int seat) {
         PlayerState player = situation().player(seat);
         Phrase name = Happening.name(seat);
-        Phrase named = sight.owns(seat) ? Phrase.of("chromino.you", name) : name;
-        Phrase counted = position().terms().expert() ? Phrase.of("chromino.with-points", named, player.score()) : named;
+        Phrase named = knowledge.owns(seat) ? Phrase.of("chromino.you", name) : name;
+        Phrase counted = position().rules().expert() ? Phrase.of("chromino.with-points", named, player.score()) : named;
         return player.gone()
                 ? Phrase.of("chromino.has-left", counted)
                 : Phrase.of("chromino.has", counted, player.hand().size());
@@ -90,14 +90,15 @@ record SideNotes(ViewerKnowledge sight) {
     private List<List<Shape>> standing(int seat) {
         TileFigure figure = new TileFigure(Heading.SOUTH);
         List<List<Shape>> figures = new ArrayList<>();
-        sight.seen(seat).forEach(tile -> figures.add(sized(figure.face(hues(tile)), Heading.SOUTH, STANDING)));
-        IntStream.range(0, sight.unseen(seat)).forEach(i -> figures.add(sized(figure.back(), Heading.SOUTH, STANDING)));
+        knowledge.seen(seat).forEach(tile -> figures.add(sized(figure.face(hues(tile)), Heading.SOUTH, STANDING)));
+        IntStream.range(0, knowledge.unseen(seat))
+                .forEach(i -> figures.add(sized(figure.back(), Heading.SOUTH, STANDING)));
         return figures;
     }
 
     private List<List<Shape>> lying(int seat) {
         TileFigure figure = new TileFigure(Heading.EAST);
-        return sight.seen(seat).stream()
+        return knowledge.seen(seat).stream()
                 .map(tile -> sized(figure.face(hues(tile)), Heading.EAST, LYING))
                 .toList();
     }
@@ -115,15 +116,15 @@ record SideNotes(ViewerKnowledge sight) {
 
     /** What was left in it stands in the text only: it can be half of the game. */
     private Note bag() {
-        Phrase words = Phrase.of("chromino.bag", sight.bagSize());
-        List<String> tiles = Happening.names(sight.bag());
+        Phrase words = Phrase.of("chromino.bag", knowledge.bagSize());
+        List<String> tiles = Happening.names(knowledge.bag());
         return tiles.isEmpty()
                 ? Note.of(words)
                 : Note.of(Phrase.of("chromino.bag-seen", words, String.join(" ", tiles)), words, List.of());
     }
 
     private ChrominoPosition position() {
-        return sight.position();
+        return knowledge.position();
     }
 
     private TableState situation() {

@@ -4,6 +4,7 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Typed;
@@ -15,13 +16,43 @@ import pbem.game.Typed;
 sealed interface Spelling {
 
     /** A tile, a cell and a direction. */
-    record Laying(Placement placement) implements Spelling {}
+    record Laying(Placement placement) implements Spelling {
+        @Override
+        public <R> R match(
+                Function<? super Laying, ? extends R> laying,
+                Function<? super Calling, ? extends R> calling,
+                Function<? super Wrong, ? extends R> wrong) {
+            return laying.apply(this);
+        }
+    }
 
     /** To draw or to pass. */
-    record Calling(Decision.Call call) implements Spelling {}
+    record Calling(Decision.Call call) implements Spelling {
+        @Override
+        public <R> R match(
+                Function<? super Laying, ? extends R> laying,
+                Function<? super Calling, ? extends R> calling,
+                Function<? super Wrong, ? extends R> wrong) {
+            return calling.apply(this);
+        }
+    }
 
     /** None of these. */
-    record Wrong(ChrominoRefusal refusal) implements Spelling {}
+    record Wrong(ChrominoRefusal refusal) implements Spelling {
+        @Override
+        public <R> R match(
+                Function<? super Laying, ? extends R> laying,
+                Function<? super Calling, ? extends R> calling,
+                Function<? super Wrong, ? extends R> wrong) {
+            return wrong.apply(this);
+        }
+    }
+
+    /** What is to be done in each case. */
+    <R> R match(
+            Function<? super Laying, ? extends R> laying,
+            Function<? super Calling, ? extends R> calling,
+            Function<? super Wrong, ? extends R> wrong);
 
     /** Never throws. */
     static Spelling of(String text) {

@@ -2,6 +2,8 @@ package pbem.games.chromino;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * All that lies on the table, in hands and in the bag, and whose turn it is.
@@ -52,13 +54,19 @@ record TableState(LaidTiles table, List<PlayerState> players, Bag bag, Turn turn
 
     /** The seats that have not left. */
     List<Integer> present() {
-        List<Integer> present = new ArrayList<>();
-        for (int seat = 0; seat < players.size(); seat++) {
-            if (!player(seat).gone()) {
-                present.add(seat);
-            }
-        }
-        return present;
+        return seats(player -> !player.gone());
+    }
+
+    /** The seats that can win: nobody who left can, but for those who had laid the last tile. */
+    List<Integer> inTheRunning() {
+        return seats(player -> !player.lost());
+    }
+
+    private List<Integer> seats(Predicate<PlayerState> wanted) {
+        return IntStream.range(0, players.size())
+                .filter(seat -> wanted.test(player(seat)))
+                .boxed()
+                .toList();
     }
 
     /** Whether somebody has laid the last tile, so that this is the last round. */

@@ -22,14 +22,14 @@ final class TurnSequence {
     }
 
     /** From the deal to the first decision. */
-    void begin() {
+    TurnSequence begin() {
         happenings.add(new Happening.Began(situation.turn().order()));
         nextTurn();
-        goOn();
+        return goOn();
     }
 
     /** The player to move lays a tile. */
-    void lay(Placement placement) {
+    TurnSequence lay(Placement placement) {
         int seat = situation.turn().seat();
         int points = points(placement);
         PlayerState player = situation.mover().laying(placement.tile(), points);
@@ -47,32 +47,35 @@ final class TurnSequence {
             happenings.add(new Happening.Finished(seat, later().isPresent()));
         }
         nextTurn();
-        goOn();
+        return goOn();
     }
 
     /** The player to move draws of free will. */
-    void draw() {
+    TurnSequence draw() {
         drawTile();
-        goOn();
+        return goOn();
     }
 
     /** The player to move passes of free will. */
-    void pass() {
+    TurnSequence pass() {
         passTurn();
-        goOn();
+        return goOn();
     }
 
     /** A player leaves, on turn or not. */
-    void leave(int seat) {
-        happenings.add(new Happening.Left(seat));
-        situation = situation.with(seat, situation.player(seat).leaving());
+    TurnSequence leave(int seat) {
+        PlayerState player = situation.player(seat).leaving(rules.laidIsLaid());
+        happenings.add(new Happening.Left(seat, player.isFinished()));
+        situation = situation.with(seat, player);
         int rest = situation.present().size();
-        if (rest == 0 || rest == 1 && !situation.isLastRound()) {
+        if (rest == 0 && situation.isLastRound()) {
+            outcome = Optional.of(ending().finished());
+        } else if (rest == 0 || rest == 1 && !situation.isLastRound()) {
             outcome = Optional.of(ending().deserted());
         } else if (seat == situation.turn().seat()) {
             nextTurn();
         }
-        goOn();
+        return goOn();
     }
 
     TableState situation() {
@@ -88,7 +91,7 @@ final class TurnSequence {
     }
 
     /** Until somebody has a choice or the game is over. */
-    private void goOn() {
+    private TurnSequence goOn() {
         while (outcome.isEmpty() && !new MoveGenerator(rules, situation).canLay()) {
             if (situation.turn().draws() < rules.draws() && !situation.bag().isEmpty()) {
                 drawTile();
@@ -97,6 +100,7 @@ final class TurnSequence {
                 passTurn();
             }
         }
+        return this;
     }
 
     private void drawTile() {

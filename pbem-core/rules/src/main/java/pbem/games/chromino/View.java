@@ -6,24 +6,20 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /** The picture for one viewer: the table, which all see alike, and beside it what this viewer may see. */
-record View(ViewerKnowledge sight) {
+record View(ViewerKnowledge knowledge) {
 
     Diagram diagram() {
-        LaidTiles table = sight.position().situation().table();
+        LaidTiles table = knowledge.position().situation().table();
         return new Diagram(
                 Phrase.of("chromino.title"),
                 described(table),
                 1,
                 new TableDrawing(table, last()).items(),
-                new SideNotes(sight).notes());
+                new SideNotes(knowledge).notes());
     }
 
     private Optional<Placement> last() {
-        return sight.position()
-                .last()
-                .map(ChrominoPosition.LastMove::decision)
-                .filter(Placement.class::isInstance)
-                .map(Placement.class::cast);
+        return knowledge.position().last().flatMap(ChrominoPosition.LastMove::placement);
     }
 
     private static Phrase described(LaidTiles table) {

@@ -24,7 +24,7 @@ record ViewerKnowledge(ChrominoPosition position, Viewer viewer) {
     /** Whether the viewer sees all tiles of that seat. */
     boolean seesHand(int seat) {
         boolean gone = player(seat).gone();
-        return isOver() || !gone && (position.terms().open() || owns(seat));
+        return isOver() || !gone && (position.rules().open() || owns(seat));
     }
 
     /** The tiles of that seat that the viewer sees, by name. */

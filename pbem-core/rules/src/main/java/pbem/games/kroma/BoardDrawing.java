@@ -59,10 +59,10 @@ record BoardDrawing(KromaBoard board, Optional<PlacedPiece> last) {
     }
 
     private Item first(PlacedPiece piece) {
-        List<Patch> seen = Patch.ofFirst(piece, board);
+        List<VisiblePart> seen = VisiblePart.ofFirst(piece, board);
         List<Shape> shapes =
                 new ArrayList<>(figure().sheet(piece.area(), piece.colour().ink()));
-        for (Patch patch : seen) {
+        for (VisiblePart patch : seen) {
             shapes.add(figure().letter(patch));
             if (board.phase() == Phase.TWO) {
                 shapes.addAll(figure().numbers(patch));
@@ -72,7 +72,7 @@ record BoardDrawing(KromaBoard board, Optional<PlacedPiece> last) {
     }
 
     private Item second(PlacedPiece piece) {
-        List<Patch> seen = Patch.ofSecond(piece, board);
+        List<VisiblePart> seen = VisiblePart.ofSecond(piece, board);
         List<Shape> shapes =
                 new ArrayList<>(figure().sheet(piece.area(), piece.colour().ink(), seen));
         seen.forEach(patch -> shapes.add(figure().letter(patch)));

@@ -13,17 +13,17 @@ final class Description {
             words = and(words, "kroma.blend-shows", blend.phrase(), board.of(blend));
         }
         for (Colour colour : Colour.values()) {
-            Area twice = board.first().of(colour).and(board.second().of(colour));
+            TriangleSet twice = board.first().of(colour).and(board.second().of(colour));
             words = and(words, "kroma.colour-twice", colour.phrase(), twice);
         }
         for (Colour colour : Colour.values()) {
-            Area once = board.first().of(colour).without(board.second().all());
+            TriangleSet once = board.first().of(colour).without(board.second().all());
             words = and(words, "kroma.colour-once", colour.phrase(), once);
         }
         return words;
     }
 
-    private static Phrase and(Phrase words, String key, Phrase name, Area area) {
+    private static Phrase and(Phrase words, String key, Phrase name, TriangleSet area) {
         return area.isEmpty()
                 ? words
                 : Phrase.of("kroma.and-then", words, Phrase.of(key, name, area.size(), area.names()));

@@ -7,7 +7,7 @@ package pbem.games.kroma;
  * @param area the triangles that it covers
  * @param rim the triangles of the board that share an edge with it
  */
-record FittingPlace(PieceShape kind, Area area, Area rim) {
+record FittingPlace(PieceShape kind, TriangleSet area, TriangleSet rim) {
 
     /** Shapes have different sizes or forms, so on one board an area tells everything. */
     @Override

@@ -14,15 +14,15 @@ final class Grid {
     private static final ConcurrentMap<Integer, Grid> BY_SIDE = new ConcurrentHashMap<>();
 
     private final int side;
-    private final Area all;
-    private final List<Area> neighbours = new ArrayList<>(); // by bit
+    private final TriangleSet all;
+    private final List<TriangleSet> neighbours = new ArrayList<>(); // by bit
     private final Map<PieceShape, List<FittingPlace>> placements = new HashMap<>();
-    private final Map<Area, FittingPlace> byArea = new HashMap<>();
+    private final Map<TriangleSet, FittingPlace> byArea = new HashMap<>();
 
     private Grid(int side) {
         this.side = side;
-        this.all = Area.of(triangles());
-        triangles().forEach(triangle -> neighbours.add(Area.of(triangle.neighbours(side))));
+        this.all = TriangleSet.of(triangles());
+        triangles().forEach(triangle -> neighbours.add(TriangleSet.of(triangle.neighbours(side))));
         PieceShapes.ALL.forEach(kind -> placements.put(
                 kind,
                 kind.areas(side).stream()
@@ -41,7 +41,7 @@ final class Grid {
     }
 
     /** Every triangle. */
-    Area all() {
+    TriangleSet all() {
         return all;
     }
 
@@ -56,13 +56,13 @@ final class Grid {
     }
 
     /** The piece that covers exactly this area, if there is one. */
-    Optional<FittingPlace> placement(Area area) {
+    Optional<FittingPlace> placement(TriangleSet area) {
         return Optional.ofNullable(byArea.get(area));
     }
 
     /** The triangles that share an edge with an area, itself left out. */
-    Area around(Area area) {
-        Area around = Area.NONE;
+    TriangleSet around(TriangleSet area) {
+        TriangleSet around = TriangleSet.NONE;
         for (Triangle triangle : area.triangles()) {
             around = around.or(neighbours.get(triangle.bit()));
         }
@@ -70,12 +70,12 @@ final class Grid {
     }
 
     /** The parts of an area that hang together edge by edge. */
-    List<Area> parts(Area area) {
-        List<Area> parts = new ArrayList<>();
-        Area rest = area;
+    List<TriangleSet> parts(TriangleSet area) {
+        List<TriangleSet> parts = new ArrayList<>();
+        TriangleSet rest = area;
         while (!rest.isEmpty()) {
-            Area part = Area.of(rest.triangles().get(0));
-            Area next = around(part).and(rest);
+            TriangleSet part = TriangleSet.of(rest.triangles().get(0));
+            TriangleSet next = around(part).and(rest);
             while (!next.isEmpty()) {
                 part = part.or(next);
                 next = around(part).and(rest);

@@ -64,11 +64,11 @@ public final class Kroma implements Game {
 
     @Override
     public Start start(Setup setup) {
-        return start(setup, setup.number(SIZE).orElse(USUAL_SIDE));
+        return startOfSide(setup.number(SIZE).orElse(USUAL_SIDE), setup);
     }
 
     /** On a board of any side from 1, smaller than any that is played on as well. */
-    Start start(Setup setup, int side) {
+    Start startOfSide(int side, Setup setup) {
         Rules rules = Rules.of(this, setup);
         if (rules.targets().size() != setup.seats()) {
             return Start.refused(new KromaRefusal.TargetsForSeats(

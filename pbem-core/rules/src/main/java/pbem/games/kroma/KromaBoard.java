@@ -50,8 +50,8 @@ final class KromaBoard {
                 : new KromaBoard(grid, first, second.with(piece));
     }
 
-    private MoveGenerator choices(int level, Layer layer, Function<Colour, Area> barred) {
-        Map<Colour, Area> byColour = Arrays.stream(Colour.values())
+    private MoveGenerator choices(int level, Layer layer, Function<Colour, TriangleSet> barred) {
+        Map<Colour, TriangleSet> byColour = Arrays.stream(Colour.values())
                 .collect(Collectors.toMap(colour -> colour, barred, (a, b) -> a, () -> new EnumMap<>(Colour.class)));
         return new MoveGenerator(grid, level, layer, byColour);
     }
@@ -78,7 +78,7 @@ final class KromaBoard {
     }
 
     /** Where that blend is seen. */
-    Area of(Blend blend) {
+    TriangleSet of(Blend blend) {
         return first.of(blend.one())
                 .and(second.of(blend.other()))
                 .or(first.of(blend.other()).and(second.of(blend.one())));

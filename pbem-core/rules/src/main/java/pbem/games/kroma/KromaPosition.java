@@ -11,6 +11,7 @@ import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Setup;
+import pbem.game.TurnOrder;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
@@ -23,25 +24,22 @@ final class KromaPosition implements Position {
 
     private final Rules rules;
     private final KromaBoard board;
-    private final List<Seat> active;
+    private final TurnOrder turns;
     private final int ply;
-    private final Seat turn;
-    private final LastMove step;
+    private final LastMove lastMove;
     private final Optional<Outcome> outcome;
 
-    private KromaPosition(Rules rules, KromaBoard board, List<Seat> active, int ply, Seat turn, LastMove step) {
+    private KromaPosition(Rules rules, KromaBoard board, TurnOrder turns, int ply, LastMove lastMove) {
         this.rules = rules;
         this.board = board;
-        this.active = active;
+        this.turns = turns;
         this.ply = ply;
-        this.turn = turn;
-        this.step = step;
+        this.lastMove = lastMove;
         this.outcome = ended();
     }
 
-    /** Green begins if somebody wants it, and then it is the first seat's; otherwise the first seat begins as well. */
     static KromaPosition start(Rules rules, KromaBoard board) {
-        return new KromaPosition(rules, board, Seat.all(rules.seats()), 0, new Seat(1), LastMove.NONE);
+        return new KromaPosition(rules, board, TurnOrder.from(rules.first(), rules.seats()), 0, LastMove.NONE);
     }
 
     @Override
@@ -51,40 +49,29 @@ final class KromaPosition implements Position {
                 || !board.choices().has(piece)) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
-        LastMove laid = LastMove.of(piece, turn, board.phase());
+        LastMove laid = LastMove.of(piece, turns.turn(), board.phase());
         // Turns simply go on: the player after the last of Phase One begins Phase Two.
-        return new KromaPosition(rules, board.with(piece), active, ply + 1, after(turn), laid);
+        return new KromaPosition(rules, board.with(piece), turns.next(), ply + 1, laid);
     }
 
     @Override
     public KromaPosition leave(Seat seat) {
-        if (outcome.isPresent() || !active.contains(seat)) {
+        if (outcome.isPresent() || turns.hasLeft(seat)) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        List<Seat> rest = active.stream().filter(one -> !one.equals(seat)).toList();
-        Seat next = seat.equals(turn) ? after(turn) : turn;
-        return new KromaPosition(rules, board, rest, ply, next, step.left(seat, board.phase()));
-    }
-
-    /** The next seat that has not left. */
-    private Seat after(Seat seat) {
-        Seat next = seat;
-        do {
-            next = Seat.at(next.number() % rules.seats());
-        } while (!active.contains(next));
-        return next;
+        return new KromaPosition(rules, board, turns.without(seat), ply, lastMove.left(seat, board.phase()));
     }
 
     private Optional<Outcome> ended() {
-        if (active.size() == 1) {
-            return Optional.of(Outcome.won(rules.seats(), active, Phrase.of("kroma.alone")));
+        if (active().size() == 1) {
+            return Optional.of(Outcome.won(rules.seats(), active(), Phrase.of("kroma.alone")));
         }
-        return board.phase() == Phase.OVER ? Optional.of(new Ranking(rules, standings()).outcome()) : Optional.empty();
+        return board.phase() == Phase.OVER ? Optional.of(new Ranking(rules, scores()).outcome()) : Optional.empty();
     }
 
     /** Of the players who are still there. */
-    List<Score> standings() {
-        return active.stream()
+    List<Score> scores() {
+        return active().stream()
                 .map(seat -> Score.of(seat, rules.target(seat), board))
                 .toList();
     }
@@ -106,7 +93,7 @@ final class KromaPosition implements Position {
 
     @Override
     public List<Seat> toMove() {
-        return outcome.isPresent() ? List.of() : List.of(turn);
+        return outcome.isPresent() ? List.of() : List.of(turns.turn());
     }
 
     @Override
@@ -116,21 +103,21 @@ final class KromaPosition implements Position {
 
     @Override
     public Optional<Move> lastMove() {
-        return step.last().map(piece -> piece);
+        return lastMove.last().map(piece -> piece);
     }
 
     @Override
     public List<Phrase> happenings() {
         List<Phrase> happenings = new ArrayList<>();
-        step.left()
+        lastMove.left()
                 .ifPresent(seat -> happenings.add(
                         Phrase.of("kroma.left", rules.target(seat).phrase())));
-        if (step.before() != board.phase() && board.phase() == Phase.TWO) {
+        if (lastMove.before() != board.phase() && board.phase() == Phase.TWO) {
             happenings.add(Phrase.of("kroma.phase-two-begins"));
         }
-        if (step.before() != board.phase() && board.phase() == Phase.OVER) {
+        if (lastMove.before() != board.phase() && board.phase() == Phase.OVER) {
             List<Phrase> scores =
-                    standings().stream().map(one -> one.told("kroma.score")).toList();
+                    scores().stream().map(one -> one.told("kroma.score")).toList();
             happenings.add(Phrase.of("kroma.nothing-fits"));
             happenings.add(Phrase.of("kroma.scores", scores));
         }
@@ -156,7 +143,7 @@ final class KromaPosition implements Position {
 
     @Override
     public List<Seat> active() {
-        return active;
+        return turns.active();
     }
 
     @Override
@@ -165,11 +152,11 @@ final class KromaPosition implements Position {
                 Phrase.of("kroma.title"),
                 Description.of(board),
                 1,
-                new BoardDrawing(board, step.last()).items(),
+                new BoardDrawing(board, lastMove.last()).items(),
                 new SideNotes(this).notes());
     }
 
-    Rules terms() {
+    Rules rules() {
         return rules;
     }
 
@@ -177,8 +164,8 @@ final class KromaPosition implements Position {
         return board;
     }
 
-    LastMove step() {
-        return step;
+    LastMove last() {
+        return lastMove;
     }
 
     @Override
@@ -186,19 +173,18 @@ final class KromaPosition implements Position {
         return other instanceof KromaPosition position
                 && setup().equals(position.setup())
                 && ply == position.ply
-                && turn.equals(position.turn)
-                && active.equals(position.active)
-                && step.equals(position.step)
+                && turns.equals(position.turns)
+                && lastMove.equals(position.lastMove)
                 && board.equals(position.board);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(ply, turn, board);
+        return Objects.hash(ply, turns, board);
     }
 
     @Override
     public String toString() {
-        return "Kroma after " + step.last().map(PlacedPiece::notation).orElse("nothing") + " at ply " + ply;
+        return "Kroma after " + lastMove.last().map(PlacedPiece::notation).orElse("nothing") + " at ply " + ply;
     }
 }

@@ -32,7 +32,7 @@ sealed interface KromaRefusal extends Refusal {
     }
 
     /** Triangles without a colour. */
-    record NoColour(Area area) implements KromaRefusal {
+    record NoColour(TriangleSet area) implements KromaRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("kroma.no-colour", area.toString());
@@ -78,7 +78,7 @@ sealed interface KromaRefusal extends Refusal {
     }
 
     /** Triangles that fall apart. */
-    record Apart(Area area, Area part) implements KromaRefusal {
+    record Apart(TriangleSet area, TriangleSet part) implements KromaRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("kroma.apart", part.names(), area.without(part).names());
@@ -86,7 +86,7 @@ sealed interface KromaRefusal extends Refusal {
     }
 
     /** Triangles that hang together, but in the form of no piece. */
-    record NoPiece(Area area, int level) implements KromaRefusal {
+    record NoPiece(TriangleSet area, int level) implements KromaRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("kroma.no-piece", area.names(), area.size(), wanted(level));
@@ -94,7 +94,7 @@ sealed interface KromaRefusal extends Refusal {
     }
 
     /** A piece of the other phase. */
-    record OtherPhase(PieceShape kind, Area area, int level) implements KromaRefusal {
+    record OtherPhase(PieceShape kind, TriangleSet area, int level) implements KromaRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("kroma.other-phase", area.names(), kind.phrase(), level, wanted(level));
@@ -118,7 +118,7 @@ sealed interface KromaRefusal extends Refusal {
     }
 
     /** On triangles that pieces of those colours cover. */
-    record Taken(Area area, List<Colour> colours) implements KromaRefusal {
+    record Taken(TriangleSet area, List<Colour> colours) implements KromaRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("kroma.taken", area.names(), area.size(), phrases(colours));
@@ -126,7 +126,7 @@ sealed interface KromaRefusal extends Refusal {
     }
 
     /** Beside pieces of its own colour, while some piece can be laid that is not. */
-    record SameColour(PlacedPiece piece, Area touching, Area touched) implements KromaRefusal {
+    record SameColour(PlacedPiece piece, TriangleSet touching, TriangleSet touched) implements KromaRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of(
@@ -135,7 +135,7 @@ sealed interface KromaRefusal extends Refusal {
     }
 
     /** A large piece with nothing under a part of it. */
-    record Hollow(Area area) implements KromaRefusal {
+    record Hollow(TriangleSet area) implements KromaRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("kroma.hollow", area.names(), area.size());
@@ -143,7 +143,7 @@ sealed interface KromaRefusal extends Refusal {
     }
 
     /** Where two levels lie already. */
-    record Full(Area area) implements KromaRefusal {
+    record Full(TriangleSet area) implements KromaRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("kroma.full", area.names(), area.size());

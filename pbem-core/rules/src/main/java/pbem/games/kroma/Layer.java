@@ -14,15 +14,15 @@ final class Layer {
     static final Layer NONE = new Layer(List.of(), Map.of(), Map.of());
 
     private final List<PlacedPiece> pieces;
-    private final Map<Colour, Area> covered;
-    private final Map<Colour, Area> rims;
-    private final Area all;
+    private final Map<Colour, TriangleSet> covered;
+    private final Map<Colour, TriangleSet> rims;
+    private final TriangleSet all;
 
-    private Layer(List<PlacedPiece> pieces, Map<Colour, Area> covered, Map<Colour, Area> rims) {
+    private Layer(List<PlacedPiece> pieces, Map<Colour, TriangleSet> covered, Map<Colour, TriangleSet> rims) {
         this.pieces = Collections.unmodifiableList(pieces);
         this.covered = covered;
         this.rims = rims;
-        this.all = covered.values().stream().reduce(Area.NONE, Area::or);
+        this.all = covered.values().stream().reduce(TriangleSet.NONE, TriangleSet::or);
     }
 
     Layer with(PlacedPiece piece) {
@@ -34,10 +34,10 @@ final class Layer {
                 plus(rims, piece.colour(), piece.place().rim()));
     }
 
-    private static Map<Colour, Area> plus(Map<Colour, Area> areas, Colour colour, Area area) {
-        Map<Colour, Area> more = new EnumMap<>(Colour.class);
+    private static Map<Colour, TriangleSet> plus(Map<Colour, TriangleSet> areas, Colour colour, TriangleSet area) {
+        Map<Colour, TriangleSet> more = new EnumMap<>(Colour.class);
         more.putAll(areas);
-        more.merge(colour, area, Area::or);
+        more.merge(colour, area, TriangleSet::or);
         return more;
     }
 
@@ -47,18 +47,18 @@ final class Layer {
     }
 
     /** What is covered. */
-    Area all() {
+    TriangleSet all() {
         return all;
     }
 
     /** What pieces of that colour cover. */
-    Area of(Colour colour) {
-        return covered.getOrDefault(colour, Area.NONE);
+    TriangleSet of(Colour colour) {
+        return covered.getOrDefault(colour, TriangleSet.NONE);
     }
 
     /** What shares an edge with a piece of that colour. */
-    Area rim(Colour colour) {
-        return rims.getOrDefault(colour, Area.NONE);
+    TriangleSet rim(Colour colour) {
+        return rims.getOrDefault(colour, TriangleSet.NONE);
     }
 
     /** The colour that lies on a triangle. */

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * @param layer the pieces of that level that lie there already
  * @param barred for every colour the triangles that it must not cover
  */
-record MoveGenerator(Grid grid, int level, Layer layer, Map<Colour, Area> barred) {
+record MoveGenerator(Grid grid, int level, Layer layer, Map<Colour, TriangleSet> barred) {
 
     boolean isEmpty() {
         return PieceShapes.of(level).stream()

@@ -9,21 +9,22 @@ import pbem.game.Reading;
 record MoveReader(KromaBoard board) {
 
     Reading read(Spelling spelling) {
-        if (spelling instanceof Spelling.Wish wish) {
-            return board.grid()
-                    .placement(wish.area())
-                    .map(place -> judged(new PlacedPiece(wish.colour(), place)))
-                    .orElseGet(() -> Reading.refused(noPiece(wish.area())));
-        }
-        return Reading.refused(((Spelling.Wrong) spelling).refusal());
+        return spelling.match(this::read, wrong -> Reading.refused(wrong.refusal()));
     }
 
-    private KromaRefusal noPiece(Area area) {
-        List<Area> parts = board.grid().parts(area);
+    private Reading read(Spelling.Wish wish) {
+        return board.grid()
+                .placement(wish.area())
+                .map(place -> explained(new PlacedPiece(wish.colour(), place)))
+                .orElseGet(() -> Reading.refused(noPiece(wish.area())));
+    }
+
+    private KromaRefusal noPiece(TriangleSet area) {
+        List<TriangleSet> parts = board.grid().parts(area);
         return parts.size() > 1 ? new KromaRefusal.Apart(area, parts.get(0)) : new KromaRefusal.NoPiece(area, level());
     }
 
-    private Reading judged(PlacedPiece piece) {
+    private Reading explained(PlacedPiece piece) {
         if (board.choices().has(piece)) {
             return Reading.legal(piece);
         }
@@ -56,21 +57,21 @@ record MoveReader(KromaBoard board) {
 
     /** Why a small piece of the supply cannot lie there. */
     private Optional<KromaRefusal> notInGap(PlacedPiece piece) {
-        Area taken = piece.area().and(board.first().all());
+        TriangleSet taken = piece.area().and(board.first().all());
         if (!taken.isEmpty()) {
             List<Colour> colours = Stream.of(Colour.values())
                     .filter(colour -> board.first().of(colour).meets(taken))
                     .toList();
             return Optional.of(new KromaRefusal.Taken(taken, colours));
         }
-        Area touching = piece.area().and(board.first().rim(piece.colour()));
-        Area touched = piece.place().rim().and(board.first().of(piece.colour()));
+        TriangleSet touching = piece.area().and(board.first().rim(piece.colour()));
+        TriangleSet touched = piece.place().rim().and(board.first().of(piece.colour()));
         return Optional.of(new KromaRefusal.SameColour(piece, touching, touched));
     }
 
     /** Why a large piece of the supply cannot lie there. */
     private Optional<KromaRefusal> notUpon(PlacedPiece piece) {
-        Area hollow = piece.area().without(board.first().all());
+        TriangleSet hollow = piece.area().without(board.first().all());
         return Optional.of(
                 hollow.isEmpty()
                         ? new KromaRefusal.Full(piece.area().and(board.second().all()))

@@ -25,9 +25,9 @@ final class NoteFigure {
 
     /** A piece with its letter, and how many of them are left. */
     static List<Shape> stock(PieceShape kind, Colour colour, int left) {
-        Area area = Area.of(kind.model());
+        TriangleSet area = TriangleSet.of(kind.model());
         List<Shape> piece = new ArrayList<>(FIGURE.sheet(area, colour.ink()));
-        piece.add(FIGURE.letter(new Patch(Look.of(colour), area)));
+        piece.add(FIGURE.letter(new VisiblePart(TriangleStyle.of(colour), area)));
         List<Shape> shapes = new ArrayList<>(centred(piece, area, STOCK));
 
         double end = width(area) * STOCK / 2 + AFTER;
@@ -39,21 +39,21 @@ final class NoteFigure {
 
     /** Two pieces, and what they show where one lies over the other. */
     static List<Shape> mixing(Blend blend) {
-        Area one = row(5, 6);
-        Area other = row(6, 7);
-        Patch both = new Patch(Look.of(blend), one.and(other));
-        Patch rest = new Patch(Look.of(blend.other()), other.without(one));
+        TriangleSet one = row(5, 6);
+        TriangleSet other = row(6, 7);
+        VisiblePart both = new VisiblePart(TriangleStyle.of(blend), one.and(other));
+        VisiblePart rest = new VisiblePart(TriangleStyle.of(blend.other()), other.without(one));
         List<Shape> shapes = new ArrayList<>(FIGURE.sheet(one, blend.one().ink()));
         shapes.addAll(FIGURE.sheet(other, blend.other().ink(), List.of(both, rest)));
         shapes.add(FIGURE.letter(both));
         return centred(shapes, one.or(other), MIXING);
     }
 
-    private static Area row(int one, int other) {
-        return Area.of(List.of(new Triangle(6, one), new Triangle(6, other)));
+    private static TriangleSet row(int one, int other) {
+        return TriangleSet.of(List.of(new Triangle(6, one), new Triangle(6, other)));
     }
 
-    private static List<Shape> centred(List<Shape> shapes, Area area, double scale) {
+    private static List<Shape> centred(List<Shape> shapes, TriangleSet area, double scale) {
         DoubleSummaryStatistics x = extent(area, Point::x);
         DoubleSummaryStatistics y = extent(area, Point::y);
         double right = -(x.getMin() + x.getMax()) / 2;
@@ -63,12 +63,12 @@ final class NoteFigure {
                 .toList();
     }
 
-    private static double width(Area area) {
+    private static double width(TriangleSet area) {
         DoubleSummaryStatistics x = extent(area, Point::x);
         return x.getMax() - x.getMin();
     }
 
-    private static DoubleSummaryStatistics extent(Area area, ToDoubleFunction<Point> axis) {
+    private static DoubleSummaryStatistics extent(TriangleSet area, ToDoubleFunction<Point> axis) {
         return FIGURE.contour(area).corners().stream().mapToDouble(axis).summaryStatistics();
     }
 }

@@ -34,16 +34,16 @@ record PieceFigure(Triangles lattice) {
     private static final double CLEARLY = 0.55;
 
     /** A sheet of one colour that lies on the board. */
-    List<Shape> sheet(Area area, Ink ink) {
+    List<Shape> sheet(TriangleSet area, Ink ink) {
         List<Shape> shapes = new ArrayList<>(List.of(rounded(area, GAP, ink)));
         shapes.addAll(facets(area));
         return shapes;
     }
 
     /** A sheet of one colour that lies on others, and what is seen through it. */
-    List<Shape> sheet(Area area, Ink ink, List<Patch> patches) {
+    List<Shape> sheet(TriangleSet area, Ink ink, List<VisiblePart> patches) {
         List<Shape> shapes = new ArrayList<>(List.of(rounded(area, GAP, ink)));
-        for (Patch patch : patches) {
+        for (VisiblePart patch : patches) {
             shapes.add(rounded(patch.area(), GAP + LEDGE, patch.look().ink()));
             shapes.addAll(facets(patch.area()));
         }
@@ -51,14 +51,14 @@ record PieceFigure(Triangles lattice) {
     }
 
     /** The letter of a patch, somewhere in its middle. */
-    Shape letter(Patch patch) {
+    Shape letter(VisiblePart patch) {
         boolean bold = Character.isUpperCase(patch.look().sign().charAt(0));
         Ink ink = Palette.letterOn(patch.look().ink());
         return new Shape.Text(patch.look().sign(), middle(patch.area()), LETTER, ink, bold);
     }
 
     /** The number of every triangle of a patch, out of the way of the letter. */
-    List<Shape> numbers(Patch patch) {
+    List<Shape> numbers(VisiblePart patch) {
         Point letter = middle(patch.area());
         Ink ink = Palette.letterOn(patch.look().ink());
         return patch.area().triangles().stream()
@@ -77,17 +77,17 @@ record PieceFigure(Triangles lattice) {
         return centre.plus(away * (centre.x() - letter.x()), away * (centre.y() - letter.y()));
     }
 
-    Contour contour(Area area) {
+    Contour contour(TriangleSet area) {
         return Contour.round(area.triangles().stream().map(this::cell).toList());
     }
 
-    private Shape rounded(Area area, double inset, Ink ink) {
+    private Shape rounded(TriangleSet area, double inset, Ink ink) {
         // The round corners of a wide edge make those of the sheet.
         return Shape.polygon(contour(area).inset(inset + CORNER), Paint.flat(ink), Stroke.of(ink, 2 * CORNER));
     }
 
     /** Faint lines between the triangles of a sheet, since it is triangles that count. */
-    private List<Shape> facets(Area area) {
+    private List<Shape> facets(TriangleSet area) {
         List<Shape> facets = new ArrayList<>();
         forNeighbours(area, (one, other) -> {
             List<Point> shared = new ArrayList<>(cell(one));
@@ -103,7 +103,7 @@ record PieceFigure(Triangles lattice) {
     }
 
     /** Once for every two triangles that share an edge. */
-    private void forNeighbours(Area area, BiConsumer<Triangle, Triangle> action) {
+    private void forNeighbours(TriangleSet area, BiConsumer<Triangle, Triangle> action) {
         List<Triangle> triangles = area.triangles();
         for (int i = 0; i < triangles.size(); i++) {
             Triangle one = triangles.get(i);
@@ -115,7 +115,7 @@ record PieceFigure(Triangles lattice) {
     }
 
     /** Of all centres of triangles and of edges between them, the one nearest to the middle of all. */
-    private Point middle(Area area) {
+    private Point middle(TriangleSet area) {
         List<Point> centres = area.triangles().stream().map(this::centre).toList();
         Point middle = mean(centres);
         List<Point> places = new ArrayList<>(centres);

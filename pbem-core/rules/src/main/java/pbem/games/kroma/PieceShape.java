@@ -42,13 +42,13 @@ record PieceShape(String name, int level, int perColour, List<Triangle> model) {
     }
 
     /** Every area that a piece can cover on an empty board. */
-    Set<Area> areas(int side) {
-        Set<Area> areas = new LinkedHashSet<>();
-        for (List<Spot> turned : orientations()) {
+    Set<TriangleSet> areas(int side) {
+        Set<TriangleSet> areas = new LinkedHashSet<>();
+        for (List<LatticePlace> turned : orientations()) {
             // The model may lie anywhere, and turning takes it to the other side of the origin.
-            int reach = 2 * Triangle.ROWS;
-            for (int down = -reach; down <= reach; down++) {
-                for (int across = -reach; across <= reach; across++) {
+            int farthest = 2 * Triangle.ROWS;
+            for (int down = -farthest; down <= farthest; down++) {
+                for (int across = -farthest; across <= farthest; across++) {
                     area(turned, across, down, side).ifPresent(areas::add);
                 }
             }
@@ -57,25 +57,25 @@ record PieceShape(String name, int level, int perColour, List<Triangle> model) {
     }
 
     /** All turns of both faces; shapes with a symmetry come more than once. */
-    private List<List<Spot>> orientations() {
-        List<List<Spot>> orientations = new ArrayList<>();
-        List<Spot> spots = model.stream().map(Spot::of).toList();
+    private List<List<LatticePlace>> orientations() {
+        List<List<LatticePlace>> orientations = new ArrayList<>();
+        List<LatticePlace> spots = model.stream().map(LatticePlace::of).toList();
         for (int turn = 0; turn < TURNS; turn++) {
             orientations.add(spots);
-            orientations.add(spots.stream().map(Spot::flipped).toList());
-            spots = spots.stream().map(Spot::turned).toList();
+            orientations.add(spots.stream().map(LatticePlace::flipped).toList());
+            spots = spots.stream().map(LatticePlace::turned).toList();
         }
         return orientations;
     }
 
-    private static Optional<Area> area(List<Spot> spots, int across, int down, int side) {
-        Area area = Area.NONE;
-        for (Spot spot : spots) {
+    private static Optional<TriangleSet> area(List<LatticePlace> spots, int across, int down, int side) {
+        TriangleSet area = TriangleSet.NONE;
+        for (LatticePlace spot : spots) {
             Optional<Triangle> triangle = spot.moved(across, down).triangle(side);
             if (triangle.isEmpty()) {
                 return Optional.empty();
             }
-            area = area.or(Area.of(triangle.get()));
+            area = area.or(TriangleSet.of(triangle.get()));
         }
         return Optional.of(area);
     }

@@ -9,7 +9,7 @@ record PlacedPiece(Colour colour, FittingPlace place) implements Move {
         return place.kind();
     }
 
-    Area area() {
+    TriangleSet area() {
         return place.area();
     }
 

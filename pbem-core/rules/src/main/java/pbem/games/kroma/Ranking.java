@@ -9,15 +9,15 @@ import pbem.phrase.Phrase;
 /**
  * Who wins a game that was played to its end.
  *
- * @param standings of the players who are still there; at least one
+ * @param scores of the players who are still there; at least one
  */
-record Ranking(Rules rules, List<Score> standings) {
+record Ranking(Rules rules, List<Score> scores) {
 
     Outcome outcome() {
         Comparator<Score> order = rules.block() ? Score.BY_BLOCK : Score.BY_SUM;
-        Score best = standings.stream().max(order).orElseThrow();
-        List<Seat> winners = standings.stream()
-                .filter(standing -> order.compare(standing, best) == 0)
+        Score best = scores.stream().max(order).orElseThrow();
+        List<Seat> winners = scores.stream()
+                .filter(score -> order.compare(score, best) == 0)
                 .map(Score::seat)
                 .toList();
         return Outcome.won(rules.seats(), winners, reason());
@@ -26,10 +26,10 @@ record Ranking(Rules rules, List<Score> standings) {
     /** All points; where the first place is tied, also what else was looked at. */
     private Phrase reason() {
         boolean block = rules.block();
-        int most = standings.stream().mapToInt(this::points).max().orElseThrow();
+        int most = scores.stream().mapToInt(this::points).max().orElseThrow();
         List<Score> first =
-                standings.stream().filter(standing -> points(standing) == most).toList();
-        List<Phrase> all = standings.stream().map(one -> one.points(block)).toList();
+                scores.stream().filter(score -> points(score) == most).toList();
+        List<Phrase> all = scores.stream().map(one -> one.points(block)).toList();
         if (first.size() == 1) {
             return Phrase.of(block ? "kroma.by-block" : "kroma.by-sum", all);
         }
@@ -37,7 +37,7 @@ record Ranking(Rules rules, List<Score> standings) {
         return Phrase.of(block ? "kroma.by-sum-in-tie" : "kroma.by-block-in-tie", all, tied);
     }
 
-    private int points(Score standing) {
-        return rules.block() ? standing.block() : standing.sum();
+    private int points(Score score) {
+        return rules.block() ? score.block() : score.sum();
     }
 }

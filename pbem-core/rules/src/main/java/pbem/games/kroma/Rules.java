@@ -25,6 +25,11 @@ record Rules(Game game, Setup setup, List<Blend> targets) {
         return targets.get(seat.index());
     }
 
+    /** Green begins; if nobody wants it, the first seat does. */
+    Seat first() {
+        return Seat.at(Math.max(0, targets.indexOf(Blend.GREEN)));
+    }
+
     int seats() {
         return setup.seats();
     }

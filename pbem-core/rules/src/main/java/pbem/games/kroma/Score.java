@@ -7,7 +7,7 @@ import pbem.phrase.Phrase;
 /**
  * How a player stands.
  *
- * @param target the blend that counts for him
+ * @param target the blend that counts for them
  * @param sum how many triangles show it
  * @param block how many of them the largest part has that hangs together edge by edge
  */
@@ -21,9 +21,11 @@ record Score(Seat seat, Blend target, int sum, int block) {
             Comparator.comparingInt(Score::block).thenComparingInt(Score::sum);
 
     static Score of(Seat seat, Blend target, KromaBoard board) {
-        Area shown = board.of(target);
-        int block =
-                board.grid().parts(shown).stream().mapToInt(Area::size).max().orElse(0);
+        TriangleSet shown = board.of(target);
+        int block = board.grid().parts(shown).stream()
+                .mapToInt(TriangleSet::size)
+                .max()
+                .orElse(0);
         return new Score(seat, target, shown.size(), block);
     }
 

@@ -15,17 +15,17 @@ record SideNotes(KromaPosition position) {
     List<Note> notes() {
         List<Note> notes = new ArrayList<>();
         notes.add(Note.of(state()).tellingTurn());
-        position.step()
+        position.last()
                 .last()
                 .ifPresent(piece -> notes.add(Note.of(Phrase.of(
                         "kroma.last-move",
-                        target(position.step().mover().orElseThrow()).phrase(),
+                        target(position.last().mover().orElseThrow()).phrase(),
                         piece.notation()))));
-        for (Seat seat : Seat.all(position.terms().seats())) {
-            notes.add(standing(seat));
+        for (Seat seat : Seat.all(position.rules().seats())) {
+            notes.add(ofSeat(seat));
         }
         Stream.of(Blend.values())
-                .filter(blend -> !position.terms().targets().contains(blend))
+                .filter(blend -> !position.rules().targets().contains(blend))
                 .forEach(blend -> notes.add(note(blend, Phrase.of("kroma.nobodys", blend.phrase()))));
         supply().forEach(notes::add);
         notes.add(onlyWritten(Phrase.of("kroma.signs")));
@@ -40,13 +40,13 @@ record SideNotes(KromaPosition position) {
         return Phrase.of(key, target(position.toMove().get(0)).phrase());
     }
 
-    private Note standing(Seat seat) {
+    private Note ofSeat(Seat seat) {
         Blend target = target(seat);
         if (!position.active().contains(seat)) {
             return note(target, Phrase.of("kroma.has-left", target.phrase()));
         }
-        Score standing = Score.of(seat, target, position.board());
-        return note(target, standing.told("kroma.stands"), standing.told("kroma.stands-briefly"));
+        Score score = Score.of(seat, target, position.board());
+        return note(target, score.told("kroma.stands"), score.told("kroma.stands-briefly"));
     }
 
     /** Small pieces are of no use any more when Phase One is over. */
@@ -72,7 +72,7 @@ record SideNotes(KromaPosition position) {
     }
 
     private Blend target(Seat seat) {
-        return position.terms().target(seat);
+        return position.rules().target(seat);
     }
 
     private static Note note(Blend blend, Phrase words) {

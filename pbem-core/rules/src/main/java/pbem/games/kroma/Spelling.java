@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -17,10 +18,23 @@ import pbem.game.Typed;
 sealed interface Spelling {
 
     /** What a piece is to be. */
-    record Wish(Colour colour, Area area) implements Spelling {}
+    record Wish(Colour colour, TriangleSet area) implements Spelling {
+        @Override
+        public <R> R match(Function<? super Wish, ? extends R> wish, Function<? super Wrong, ? extends R> wrong) {
+            return wish.apply(this);
+        }
+    }
 
     /** None of that. */
-    record Wrong(KromaRefusal refusal) implements Spelling {}
+    record Wrong(KromaRefusal refusal) implements Spelling {
+        @Override
+        public <R> R match(Function<? super Wish, ? extends R> wish, Function<? super Wrong, ? extends R> wrong) {
+            return wrong.apply(this);
+        }
+    }
+
+    /** What is to be done in each case. */
+    <R> R match(Function<? super Wish, ? extends R> wish, Function<? super Wrong, ? extends R> wrong);
 
     /**
      * Never throws.
@@ -49,11 +63,11 @@ sealed interface Spelling {
             triangles.add(triangle.get());
         }
         if (words.isEmpty()) {
-            return new Wrong(new KromaRefusal.NoColour(Area.of(triangles)));
+            return new Wrong(new KromaRefusal.NoColour(TriangleSet.of(triangles)));
         }
         String word = words.get(0);
         return colour(word)
-                .<Spelling>map(colour -> new Wish(colour, Area.of(triangles)))
+                .<Spelling>map(colour -> new Wish(colour, TriangleSet.of(triangles)))
                 .orElseGet(() -> new Wrong(new KromaRefusal.UnknownColour(word)));
     }
 

@@ -9,7 +9,8 @@ import pbem.game.Setup;
 final class Targets {
 
     /** What the option can be, by the first letters of the blends in the order of the seats. */
-    static final List<String> CHOICES = List.of("go", "gp", "op", "gop");
+    static final List<String> CHOICES =
+            List.of("go", "og", "gp", "pg", "op", "po", "gop", "gpo", "ogp", "opg", "pgo", "pog");
 
     private Targets() {}
 

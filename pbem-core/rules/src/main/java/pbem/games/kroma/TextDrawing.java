@@ -51,13 +51,13 @@ final class TextDrawing {
     }
 
     private String sign(Triangle triangle) {
-        Optional<Look> look = board.first()
+        Optional<TriangleStyle> look = board.first()
                 .at(triangle)
                 .map(below -> board.second()
                         .at(triangle)
-                        .map(above -> Look.of(below, above))
-                        .orElseGet(() -> Look.of(below)));
-        return look.map(Look::sign).orElse(".");
+                        .map(above -> TriangleStyle.of(below, above))
+                        .orElseGet(() -> TriangleStyle.of(below)));
+        return look.map(TriangleStyle::sign).orElse(".");
     }
 
     /** Between a triangle and the next in its row, or the rim. */

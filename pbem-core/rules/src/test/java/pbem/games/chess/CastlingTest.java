@@ -1,9 +1,9 @@
 package pbem.games.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static pbem.games.chess.Course.play;
-import static pbem.games.chess.Course.refused;
-import static pbem.games.chess.Course.told;
+import static pbem.games.chess.ScriptedGame.play;
+import static pbem.games.chess.ScriptedGame.refused;
+import static pbem.games.chess.ScriptedGame.told;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +18,7 @@ class CastlingTest {
              1  T13* .  .  K  .  .  T12*
             """;
 
-    private static String standing(Position position, String cell) {
+    private static String pieceOn(Position position, String cell) {
         Situation situation = ((ChessPosition) position).situation();
         byte man = situation.man(situation.board().named(cell).orElseThrow());
         return man == Man.NONE ? "" : BoardDrawing.code(man);
@@ -27,24 +27,24 @@ class CastlingTest {
     @Test
     void towards_the_end_of_the_alphabet_the_aim_comes_to_f1_and_its_partner_to_e1() {
         ChessPosition castled = play(Sketch.white(BLACK_HOME), "O-O");
-        assertThat(standing(castled, "f1")).isEqualTo("K");
-        assertThat(standing(castled, "e1")).isEqualTo("T12");
-        assertThat(standing(castled, "d1") + standing(castled, "g1")).isEmpty();
+        assertThat(pieceOn(castled, "f1")).isEqualTo("K");
+        assertThat(pieceOn(castled, "e1")).isEqualTo("T12");
+        assertThat(pieceOn(castled, "d1") + pieceOn(castled, "g1")).isEmpty();
         assertThat(told(castled)).containsExactly("white castles: the aim comes to f1, the yellow-green piece to e1.");
     }
 
     @Test
     void towards_a_the_aim_comes_to_b1_and_its_partner_to_c1() {
         ChessPosition castled = play(Sketch.white(BLACK_HOME), "O-O-O");
-        assertThat(standing(castled, "b1")).isEqualTo("K");
-        assertThat(standing(castled, "c1")).isEqualTo("T13");
+        assertThat(pieceOn(castled, "b1")).isEqualTo("K");
+        assertThat(pieceOn(castled, "c1")).isEqualTo("T13");
     }
 
     @Test
     void black_castles_on_row_13() {
         ChessPosition castled = play(Sketch.black(BLACK_HOME), "O-O");
-        assertThat(standing(castled, "l13")).isEqualTo("k");
-        assertThat(standing(castled, "k13")).isEqualTo("t12");
+        assertThat(pieceOn(castled, "l13")).isEqualTo("k");
+        assertThat(pieceOn(castled, "k13")).isEqualTo("t12");
     }
 
     @Test
@@ -53,14 +53,15 @@ class CastlingTest {
                         15  t24* .  .  k  .  .  .  t34*
                          1  T14* .  .  .  K  .  .  T24*
                         """), "O-O-O", "O-O");
-        assertThat(standing(castled, "c1") + standing(castled, "d1")).isEqualTo("KT14");
-        assertThat(standing(castled, "m15") + standing(castled, "l15")).isEqualTo("kt34");
+        assertThat(pieceOn(castled, "c1") + pieceOn(castled, "d1")).isEqualTo("KT14");
+        assertThat(pieceOn(castled, "m15") + pieceOn(castled, "l15")).isEqualTo("kt34");
     }
 
     @ParameterizedTest
     @CsvSource({"d1-f1, O-O", "D1F1, O-O", "d1-b1, O-O-O", "0-0, O-O", "o-o-o, O-O-O", "000, O-O-O"})
     void the_aims_move_along_the_row_means_castling(String typed, String canonical) {
-        assertThat(Course.read(Sketch.white(BLACK_HOME), typed).notation()).isEqualTo(canonical);
+        assertThat(ScriptedGame.read(Sketch.white(BLACK_HOME), typed).notation())
+                .isEqualTo(canonical);
     }
 
     @Test
@@ -74,7 +75,7 @@ class CastlingTest {
     void a_partner_that_has_moved_cannot_castle_and_the_other_one_still_can() {
         ChessPosition back = play(Sketch.white(BLACK_HOME), "g1-g2", "j13-i13", "g2-g1", "i13-j13");
         assertThat(refused(back, "O-O")).startsWith("O-O is not possible");
-        assertThat(Course.read(back, "O-O-O").notation()).isEqualTo("O-O-O");
+        assertThat(ScriptedGame.read(back, "O-O-O").notation()).isEqualTo("O-O-O");
     }
 
     @Test
@@ -111,6 +112,6 @@ class CastlingTest {
                  7  .  .  .  .  .  .  r  .  .  .  .  .  .
                  1  T13* .  .  K  .  .  T12*
                 """);
-        assertThat(Course.read(position, "O-O").notation()).isEqualTo("O-O");
+        assertThat(ScriptedGame.read(position, "O-O").notation()).isEqualTo("O-O");
     }
 }

@@ -110,7 +110,7 @@ class ChessBoardTest {
     }
 
     /**
-     * Figures 4 and 6. The author's text misprints v3 as F6 (it is f7), v-3 once as J6 (j9, as he says himself further
+     * Figures 4 and 6. The author's text misprints v3 as F6 (it is f7), v-3 once as J6 (j9, as the text itself says further
      * on), and calls the edge to i8 v-3 (it is e-3).
      */
     @ParameterizedTest

@@ -23,10 +23,10 @@ class ChessExampleTest {
                 .toList();
         Position at = Table.of(lines.get(0)).start(new ChromaticChess(), 0);
         for (String line : lines.subList(1, lines.size())) {
-            Move move = Course.read(at, line);
+            Move move = ScriptedGame.read(at, line);
             assertThat(move.notation()).isEqualTo(line);
             at = at.play(move);
         }
-        Course.assertOver(at, "checkmate", WON, LOST);
+        ScriptedGame.assertOver(at, "checkmate", WON, LOST);
     }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Viewer;
 import pbem.picture.Ascii;
 
-/** The help page tells the truth: its boards are those of the game, its pictures show the pieces' reach. */
+/** The help page tells the truth: its boards are those of the game, its pictures show where the pieces go. */
 class ChessHelpTest {
 
     private static final String INDENT = "    ";
@@ -63,7 +63,7 @@ class ChessHelpTest {
     @MethodSource("pictures")
     void every_picture_shows_the_reach_of_its_piece(Picture picture) {
         assertThat(picture.lines())
-                .isEqualTo(ReachSketch.of(picture.board(), picture.title()).lines());
+                .isEqualTo(PieceMovesSketch.of(picture.board(), picture.title()).lines());
     }
 
     @Test
@@ -77,7 +77,7 @@ class ChessHelpTest {
     @ParameterizedTest
     @CsvSource({"2", "2 -board=4"})
     void the_start_positions_are_shown(String table) {
-        String board = Ascii.draw(ChessPerftTest.start(table).diagram(Viewer.PUBLIC), Course.ENGLISH);
+        String board = Ascii.draw(ChessPerftTest.start(table).diagram(Viewer.PUBLIC), ScriptedGame.ENGLISH);
         List<String> lines = board.lines()
                 .takeWhile(line -> !line.isEmpty())
                 .map(line -> INDENT + line)

@@ -18,27 +18,27 @@ class ChessPictureTest {
         SMALL(board((ChessPosition) ChessPerftTest.start("2"))),
 
         /** Four colours, after the first moves. */
-        BIG(board(Course.play(ChessPerftTest.start("2 -board=4"), "d4-e5", "l12-k11", "e2-f5"))),
+        BIG(board(ScriptedGame.play(ChessPerftTest.start("2 -board=4"), "d4-e5", "l12-k11", "e2-f5"))),
 
         /** A capture that gives check. */
-        CHECK(board(Course.play(
+        CHECK(board(ScriptedGame.play(
                 Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "Qd6", "T12a1*", "Pg6", "pd9", "kj9", "t23j12"),
                 "d6-d9"))),
 
         /** Castling. */
-        CASTLED(board(Course.play(
+        CASTLED(board(ScriptedGame.play(
                 Sketch.men(ChessBoard.BIG, Team.WHITE, "Ke1", "T14a1*", "Pa3*", "kl15", "t24h15*"), "O-O-O"))),
 
         /** The zigzags of a 2-colours piece. */
-        TWO(study(
+        TWO(detail(
                 Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kf1", "T12g8", "Ni9", "Pd5", "kh13", "nh6", "ph10", "t13g6"),
                 "g8")),
 
         /** The stairs of a 3-colours piece, of the team that is not to move. */
-        THREE(study(Sketch.men(ChessBoard.BIG, Team.BLACK, "Ke1", "W3h9", "Pj9", "Nf8", "kk15", "pf7", "w1j7"), "h9")),
+        THREE(detail(Sketch.men(ChessBoard.BIG, Team.BLACK, "Ke1", "W3h9", "Pj9", "Nf8", "kk15", "pf7", "w1j7"), "h9")),
 
         /** A pawn. */
-        PAWN(study((ChessPosition) ChessPerftTest.start("2"), "d4"));
+        PAWN(detail((ChessPosition) ChessPerftTest.start("2"), "d4"));
 
         private final Diagram diagram;
 
@@ -55,25 +55,25 @@ class ChessPictureTest {
         return position.diagram(Viewer.PUBLIC);
     }
 
-    private static Diagram study(ChessPosition position, String cell) {
-        return position.study(Viewer.PUBLIC, cell).orElseThrow();
+    private static Diagram detail(ChessPosition position, String cell) {
+        return position.detail(Viewer.PUBLIC, cell).orElseThrow();
     }
 
     @ParameterizedTest
     @EnumSource
     void text(Scene scene) {
-        Golden.text(ChessPictureTest.class, scene.file("txt"), Ascii.draw(scene.diagram, Course.ENGLISH));
+        Golden.text(ChessPictureTest.class, scene.file("txt"), Ascii.draw(scene.diagram, ScriptedGame.ENGLISH));
     }
 
     @ParameterizedTest
     @EnumSource
     void svg(Scene scene) {
-        Golden.text(ChessPictureTest.class, scene.file("svg"), Svg.adaptive(scene.diagram, Course.ENGLISH));
+        Golden.text(ChessPictureTest.class, scene.file("svg"), Svg.adaptive(scene.diagram, ScriptedGame.ENGLISH));
     }
 
     @ParameterizedTest
     @EnumSource
     void png(Scene scene) {
-        Golden.png(ChessPictureTest.class, scene.file("png"), Png.draw(scene.diagram, Course.ENGLISH, Png.WIDTH));
+        Golden.png(ChessPictureTest.class, scene.file("png"), Png.draw(scene.diagram, ScriptedGame.ENGLISH, Png.WIDTH));
     }
 }

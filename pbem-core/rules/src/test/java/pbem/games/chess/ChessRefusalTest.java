@@ -1,8 +1,8 @@
 package pbem.games.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static pbem.games.chess.Course.play;
-import static pbem.games.chess.Course.refused;
+import static pbem.games.chess.ScriptedGame.play;
+import static pbem.games.chess.ScriptedGame.refused;
 
 import java.util.Arrays;
 import java.util.Locale;

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static pbem.game.Result.DREW;
 import static pbem.game.Result.LOST;
 import static pbem.game.Result.WON;
-import static pbem.games.chess.Course.assertOver;
-import static pbem.games.chess.Course.play;
-import static pbem.games.chess.Course.read;
-import static pbem.games.chess.Course.refused;
-import static pbem.games.chess.Course.repeat;
-import static pbem.games.chess.Course.told;
+import static pbem.games.chess.ScriptedGame.assertOver;
+import static pbem.games.chess.ScriptedGame.play;
+import static pbem.games.chess.ScriptedGame.read;
+import static pbem.games.chess.ScriptedGame.refused;
+import static pbem.games.chess.ScriptedGame.repeat;
+import static pbem.games.chess.ScriptedGame.told;
 
 import java.util.List;
 import java.util.Optional;

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Articles 6.1 to 6.6: the officers of the board of four colours, where nothing stands in their way. */
 class FourColoursTest {
 
-    private static List<String> reach(Piece piece, String from) {
-        return Reaches.names(ChessBoard.BIG, piece, from);
+    private static List<String> ways(Piece piece, String from) {
+        return EmptyBoardMoves.names(ChessBoard.BIG, piece, from);
     }
 
     private static int lines(String from, Direction... ways) {
@@ -21,7 +21,7 @@ class FourColoursTest {
                 .sum();
     }
 
-    /** Figure 14: lines of four colours, the column of two, the line of one. The author's 72 no reading of his text gives. */
+    /** Figure 14: lines of four colours, the column of two, the line of one. The author's 72 no reading of the text gives. */
     @Test
     void article_6_1_from_h8_the_4_colours_piece_attacks_60_cells() {
         assertThat(lines("h8", Direction.E1, Direction.E_1, Direction.E3, Direction.E_3))
@@ -30,9 +30,10 @@ class FourColoursTest {
                 .isEqualTo(12);
         assertThat(lines("h8", Direction.E2, Direction.E_2)).isEqualTo(14);
         assertThat(lines("h8", Direction.V3, Direction.V_3)).isEqualTo(6);
-        assertThat(reach(Piece.Q, "h8")).hasSize(60).doesNotHaveDuplicates();
+        assertThat(ways(Piece.Q, "h8")).hasSize(60).doesNotHaveDuplicates();
         assertThat(ChessBoard.BIG.cells())
-                .allMatch(cell -> Reaches.of(ChessBoard.BIG, Piece.Q, cell).size() <= 60);
+                .allMatch(cell ->
+                        EmptyBoardMoves.of(ChessBoard.BIG, Piece.Q, cell).size() <= 60);
     }
 
     /** "Green and white" in the column, green (colour 2) along v3: what figure 14 shows around h8. */
@@ -78,8 +79,10 @@ class FourColoursTest {
             for (List<Cell> path : ChessBoard.BIG.paths(piece, from)) {
                 if (path.size() == 3) {
                     Cell target = path.get(2);
-                    assertThat(Reaches.of(ChessBoard.BIG, Piece.Q, target)).doesNotContain(from);
-                    assertThat(Reaches.of(ChessBoard.BIG, Piece.N, target)).contains(from);
+                    assertThat(EmptyBoardMoves.of(ChessBoard.BIG, Piece.Q, target))
+                            .doesNotContain(from);
+                    assertThat(EmptyBoardMoves.of(ChessBoard.BIG, Piece.N, target))
+                            .contains(from);
                 }
             }
         }
@@ -88,7 +91,7 @@ class FourColoursTest {
     /** Figure 17. The column is gray and yellow. */
     @Test
     void article_6_3_from_g7_the_gray_yellow_piece_slides_in_its_column_and_leaps_to_four_cells() {
-        assertThat(reach(Piece.T13, "g7"))
+        assertThat(ways(Piece.T13, "g7"))
                 .containsExactlyInAnyOrder(
                         "g1", "g2", "g3", "g4", "g5", "g6", "g8", "g9", "g10", "g11", "g12", "g13", "g14", "e5", "e7",
                         "i7", "i9");
@@ -97,7 +100,7 @@ class FourColoursTest {
     /** Figures 18a and 18f: green-white is like gray-yellow. */
     @Test
     void article_6_3_green_white_has_four_leaps_too() {
-        assertThat(reach(Piece.T24, "h8")).contains("f6", "f8", "j8", "j10").hasSize(14 + 4);
+        assertThat(ways(Piece.T24, "h8")).contains("f6", "f8", "j8", "j10").hasSize(14 + 4);
     }
 
     /** Figures 18b to 18e, all but the two pairs that have columns. */
@@ -129,9 +132,9 @@ class FourColoursTest {
     /** Figure 19. */
     @Test
     void article_6_4_from_g8_a_1_colour_piece_goes_along_v3_and_over_every_second_cell_of_its_column() {
-        assertThat(reach(Piece.I4, "g8")).isEmpty();
+        assertThat(ways(Piece.I4, "g8")).isEmpty();
         assertThat(ChessBoard.BIG.named("g8").orElseThrow().colour()).isEqualTo(1);
-        assertThat(reach(Piece.I1, "g8"))
+        assertThat(ways(Piece.I1, "g8"))
                 .containsExactlyInAnyOrder(
                         "e7", "c6", "a5", "i9", "k10", "m11", "o12", "g10", "g12", "g14", "g6", "g4", "g2");
     }
@@ -140,15 +143,15 @@ class FourColoursTest {
     @Test
     void article_6_5_the_anti_4_piece_attacks_the_4_colours_piece_without_being_attacked() {
         for (Cell from : ChessBoard.BIG.cells()) {
-            assertThat(Reaches.of(ChessBoard.BIG, Piece.N, from))
-                    .doesNotContainAnyElementsOf(Reaches.of(ChessBoard.BIG, Piece.Q, from));
+            assertThat(EmptyBoardMoves.of(ChessBoard.BIG, Piece.N, from))
+                    .doesNotContainAnyElementsOf(EmptyBoardMoves.of(ChessBoard.BIG, Piece.Q, from));
         }
-        assertThat(reach(Piece.N, "h8")).hasSize(12);
+        assertThat(ways(Piece.N, "h8")).hasSize(12);
     }
 
     @Test
     void article_6_6_the_aim_goes_as_on_the_small_board() {
-        assertThat(reach(Piece.K, "h8")).hasSize(12);
+        assertThat(ways(Piece.K, "h8")).hasSize(12);
     }
 
     @ParameterizedTest
@@ -157,9 +160,9 @@ class FourColoursTest {
         int counted = 0;
         for (String code : pieces.split(" ")) {
             for (Cell from : ChessBoard.BIG.cells()) {
-                List<Cell> reach = Reaches.of(ChessBoard.BIG, Piece.valueOf(code), from);
-                assertThat(reach).doesNotHaveDuplicates();
-                counted += reach.size();
+                List<Cell> ways = EmptyBoardMoves.of(ChessBoard.BIG, Piece.valueOf(code), from);
+                assertThat(ways).doesNotHaveDuplicates();
+                counted += ways.size();
             }
         }
         assertThat(counted).isEqualTo(total);

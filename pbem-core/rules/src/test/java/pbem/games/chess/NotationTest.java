@@ -33,7 +33,7 @@ class NotationTest {
                 "d4-e5."
             })
     void a_move_is_read_in_many_spellings_and_stored_in_one(String typed) {
-        assertThat(Course.read(START, typed).notation()).isEqualTo("d4-e5");
+        assertThat(ScriptedGame.read(START, typed).notation()).isEqualTo("d4-e5");
     }
 
     @ParameterizedTest
@@ -49,27 +49,27 @@ class NotationTest {
     })
     void a_promotion_is_read_in_many_spellings_and_stored_in_one(String typed) {
         ChessPosition position = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Pg12", "Kd1", "ka7");
-        assertThat(Course.read(position, typed).notation()).isEqualTo("g12-g13=T12");
+        assertThat(ScriptedGame.read(position, typed).notation()).isEqualTo("g12-g13=T12");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"f7-e5", "f7xe5 e.p.", "f7xe5ep"})
     void a_capture_in_passing_may_be_called_so(String typed) {
         ChessPosition passed =
-                Course.play(Sketch.men(ChessBoard.SMALL, Team.WHITE, "Pd4*", "Kd1", "pf7", "kj13"), "d4-f6");
-        assertThat(Course.read(passed, typed).notation()).isEqualTo("f7-e5");
+                ScriptedGame.play(Sketch.men(ChessBoard.SMALL, Team.WHITE, "Pd4*", "Kd1", "pf7", "kj13"), "d4-f6");
+        assertThat(ScriptedGame.read(passed, typed).notation()).isEqualTo("f7-e5");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"draw claim", "Draw Claim", "claim draw", "claim", "draw  claim.", "CLAIM!"})
     void a_claim_is_read_in_many_spellings(String typed) {
-        ChessPosition third = Course.repeat(
+        ChessPosition third = ScriptedGame.repeat(
                 2,
                 Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "Rb3", "kj13"),
                 "d1-e1",
                 "j13-i13",
                 "e1-d1",
                 "i13-j13");
-        assertThat(Course.read(third, typed).notation()).isEqualTo("draw claim");
+        assertThat(ScriptedGame.read(third, typed).notation()).isEqualTo("draw claim");
     }
 }

@@ -18,7 +18,7 @@ import java.util.TreeMap;
  * @param passed where that pawn stands
  */
 public record ObviousChess(
-        ObviousGaits gaits,
+        ObviousPieceMoves pieceMoves,
         Map<String, String> men,
         Set<String> unmoved,
         boolean white,
@@ -27,18 +27,18 @@ public record ObviousChess(
 
     /** Before the first move, white as written ({@code A1=T13,B1=R}), black the same by half a turn. */
     public static ObviousChess start(int colours, String written) {
-        ObviousGaits gaits = new ObviousGaits(colours);
+        ObviousPieceMoves pieceMoves = new ObviousPieceMoves(colours);
         int rows = colours == 3 ? 13 : 15;
         Map<String, String> men = new TreeMap<>();
         for (String item : written.split(",")) {
             String cell = item.substring(0, item.indexOf('=')).toLowerCase(Locale.ROOT);
             String piece = item.substring(item.indexOf('=') + 1);
             men.put(cell, "w" + piece);
-            String opposite =
-                    ObviousGaits.name(rows + 1 - ObviousGaits.column(cell), rows + 1 - ObviousGaits.row(cell));
+            String opposite = ObviousPieceMoves.name(
+                    rows + 1 - ObviousPieceMoves.column(cell), rows + 1 - ObviousPieceMoves.row(cell));
             men.put(opposite, "b" + exchanged(piece, colours));
         }
-        return new ObviousChess(gaits, men, new HashSet<>(men.keySet()), true, "", "");
+        return new ObviousChess(pieceMoves, men, new HashSet<>(men.keySet()), true, "", "");
     }
 
     private static String exchanged(String piece, int colours) {
@@ -58,7 +58,7 @@ public record ObviousChess(
         Map<String, ObviousChess> successors = new HashMap<>();
         for (String from : men.keySet()) {
             if (isOwn(from)) {
-                for (String to : gaits.cells()) {
+                for (String to : pieceMoves.cells()) {
                     add(successors, from, to);
                 }
             }
@@ -84,9 +84,9 @@ public record ObviousChess(
         }
         boolean pawn = code(from).equals("P");
         int lastRow = white ? rows() : 1;
-        if (pawn && ObviousGaits.row(to) == lastRow) {
-            for (String piece : gaits.pieces()) {
-                if (!piece.equals("K") && !piece.equals("P") && gaits.fits(piece, to)) {
+        if (pawn && ObviousPieceMoves.row(to) == lastRow) {
+            for (String piece : pieceMoves.pieces()) {
+                if (!piece.equals("K") && !piece.equals("P") && pieceMoves.fits(piece, to)) {
                     keep(successors, from + "-" + to + "=" + piece, moved(from, to, piece));
                 }
             }
@@ -106,8 +106,8 @@ public record ObviousChess(
         after.remove(from);
         boolean pawn = code(from).equals("P");
         int forward = white ? 1 : -1;
-        int up = (ObviousGaits.row(to) - ObviousGaits.row(from)) * forward;
-        int right = (ObviousGaits.column(to) - ObviousGaits.column(from)) * forward;
+        int up = (ObviousPieceMoves.row(to) - ObviousPieceMoves.row(from)) * forward;
+        int right = (ObviousPieceMoves.column(to) - ObviousPieceMoves.column(from)) * forward;
         if (pawn && to.equals(crossed) && strikes(up, right)) { // it may also go there without a capture
             after.remove(passed);
         }
@@ -116,26 +116,26 @@ public record ObviousChess(
         still.remove(from);
         still.remove(to);
         boolean twice = pawn && piece.equals("P") && up == 2 && (right == 2 || right == 0);
-        String over =
-                ObviousGaits.name(ObviousGaits.column(from) + right / 2 * forward, ObviousGaits.row(from) + forward);
-        return new ObviousChess(gaits, after, still, !white, twice ? over : "", twice ? to : "");
+        String over = ObviousPieceMoves.name(
+                ObviousPieceMoves.column(from) + right / 2 * forward, ObviousPieceMoves.row(from) + forward);
+        return new ObviousChess(pieceMoves, after, still, !white, twice ? over : "", twice ? to : "");
     }
 
-    /** Whether the man on a cell could go to another if his aim did not matter. */
+    /** Whether the man on a cell could go to another if its aim did not matter. */
     private boolean goes(String from, String to) {
         if (!code(from).equals("P")) {
-            return !from.equals(to) && open(gaits.ways(code(from), from, to));
+            return !from.equals(to) && open(pieceMoves.ways(code(from), from, to));
         }
         int forward = white ? 1 : -1;
-        int up = (ObviousGaits.row(to) - ObviousGaits.row(from)) * forward;
-        int right = (ObviousGaits.column(to) - ObviousGaits.column(from)) * forward;
+        int up = (ObviousPieceMoves.row(to) - ObviousPieceMoves.row(from)) * forward;
+        int right = (ObviousPieceMoves.column(to) - ObviousPieceMoves.column(from)) * forward;
         if (strikes(up, right)) {
             return men.containsKey(to) || to.equals(crossed);
         }
         boolean once = up == 1 && (right == 0 || right == 1);
         boolean twice = up == 2 && (right == 0 || right == 2) && unmoved.contains(from);
-        String middle =
-                ObviousGaits.name(ObviousGaits.column(from) + right / 2 * forward, ObviousGaits.row(from) + forward);
+        String middle = ObviousPieceMoves.name(
+                ObviousPieceMoves.column(from) + right / 2 * forward, ObviousPieceMoves.row(from) + forward);
         return (once || twice && !men.containsKey(middle)) && !men.containsKey(to);
     }
 
@@ -151,9 +151,9 @@ public record ObviousChess(
                 int forward = white ? 1 : -1;
                 boolean attacked = code(from).equals("P")
                         ? strikes(
-                                (ObviousGaits.row(target) - ObviousGaits.row(from)) * forward,
-                                (ObviousGaits.column(target) - ObviousGaits.column(from)) * forward)
-                        : open(gaits.ways(code(from), from, target));
+                                (ObviousPieceMoves.row(target) - ObviousPieceMoves.row(from)) * forward,
+                                (ObviousPieceMoves.column(target) - ObviousPieceMoves.column(from)) * forward)
+                        : open(pieceMoves.ways(code(from), from, target));
                 if (attacked) {
                     return true;
                 }
@@ -169,34 +169,34 @@ public record ObviousChess(
     private void castle(Map<String, ObviousChess> successors, int side, String notation) {
         String aim = aim(white);
         int row = white ? 1 : rows();
-        if (ObviousGaits.row(aim) != row || !unmoved.contains(aim)) {
+        if (ObviousPieceMoves.row(aim) != row || !unmoved.contains(aim)) {
             return;
         }
-        int column = ObviousGaits.column(aim) + side;
-        while (gaits.cells().contains(ObviousGaits.name(column, row))
-                && !men.containsKey(ObviousGaits.name(column, row))) {
+        int column = ObviousPieceMoves.column(aim) + side;
+        while (pieceMoves.cells().contains(ObviousPieceMoves.name(column, row))
+                && !men.containsKey(ObviousPieceMoves.name(column, row))) {
             column += side;
         }
-        String partner = ObviousGaits.name(column, row);
-        String over = ObviousGaits.name(ObviousGaits.column(aim) + side, row);
-        String to = ObviousGaits.name(ObviousGaits.column(aim) + 2 * side, row);
+        String partner = ObviousPieceMoves.name(column, row);
+        String over = ObviousPieceMoves.name(ObviousPieceMoves.column(aim) + side, row);
+        String to = ObviousPieceMoves.name(ObviousPieceMoves.column(aim) + 2 * side, row);
         boolean possible = men.containsKey(partner)
                 && isOwn(partner)
                 && code(partner).charAt(0) == 'T'
                 && unmoved.contains(partner)
-                && Math.abs(column - ObviousGaits.column(aim)) > 2
-                && gaits.fits(code(partner), over);
+                && Math.abs(column - ObviousPieceMoves.column(aim)) > 2
+                && pieceMoves.fits(code(partner), over);
         if (!possible) {
             return;
         }
-        ObviousChess enemy = new ObviousChess(gaits, men, unmoved, !white, "", "");
+        ObviousChess enemy = new ObviousChess(pieceMoves, men, unmoved, !white, "", "");
         if (!enemy.attacks(aim) && !enemy.attacks(over) && !enemy.attacks(to)) {
             Map<String, String> after = new TreeMap<>(men);
             after.put(over, after.remove(partner));
             after.put(to, after.remove(aim));
             Set<String> still = new HashSet<>(unmoved);
             still.removeAll(Set.of(aim, partner));
-            keep(successors, notation, new ObviousChess(gaits, after, still, !white, "", ""));
+            keep(successors, notation, new ObviousChess(pieceMoves, after, still, !white, "", ""));
         }
     }
 
@@ -209,7 +209,7 @@ public record ObviousChess(
     }
 
     private int rows() {
-        return gaits.colours() == 3 ? 13 : 15;
+        return pieceMoves.colours() == 3 ? 13 : 15;
     }
 
     private boolean isOwn(String cell) {

@@ -27,7 +27,7 @@ class OracleTest {
         }
 
         StartPlacement placement() {
-            return new PlacementReader(ChessBoard.of(colours), written()).placement();
+            return new PlacementReader(ChessBoard.of(colours), written(), Situation::isBare).placement();
         }
     }
 
@@ -123,9 +123,9 @@ class OracleTest {
     /** On an empty board, for every piece and every pair of cells. */
     @ParameterizedTest
     @CsvSource({"3", "4"})
-    void bothKnowTheSameReaches(int colours) {
+    void bothKnowTheSameWaysOnAnEmptyBoard(int colours) {
         ChessBoard board = ChessBoard.of(colours);
-        ObviousGaits obvious = new ObviousGaits(colours);
+        ObviousPieceMoves obvious = new ObviousPieceMoves(colours);
         for (Piece piece : board.pieces()) {
             if (piece == Piece.P) {
                 continue;
@@ -140,7 +140,7 @@ class OracleTest {
                         expected.add(to.name());
                     }
                 }
-                assertThat(Reaches.of(board, piece, from).stream().map(Cell::name))
+                assertThat(EmptyBoardMoves.of(board, piece, from).stream().map(Cell::name))
                         .as("%s on %s", piece, from)
                         .containsExactlyInAnyOrderElementsOf(expected);
             }

@@ -1,10 +1,10 @@
 package pbem.games.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static pbem.games.chess.Course.play;
-import static pbem.games.chess.Course.refused;
-import static pbem.games.chess.Course.targets;
-import static pbem.games.chess.Course.told;
+import static pbem.games.chess.ScriptedGame.play;
+import static pbem.games.chess.ScriptedGame.refused;
+import static pbem.games.chess.ScriptedGame.targets;
+import static pbem.games.chess.ScriptedGame.told;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -10,13 +10,13 @@ import pbem.game.Position;
 import pbem.game.Viewer;
 import pbem.picture.Ascii;
 
-/** The reach of one piece as a picture. */
+/** Where one piece may go as a picture. */
 class PieceMovesDiagramTest {
 
     private static final ChessPosition START = (ChessPosition) ChessPerftTest.start("2");
 
     private static String drawn(Position position, String cell) {
-        return Ascii.draw(position.study(Viewer.PUBLIC, cell).orElseThrow(), Course.ENGLISH);
+        return Ascii.draw(position.detail(Viewer.PUBLIC, cell).orElseThrow(), ScriptedGame.ENGLISH);
     }
 
     @Test
@@ -49,7 +49,7 @@ class PieceMovesDiagramTest {
     @ParameterizedTest
     @ValueSource(strings = {"g7", "h1", "", "nonsense", "d4-e5"})
     void what_names_no_piece_has_no_picture(String what) {
-        assertThat(START.study(Viewer.PUBLIC, what)).isEmpty();
+        assertThat(START.detail(Viewer.PUBLIC, what)).isEmpty();
     }
 
     @Test
@@ -58,7 +58,7 @@ class PieceMovesDiagramTest {
             ChessPosition start = (ChessPosition) ChessPerftTest.start(table);
             for (Cell cell : start.situation().board().cells()) {
                 boolean taken = start.situation().man(cell) != Man.NONE;
-                assertThat(start.study(Viewer.PUBLIC, cell.name()).isPresent()).isEqualTo(taken);
+                assertThat(start.detail(Viewer.PUBLIC, cell.name()).isPresent()).isEqualTo(taken);
                 if (taken) {
                     assertThat(drawn(start, cell.name()).lines()).allMatch(line -> line.length() <= Ascii.WIDTH);
                 }

@@ -63,9 +63,9 @@ final class Sketch {
     }
 
     /** Only those men, by their codes and cells, such as {@code Kd1 kj13}; white to move. */
-    static ChessPosition men(ChessBoard board, Team turn, String... standing) {
+    static ChessPosition men(ChessBoard board, Team turn, String... pieces) {
         byte[] men = new byte[board.cells().size()];
-        for (String word : standing) {
+        for (String word : pieces) {
             String code = word.replaceFirst("[a-o][0-9]+[*]?$", "");
             String cell = word.substring(code.length()).replace("*", "");
             byte man = man(code);

@@ -21,7 +21,7 @@ class StartPlacementTest {
     private static String said(String table) {
         Start start = Table.of(table).ask(new ChromaticChess(), 0);
         assertThat(start).as(table).isInstanceOf(Start.Refused.class);
-        return Course.say(((Start.Refused) start).refusal());
+        return ScriptedGame.say(start.refusal());
     }
 
     private static String written(String setup) {

@@ -10,30 +10,30 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Articles 5.1 to 5.6: the officers of the board of three colours, where nothing stands in their way. */
 class ThreeColoursTest {
 
-    private static List<String> reach(Piece piece, String from) {
-        return Reaches.names(ChessBoard.SMALL, piece, from);
+    private static List<String> ways(Piece piece, String from) {
+        return EmptyBoardMoves.names(ChessBoard.SMALL, piece, from);
     }
 
     /** Figure 4, on the board that has h8 in common. */
     @Test
     void article_5_1_a_1_colour_piece_goes_through_vertices() {
-        assertThat(reach(Piece.I3, "h8")).contains("i10", "g9", "f7", "g6", "i7", "j9");
-        assertThat(reach(Piece.I3, "h8")).doesNotContain("i9", "h9", "g8", "g7", "h7", "i8");
+        assertThat(ways(Piece.I3, "h8")).contains("i10", "g9", "f7", "g6", "i7", "j9");
+        assertThat(ways(Piece.I3, "h8")).doesNotContain("i9", "h9", "g8", "g7", "h7", "i8");
     }
 
     @Test
     void article_5_1_a_1_colour_piece_never_leaves_its_colour() {
         for (Cell from : ChessBoard.SMALL.cells()) {
             Piece piece = List.of(Piece.I1, Piece.I2, Piece.I3).get(from.colour() - 1);
-            assertThat(Reaches.of(ChessBoard.SMALL, piece, from)).allMatch(to -> to.colour() == from.colour());
+            assertThat(EmptyBoardMoves.of(ChessBoard.SMALL, piece, from)).allMatch(to -> to.colour() == from.colour());
         }
     }
 
     /** Figure 6. */
     @Test
     void article_5_2_a_2_colours_piece_begins_through_an_edge_to_its_other_colour() {
-        assertThat(reach(Piece.T13, "h8")).contains("h9", "g7", "i8").doesNotContain("i9", "g8", "h7");
-        assertThat(reach(Piece.T23, "h8")).contains("i9", "g8", "h7").doesNotContain("h9", "g7", "i8");
+        assertThat(ways(Piece.T13, "h8")).contains("h9", "g7", "i8").doesNotContain("i9", "g8", "h7");
+        assertThat(ways(Piece.T23, "h8")).contains("i9", "g8", "h7").doesNotContain("h9", "g7", "i8");
     }
 
     /** Figure 7: the three pairs of directions that the author lists, from a cell of the lower colour. */
@@ -63,37 +63,37 @@ class ThreeColoursTest {
         List<List<Cell>> paths =
                 ChessBoard.SMALL.paths(piece, ChessBoard.SMALL.named("g7").orElseThrow());
         assertThat(paths).hasSize(6).allMatch(path -> path.size() == 6);
-        assertThat(reach(piece, "g7")).hasSize(33).doesNotHaveDuplicates();
+        assertThat(ways(piece, "g7")).hasSize(33).doesNotHaveDuplicates();
     }
 
     @Test
     void article_5_3_from_g7_a_3_colours_piece_attacks_36_hexagons() {
-        assertThat(reach(Piece.R, "g7")).hasSize(36).contains("g1", "g13", "a7", "m7", "a1", "m13");
+        assertThat(ways(Piece.R, "g7")).hasSize(36).contains("g1", "g13", "a7", "m7", "a1", "m13");
     }
 
     @Test
     void article_5_4_from_g7_a_1_3_colours_piece_attacks_54_of_127_hexagons() {
-        assertThat(reach(Piece.Q, "g7"))
+        assertThat(ways(Piece.Q, "g7"))
                 .hasSize(54)
-                .containsAll(reach(Piece.R, "g7"))
-                .containsAll(reach(Piece.I1, "g7"));
+                .containsAll(ways(Piece.R, "g7"))
+                .containsAll(ways(Piece.I1, "g7"));
         assertThat(54 / 127.0).isBetween(0.4251, 0.4252);
     }
 
     /** Figure 10. */
     @Test
     void article_5_5_from_g7_the_aim_goes_to_twelve_cells() {
-        assertThat(reach(Piece.K, "g7"))
+        assertThat(ways(Piece.K, "g7"))
                 .containsExactlyInAnyOrder("h8", "g8", "f7", "f6", "g6", "h7", "h9", "f8", "e6", "f5", "h6", "i8");
     }
 
     /** Figure 11. The author's K7 and K8 must be j8 and j9: k7 is attacked by the 1&3-colours piece on g7. */
     @Test
     void article_5_6_from_g7_the_anti_piece_leaps_to_the_nearest_cells_which_the_1_3_colours_piece_does_not_attack() {
-        assertThat(reach(Piece.N, "g7"))
+        assertThat(ways(Piece.N, "g7"))
                 .containsExactlyInAnyOrder("d5", "d6", "e4", "e8", "f4", "f9", "h5", "h10", "i6", "i10", "j8", "j9")
-                .doesNotContainAnyElementsOf(reach(Piece.Q, "g7"));
-        assertThat(reach(Piece.Q, "g7")).contains("k7");
+                .doesNotContainAnyElementsOf(ways(Piece.Q, "g7"));
+        assertThat(ways(Piece.Q, "g7")).contains("k7");
     }
 
     /** Two steps e2 and one e3. */
@@ -121,9 +121,9 @@ class ThreeColoursTest {
         int total = 0;
         for (Piece piece : pieces) {
             for (Cell from : ChessBoard.SMALL.cells()) {
-                List<Cell> reach = Reaches.of(ChessBoard.SMALL, piece, from);
-                assertThat(reach).doesNotHaveDuplicates();
-                total += reach.size();
+                List<Cell> ways = EmptyBoardMoves.of(ChessBoard.SMALL, piece, from);
+                assertThat(ways).doesNotHaveDuplicates();
+                total += ways.size();
             }
         }
         return total;

@@ -31,13 +31,15 @@ class CholoneFuzzTest {
         Position position = POSITIONS.get(chosen);
         String text =
                 new String(bytes, Math.min(1, bytes.length), Math.max(0, bytes.length - 1), StandardCharsets.UTF_8);
-        if (position.read(text) instanceof Reading.Legal legal) {
-            assertThat(position.moves().stream().map(Object.class::cast)).contains(legal.move());
-            assertThat(position.read(legal.move().notation())).isEqualTo(legal);
-            assertThat(position.play(legal.move()).ply()).isEqualTo(position.ply() + 1);
-        } else if (position.read(text) instanceof Reading.Refused refused) {
-            assertThat(WORDS.say(refused.refusal().phrase())).isNotBlank();
-        }
+        Reading reading = position.read(text);
+        reading.match(
+                legal -> {
+                    assertThat(position.moves().stream().map(Object.class::cast))
+                            .contains(legal.move());
+                    assertThat(position.read(legal.move().notation())).isEqualTo(legal);
+                    return assertThat(position.play(legal.move()).ply()).isEqualTo(position.ply() + 1);
+                },
+                refused -> assertThat(WORDS.say(refused.refusal().phrase())).isNotBlank());
     }
 
     static Stream<byte[]> moves() {

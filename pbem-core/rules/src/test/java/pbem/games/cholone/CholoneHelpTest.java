@@ -78,9 +78,9 @@ class CholoneHelpTest {
         assertThat(drawn(before)).isEqualTo(example.before());
         Reading reading = before.read(example.move());
         assertThat(reading).isInstanceOf(Reading.Legal.class);
-        MarbleMove march = (MarbleMove) ((Reading.Legal) reading).move();
-        assertThat(march.notation()).isEqualTo(example.move());
-        assertThat(drawn(before.play(march))).isEqualTo(example.after());
+        MarbleMove move = (MarbleMove) reading.move();
+        assertThat(move.notation()).isEqualTo(example.move());
+        assertThat(drawn(before.play(move))).isEqualTo(example.after());
     }
 
     private static String drawn(CholonePosition position) {

@@ -56,12 +56,10 @@ class CholonePerftTest {
     /** 20 single marbles, 24 rows along themselves, 8 rows sideways: published like this, too. */
     @Test
     void belgianFirstMovesByKind() {
-        List<MarbleMove> marches = Sketch.start("belgian").moves();
-        assertThat(marches).filteredOn(march -> march.size() == 1).hasSize(20);
-        assertThat(marches)
-                .filteredOn(march -> march.size() > 1 && march.inLine())
-                .hasSize(24);
-        assertThat(marches).filteredOn(march -> !march.inLine()).hasSize(8);
+        List<MarbleMove> moves = Sketch.start("belgian").moves();
+        assertThat(moves).filteredOn(move -> move.size() == 1).hasSize(20);
+        assertThat(moves).filteredOn(move -> move.size() > 1 && move.inLine()).hasSize(24);
+        assertThat(moves).filteredOn(move -> !move.inLine()).hasSize(8);
     }
 
     @ParameterizedTest(name = "{0}")
@@ -79,7 +77,7 @@ class CholonePerftTest {
         Marbles layout = bowl ? Layouts.bowl(seats) : Layouts.standard(seats);
         StringBuilder counts = new StringBuilder();
         for (int seat = 0; seat < seats; seat++) {
-            counts.append(layout.reach(seat).count()).append(' ');
+            counts.append(layout.generator(seat).count()).append(' ');
         }
         assertThat(counts.toString().strip()).isEqualTo(expected);
     }

@@ -5,7 +5,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Viewer;
 import pbem.games.Catalogue;
@@ -67,7 +66,7 @@ class CholonePictureTest {
     private static Position played(Position start, String moves) {
         Position at = start;
         for (String text : moves.split(" ")) {
-            Move move = ((Reading.Legal) at.read(text)).move();
+            Move move = at.read(text).move();
             at = at.play(move);
         }
         return at;

@@ -51,7 +51,7 @@ class CholoneRefusalTest {
     private static String said(Position position, String text) {
         Reading reading = position.read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);
-        return said(((Reading.Refused) reading).refusal());
+        return said(reading.refusal());
     }
 
     private static String said(Refusal refusal) {
@@ -61,7 +61,7 @@ class CholoneRefusalTest {
     @Test
     void setupForTwo() {
         Start start = new Cholone().start(3, Map.of("setup", "german"), Seed.of(new byte[Seed.BYTES]));
-        assertThat(said(((Start.Refused) start).refusal()))
+        assertThat(said(start.refusal()))
                 .isEqualTo("The layouts of -setup are for two players."
                         + " Three or more have the standard layout, or another one with -bowl.");
     }

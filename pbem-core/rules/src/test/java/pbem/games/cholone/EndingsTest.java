@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static pbem.game.Result.DREW;
 import static pbem.game.Result.LOST;
 import static pbem.game.Result.WON;
-import static pbem.games.cholone.Course.assertOver;
-import static pbem.games.cholone.Course.play;
-import static pbem.games.cholone.Course.told;
+import static pbem.games.cholone.ScriptedGame.assertOver;
+import static pbem.games.cholone.ScriptedGame.play;
+import static pbem.games.cholone.ScriptedGame.told;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -146,7 +146,7 @@ class EndingsTest {
     @Test
     void repetitionEndsGamesOfManyPlayersToo() {
         CholonePosition start =
-                CholonePosition.start(Sketch.player(1, 3, ".".repeat(61)).terms(), Layouts.standard(3), 0);
+                CholonePosition.start(Sketch.player(1, 3, ".".repeat(61)).rules(), Layouts.standard(3), 0);
         String[] round = {"b1,c1", "d8,d7", "i6,i7", "c1,b1", "d7,d8", "i7,i6"};
         CholonePosition twice = play(start, round);
         assertThat(twice.outcome()).isEmpty();

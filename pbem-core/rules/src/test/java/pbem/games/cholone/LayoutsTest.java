@@ -22,11 +22,11 @@ class LayoutsTest {
     }
 
     private static Marbles marbles(int seats, Map<String, String> options) {
-        return ((CholonePosition) ((Start.Ready) start(seats, options)).position()).marbles();
+        return ((CholonePosition) start(seats, options).position()).marbles();
     }
 
     private static Refusal refusal(int seats, Map<String, String> options) {
-        return ((Start.Refused) start(seats, options)).refusal();
+        return start(seats, options).refusal();
     }
 
     private static String cells(long set) {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static pbem.game.Result.LOST;
 import static pbem.game.Result.WON;
-import static pbem.games.cholone.Course.assertOver;
-import static pbem.games.cholone.Course.play;
-import static pbem.games.cholone.Course.told;
+import static pbem.games.cholone.ScriptedGame.assertOver;
+import static pbem.games.cholone.ScriptedGame.play;
+import static pbem.games.cholone.ScriptedGame.told;
 
 import org.junit.jupiter.api.Test;
 import pbem.game.Seat;

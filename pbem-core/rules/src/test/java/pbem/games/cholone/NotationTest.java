@@ -29,7 +29,7 @@ class NotationTest {
     private static String kept(String text) {
         Reading reading = OPEN.read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
-        return ((Reading.Legal) reading).move().notation();
+        return reading.move().notation();
     }
 
     @ParameterizedTest(name = "{0} is kept as {1}")
@@ -101,8 +101,8 @@ class NotationTest {
 
     @Test
     void anythingThatGoesToTheSameCellsIsTheSameMove() {
-        Move one = ((Reading.Legal) OPEN.read("c3-c5,d4")).move();
-        Move other = ((Reading.Legal) OPEN.read("c5c3d6")).move();
+        Move one = OPEN.read("c3-c5,d4").move();
+        Move other = OPEN.read("c5c3d6").move();
         assertThat(one).isEqualTo(other).hasSameHashCodeAs(other);
     }
 }

@@ -35,16 +35,16 @@ class OracleTest {
             Marbles marbles = layout;
             int turn = 0;
             for (int i = 0; i < MOVES; i++) {
-                List<MarbleMove> marches = marbles.reach(turn).marches();
-                List<Map<String, Integer>> found = after(marbles, turn, marches);
+                List<MarbleMove> moves = marbles.generator(turn).moves();
+                List<Map<String, Integer>> found = after(marbles, turn, moves);
                 List<Map<String, Integer>> expected = obvious(marbles, turn).successors().stream()
                         .map(ObviousCholone::marbles)
                         .toList();
                 assertThat(found).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(expected);
-                assertThat(marbles.reach(turn).count()).isEqualTo(expected.size());
-                assertThat(marbles.reach(turn).canMarch()).isEqualTo(!expected.isEmpty());
-                if (!marches.isEmpty()) {
-                    marbles = after(marbles, turn, chosen(marbles, turn, marches, random));
+                assertThat(marbles.generator(turn).count()).isEqualTo(expected.size());
+                assertThat(marbles.generator(turn).canMove()).isEqualTo(!expected.isEmpty());
+                if (!moves.isEmpty()) {
+                    marbles = after(marbles, turn, chosen(marbles, turn, moves, random));
                 }
                 turn = (turn + 1) % marbles.seats();
             }
@@ -52,20 +52,20 @@ class OracleTest {
     }
 
     /** Pushes more often than by mere chance, so that marbles meet and fall. */
-    private static MarbleMove chosen(Marbles marbles, int turn, List<MarbleMove> marches, Random random) {
-        List<MarbleMove> pushes = marches.stream()
-                .filter(march -> marbles.reach(turn).pushed(march) != 0)
+    private static MarbleMove chosen(Marbles marbles, int turn, List<MarbleMove> moves, Random random) {
+        List<MarbleMove> pushes = moves.stream()
+                .filter(move -> marbles.generator(turn).pushed(move) != 0)
                 .toList();
-        List<MarbleMove> from = pushes.isEmpty() || random.nextInt(3) == 0 ? marches : pushes;
+        List<MarbleMove> from = pushes.isEmpty() || random.nextInt(3) == 0 ? moves : pushes;
         return from.get(random.nextInt(from.size()));
     }
 
-    private static List<Map<String, Integer>> after(Marbles marbles, int turn, List<MarbleMove> marches) {
-        return marches.stream().map(march -> names(after(marbles, turn, march))).toList();
+    private static List<Map<String, Integer>> after(Marbles marbles, int turn, List<MarbleMove> moves) {
+        return moves.stream().map(move -> names(after(marbles, turn, move))).toList();
     }
 
-    private static Marbles after(Marbles marbles, int turn, MarbleMove march) {
-        return marbles.after(turn, march, marbles.reach(turn).pushed(march));
+    private static Marbles after(Marbles marbles, int turn, MarbleMove move) {
+        return marbles.after(turn, move, marbles.generator(turn).pushed(move));
     }
 
     private static ObviousCholone obvious(Marbles marbles, int turn) {

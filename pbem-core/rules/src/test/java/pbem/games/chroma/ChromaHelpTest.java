@@ -58,7 +58,7 @@ class ChromaHelpTest {
         String tidy = help().replaceAll("\\s+", "");
         for (int seats = 2; seats <= 4; seats++) {
             assertThat(tidy)
-                    .contains(Order.start(seats).colours(4 * seats).stream()
+                    .contains(ColourOrder.start(seats).colours(4 * seats).stream()
                             .map(Colour::letter)
                             .collect(Collectors.joining()));
         }

@@ -36,7 +36,7 @@ class ChromaRefusalTest {
         assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);
         return Catalogue.games()
                 .phrasebook(Locale.ENGLISH)
-                .say(((Reading.Refused) reading).refusal().phrase());
+                .say(reading.refusal().phrase());
     }
 
     @Test

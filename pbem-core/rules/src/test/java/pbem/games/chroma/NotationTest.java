@@ -22,7 +22,7 @@ class NotationTest {
     private static String kept(String next, String text) {
         Reading reading = Sketch.next(next, 2, BOARD).read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
-        return ((Reading.Legal) reading).move().notation();
+        return reading.move().notation();
     }
 
     @ParameterizedTest(name = "{0} is kept as {1}")
@@ -71,8 +71,8 @@ class NotationTest {
 
     @Test
     void anyWayToWriteItIsTheSameMove() {
-        Move one = ((Reading.Legal) Sketch.start(2, 4).read("c2")).move();
-        Move other = ((Reading.Legal) Sketch.start(2, 4).read("1C2")).move();
+        Move one = Sketch.start(2, 4).read("c2").move();
+        Move other = Sketch.start(2, 4).read("1C2").move();
         assertThat(one).isEqualTo(other).hasSameHashCodeAs(other);
     }
 }

@@ -69,7 +69,7 @@ class PackingTest {
     @ParameterizedTest(name = "{0} players")
     @CsvSource({"2", "3", "4"})
     void theOrderNeverFillsTheUsualBoard(int seats) {
-        List<Colour> played = Order.start(seats).colours(35);
+        List<Colour> played = ColourOrder.start(seats).colours(35);
         List<Long> counts = IntStream.range(0, 4)
                 .mapToObj(i ->
                         played.stream().filter(colour -> colour.ordinal() == i).count())

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import pbem.game.Reading;
+import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
 
@@ -21,30 +22,30 @@ final class Sketch {
 
     /** Before the first move. */
     static ChromaPosition start(int seats, int size) {
-        return ChromaPosition.start(terms(seats, size));
+        return ChromaPosition.start(rules(seats, size));
     }
 
     /** Where a cube of that colour is the next for the first time. */
     static ChromaPosition next(String colour, int seats, String board) {
-        return from(colour, Order.start(seats), board);
+        return from(colour, ColourOrder.start(seats), board);
     }
 
     /** The same, but these seats have left before. */
     static ChromaPosition without(List<Integer> gone, String colour, int seats, String board) {
-        Order order = Order.start(seats);
+        ColourOrder order = ColourOrder.start(seats);
         for (int seat : gone) {
-            order = order.without(seat - 1);
+            order = order.without(new Seat(seat));
         }
         return from(colour, order, board);
     }
 
-    private static ChromaPosition from(String colour, Order start, String board) {
-        Order order = start;
+    private static ChromaPosition from(String colour, ColourOrder start, String board) {
+        ColourOrder order = start;
         while (!order.colour().letter().equals(colour)) {
             order = order.next();
         }
         Cubes cubes = cubes(board);
-        return ChromaPosition.from(terms(order.seats(), cubes.lattice().size()), cubes, order);
+        return ChromaPosition.from(rules(order.turns().seats(), cubes.lattice().size()), cubes, order);
     }
 
     static Cubes cubes(String board) {
@@ -67,7 +68,7 @@ final class Sketch {
         return cubes;
     }
 
-    private static Rules terms(int seats, int size) {
+    private static Rules rules(int seats, int size) {
         return new Rules(new Chroma(), new Setup(seats, Map.of(Chroma.SIZE, String.valueOf(size)), SEED));
     }
 
@@ -76,7 +77,7 @@ final class Sketch {
         for (String move : moves) {
             Reading reading = at.read(move);
             assertThat(reading).as(move).isInstanceOf(Reading.Legal.class);
-            at = at.play(((Reading.Legal) reading).move());
+            at = at.play(reading.move());
         }
         return at;
     }

@@ -57,11 +57,14 @@ class ChrominoHelpTest {
                 .dropWhile(line -> !line.startsWith(TOP))
                 .limit(6)
                 .toList();
-        ChrominoPosition start =
-                Stage.of("2").hand("RBG YYY").hand("RRR YYR").bag("RYR").start();
+        ChrominoPosition start = PositionBuilder.of("2")
+                .hand("RBG YYY")
+                .hand("RRR YYR")
+                .bag("RYR")
+                .start();
         assertThat(lines.stream().skip(1).map(line -> part(line, LEFT, RIGHT))).containsExactlyElementsOf(board(start));
         assertThat(lines.stream().map(line -> part(line, RIGHT, 99)))
-                .containsExactlyElementsOf(board(Stage.after(start, "RBG -2,1 E")));
+                .containsExactlyElementsOf(board(PositionBuilder.after(start, "RBG -2,1 E")));
         assertThat(page(name)).contains("`RBG -2,1 E`", "`RBG -1,1 E`");
         assertThat(start.read("RBG -1,1 E")).isInstanceOf(Reading.Refused.class);
     }

@@ -29,7 +29,7 @@ class ChrominoPictureTest {
         /** Before the first move, as the first player sees it. */
         START(PlayOut.of(new Chromino(), Table.of("2 -order"), 5, 0).end(), Viewer.of(new Seat(1))),
 
-        /** Amid a game with chameleons and points, as others see it; one has left, another shows his last tile. */
+        /** Amid a game with chameleons and points, as others see it; one has left, another shows the last tile. */
         AMID(
                 PlayOut.of(new Chromino(), Table.of("4 -chameleon -expert"), 16, 27)
                         .end()
@@ -75,7 +75,7 @@ class ChrominoPictureTest {
 
     @Test
     void aTableTooWideForAMailIsCutIntoPanelsInWhichEveryTileIsWholeSomewhere() {
-        Position wide = Stage.of("2")
+        Position wide = PositionBuilder.of("2")
                 .laid("BGP -1,0 E; RRR -45,1 E; YYY 44,-1 E; PGR -14,1 E; YRB 15,0 E; GGG 30,1 S")
                 .hand("BBG RRR")
                 .hand("GPP YYY")
@@ -90,22 +90,22 @@ class ChrominoPictureTest {
 
     @Test
     void theLastTileIsMarkedAndAMoveWithoutATileMarksNone() {
-        Position laid = Stage.after(
-                Stage.of("2 -freedraw")
+        Position laid = PositionBuilder.after(
+                PositionBuilder.of("2 -freedraw")
                         .hand("BBG RRR YYY")
                         .hand("GPP YRY")
                         .bag("RYR RYY")
                         .start(),
                 "BBG -2,1 E");
         assertThat(Ascii.draw(laid.diagram(Viewer.PUBLIC), ENGLISH)).contains("(B-B-G)");
-        assertThat(Ascii.draw(Stage.after(laid, "draw").diagram(Viewer.PUBLIC), ENGLISH))
+        assertThat(Ascii.draw(PositionBuilder.after(laid, "draw").diagram(Viewer.PUBLIC), ENGLISH))
                 .contains("Last move: player 2 draw")
                 .doesNotContain("(");
     }
 
     @Test
     void theTableIsDescribedInWords() {
-        Diagram diagram = Stage.of("1")
+        Diagram diagram = PositionBuilder.of("1")
                 .laid("BGP -1,0 E; RBG -2,1 E")
                 .hand("RRR YYY")
                 .bag("GPP")
@@ -118,7 +118,7 @@ class ChrominoPictureTest {
     @Test
     void afterTheEndAllHandsAndTheBagAreShown() {
         String text = Ascii.draw(
-                Stage.of("2")
+                PositionBuilder.of("2")
                         .hand("BBG RRR")
                         .hand("GPP YYY")
                         .bag("RRY GGG")

@@ -21,20 +21,23 @@ import pbem.testkit.EveryRefusal;
 /** One test for every reason to refuse, named like it. */
 class ChrominoRefusalTest {
 
-    private static final Position TABLE = Stage.of("2")
+    private static final Position TABLE = PositionBuilder.of("2")
             .laid("BGP -1,0 E; RRR 0,2 E")
             .hand("BBG GPR YBG YYY")
             .hand("GPP RRB")
             .bag("RYR YRY")
             .start();
 
-    private static final Position FREE =
-            Stage.of("2 -freedraw").hand("BBG RRR").hand("GPP RRB").bag("RYR").start();
+    private static final Position FREE = PositionBuilder.of("2 -freedraw")
+            .hand("BBG RRR")
+            .hand("GPP RRB")
+            .bag("RYR")
+            .start();
 
     private static String said(Position position, String text) {
         Reading reading = position.read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);
-        return said(((Reading.Refused) reading).refusal());
+        return said(reading.refusal());
     }
 
     private static String said(Refusal refusal) {
@@ -97,7 +100,7 @@ class ChrominoRefusalTest {
 
     @Test
     void onlyDrawn() {
-        Position drawn = Stage.of("2 -chameleon")
+        Position drawn = PositionBuilder.of("2 -chameleon")
                 .laid("B*Y -1,0 E")
                 .hand("B*G")
                 .hand("RRR YYY")
@@ -143,13 +146,18 @@ class ChrominoRefusalTest {
 
     @Test
     void drawnAlready() {
-        assertThat(said(Stage.after(FREE, "draw"), "draw"))
+        assertThat(said(PositionBuilder.after(FREE, "draw"), "draw"))
                 .isEqualTo("You have drawn in this turn, and something fits: lay a tile.");
     }
 
     @Test
     void bagEmpty() {
-        assertThat(said(Stage.of("2 -freedraw").hand("BBG RRR").hand("GPP").start(), "draw"))
+        assertThat(said(
+                        PositionBuilder.of("2 -freedraw")
+                                .hand("BBG RRR")
+                                .hand("GPP")
+                                .start(),
+                        "draw"))
                 .isEqualTo("There is nothing left to draw.");
     }
 
@@ -169,9 +177,17 @@ class ChrominoRefusalTest {
     void freedrawDoesNotGoWithMoreDraws() {
         Seed seed = Seed.of(new byte[Seed.BYTES]);
         Start start = new Chromino().start(2, Map.of("freedraw", "", "draw", "3"), seed);
-        assertThat(said(((Start.Refused) start).refusal())).contains("-freedraw", "-draw=3");
+        assertThat(said(start.refusal())).contains("-freedraw", "-draw=3");
         assertThat(new Chromino().start(2, Map.of("freedraw", "", "draw", "1"), seed))
                 .isInstanceOf(Start.Ready.class);
+    }
+
+    @Test
+    void expertAlone() {
+        Seed seed = Seed.of(new byte[Seed.BYTES]);
+        assertThat(said(new Chromino().start(1, Map.of("expert", ""), seed).refusal()))
+                .isEqualTo("-expert is for two or more: one player alone has nobody to score more points than.");
+        assertThat(new Chromino().start(2, Map.of("expert", ""), seed)).isInstanceOf(Start.Ready.class);
     }
 
     @Test

@@ -42,22 +42,54 @@ public final class Disguise {
                         .toList(),
                 before.bag().replaced(disguise),
                 before.turn());
-        List<Happening> told =
-                at.told().stream().map(one -> disguised(one, disguise)).toList();
+        List<Happening> told = at.told().stream()
+                .map(one -> one.match(new OtherTiles(disguise)))
+                .toList();
         Setup setup = new Setup(at.setup().seats(), at.setup().options(), seed);
         return at.with(setup, now, told);
     }
 
-    private static Happening disguised(Happening happening, UnaryOperator<Tile> disguise) {
-        if (happening instanceof Happening.Drew drew) {
-            return new Happening.Drew(
-                    drew.seat(), drew.tiles().stream().map(disguise).toList());
+    /** What happened, with other tiles where the viewer does not know them; what is shown to all stays. */
+    private record OtherTiles(UnaryOperator<Tile> disguise) implements Happening.Cases<Happening> {
+
+        private List<Tile> disguised(List<Tile> tiles) {
+            return tiles.stream().map(disguise).toList();
         }
-        if (happening instanceof Happening.Passed passed) {
-            return new Happening.Passed(
-                    passed.seat(), passed.tiles().stream().map(disguise).toList());
+
+        @Override
+        public Happening began(Happening.Began began) {
+            return began;
         }
-        return happening;
+
+        @Override
+        public Happening drew(Happening.Drew drew) {
+            return new Happening.Drew(drew.seat(), disguised(drew.tiles()));
+        }
+
+        @Override
+        public Happening passed(Happening.Passed passed) {
+            return new Happening.Passed(passed.seat(), disguised(passed.tiles()));
+        }
+
+        @Override
+        public Happening scored(Happening.Scored scored) {
+            return scored;
+        }
+
+        @Override
+        public Happening showed(Happening.Showed showed) {
+            return showed;
+        }
+
+        @Override
+        public Happening finished(Happening.Finished finished) {
+            return finished;
+        }
+
+        @Override
+        public Happening left(Happening.Left left) {
+            return left;
+        }
     }
 
     /** The bag, and all tiles in hands but one's own and those that were shown. */

@@ -4,10 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
+import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Result;
 import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Setup;
+import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.games.Catalogue;
 
@@ -30,8 +36,8 @@ class EndingsTest {
 
     @Test
     void whoeverLaysTheLastTileWinsAfterTheRoundIsFinished() {
-        ChrominoPosition out = Stage.after(
-                Stage.of("3")
+        ChrominoPosition out = PositionBuilder.after(
+                PositionBuilder.of("3")
                         .hand("BBG")
                         .hand("GPP RRR")
                         .hand("BBR YYY")
@@ -42,7 +48,7 @@ class EndingsTest {
         assertThat(out.toMove()).containsExactly(TWO);
         assertThat(out.active()).containsExactly(ONE, TWO, THREE);
 
-        ChrominoPosition last = Stage.after(out, "GPP 0,-1 E", "RBB -3,2 E");
+        ChrominoPosition last = PositionBuilder.after(out, "GPP 0,-1 E", "RBB -3,2 E");
         assertThat(winners(last)).containsExactly(ONE);
         assertThat(reason(last)).isEqualTo("the last tile laid");
         assertThat(last.toMove()).isEmpty();
@@ -50,8 +56,8 @@ class EndingsTest {
 
     @Test
     void allWhoGoOutInTheSameRoundShareTheWin() {
-        ChrominoPosition end = Stage.after(
-                Stage.of("3")
+        ChrominoPosition end = PositionBuilder.after(
+                PositionBuilder.of("3")
                         .hand("BBG")
                         .hand("GPP RRR")
                         .hand("BBR")
@@ -66,15 +72,21 @@ class EndingsTest {
 
     @Test
     void theLastOfTheRoundEndsTheGameAtOnce() {
-        ChrominoPosition end = Stage.after(
-                Stage.of("2").hand("BBG RRR").hand("GPP").bag("RYR YRY").start(), "BBG -2,1 E", "GPP 0,-1 E");
+        ChrominoPosition end = PositionBuilder.after(
+                PositionBuilder.of("2")
+                        .hand("BBG RRR")
+                        .hand("GPP")
+                        .bag("RYR YRY")
+                        .start(),
+                "BBG -2,1 E",
+                "GPP 0,-1 E");
         assertThat(winners(end)).containsExactly(TWO);
     }
 
     @Test
     void drawsAndPassesFinishTheRoundToo() {
-        ChrominoPosition end = Stage.after(
-                Stage.of("3")
+        ChrominoPosition end = PositionBuilder.after(
+                PositionBuilder.of("3")
                         .hand("BBG")
                         .hand("YRY RRR")
                         .hand("YYY")
@@ -88,8 +100,8 @@ class EndingsTest {
 
     @Test
     void inABlockedGameTheFewestTilesWin() {
-        ChrominoPosition end = Stage.after(
-                Stage.of("3")
+        ChrominoPosition end = PositionBuilder.after(
+                PositionBuilder.of("3")
                         .hand("BBG YYY RRR")
                         .hand("RYR YRY YRR")
                         .hand("RRY")
@@ -101,8 +113,8 @@ class EndingsTest {
 
     @Test
     void equallyFewTilesShareTheWin() {
-        ChrominoPosition end = Stage.after(
-                Stage.of("3")
+        ChrominoPosition end = PositionBuilder.after(
+                PositionBuilder.of("3")
                         .hand("BBG YYY RRR")
                         .hand("RYR YRY")
                         .hand("RRY YRY YYR")
@@ -114,24 +126,34 @@ class EndingsTest {
 
     @Test
     void theLastTilesAreDrawnBeforeAGameIsBlocked() {
-        ChrominoPosition end = Stage.after(
-                Stage.of("2").hand("BBG YYY RRR").hand("RYR YRY").bag("YRR YYR").start(), "BBG -2,1 E");
+        ChrominoPosition end = PositionBuilder.after(
+                PositionBuilder.of("2")
+                        .hand("BBG YYY RRR")
+                        .hand("RYR YRY")
+                        .bag("YRR YYR")
+                        .start(),
+                "BBG -2,1 E");
         assertThat(winners(end)).containsExactly(ONE, TWO);
         assertThat(end.situation().bag().isEmpty()).isTrue();
     }
 
     @Test
     void aGameIsNotBlockedWhileSomebodyCanLay() {
-        ChrominoPosition on = Stage.after(
-                Stage.of("2").hand("BBG BBR YYY RRR").hand("GPP YRY RRY").start(), "BBG -2,1 E", "GPP 0,-1 E");
+        ChrominoPosition on = PositionBuilder.after(
+                PositionBuilder.of("2")
+                        .hand("BBG BBR YYY RRR")
+                        .hand("GPP YRY RRY")
+                        .start(),
+                "BBG -2,1 E",
+                "GPP 0,-1 E");
         assertThat(on.toMove()).containsExactly(ONE);
-        assertThat(winners(Stage.after(on, "RBB -3,2 E"))).containsExactly(ONE, TWO);
+        assertThat(winners(PositionBuilder.after(on, "RBB -3,2 E"))).containsExactly(ONE, TWO);
     }
 
     @Test
     void aPassByChoiceDoesNotBlockTheGame() {
-        ChrominoPosition on = Stage.after(
-                Stage.of("2 -freedraw")
+        ChrominoPosition on = PositionBuilder.after(
+                PositionBuilder.of("2 -freedraw")
                         .hand("BBG YYY")
                         .hand("YRY RRY")
                         .bag("RRR")
@@ -144,7 +166,7 @@ class EndingsTest {
 
     @Test
     void aChameleonThatBecomesFreeByADrawIsNotBlocked() {
-        ChrominoPosition on = Stage.of("2 -chameleon")
+        ChrominoPosition on = PositionBuilder.of("2 -chameleon")
                 .laid("B*Y -1,0 E")
                 .hand("B*G")
                 .hand("RRR PPP")
@@ -156,8 +178,14 @@ class EndingsTest {
 
     @Test
     void expertsWinByPoints() {
-        ChrominoPosition end = Stage.after(
-                Stage.of("2 -expert").hand("BBG").hand("GPR RRR").bag("RYR YRY").start(), "BBG -2,1 E", "GPR 0,-1 E");
+        ChrominoPosition end = PositionBuilder.after(
+                PositionBuilder.of("2 -expert")
+                        .hand("BBG")
+                        .hand("GPR RRR")
+                        .bag("RYR YRY")
+                        .start(),
+                "BBG -2,1 E",
+                "GPR 0,-1 E");
         assertThat(winners(end)).containsExactly(TWO);
         assertThat(reason(end)).isEqualTo("6 points, the most");
         assertThat(end.situation().player(0).score()).isEqualTo(5);
@@ -165,45 +193,52 @@ class EndingsTest {
 
     @Test
     void expertsShareAWinWithEqualPoints() {
-        ChrominoPosition end = Stage.after(
-                Stage.of("2 -expert").hand("GBR").hand("GPR RRR").bag("RYR YRY").start(), "RBG -2,1 E", "GPR 0,-1 E");
+        ChrominoPosition end = PositionBuilder.after(
+                PositionBuilder.of("2 -expert")
+                        .hand("GBR")
+                        .hand("GPR RRR")
+                        .bag("RYR YRY")
+                        .start(),
+                "RBG -2,1 E",
+                "GPR 0,-1 E");
         assertThat(winners(end)).containsExactly(ONE, TWO);
     }
 
     @Test
     void expertsWinABlockedGameByPoints() {
-        ChrominoPosition end = Stage.after(
-                Stage.of("2 -expert").hand("BBG YYY RRR").hand("RYR").start(), "BBG -2,1 E");
+        ChrominoPosition end = PositionBuilder.after(
+                PositionBuilder.of("2 -expert").hand("BBG YYY RRR").hand("RYR").start(), "BBG -2,1 E");
         assertThat(winners(end)).containsExactly(ONE);
         assertThat(reason(end)).isEqualTo("5 points, the most");
     }
 
     @Test
     void aloneTheNumberOfTilesLaidIsTheResult() {
-        ChrominoPosition end =
-                Stage.after(Stage.of("1").hand("BBG GPP").bag("RYR").start(), "BBG -2,1 E", "GPP 0,-1 E");
+        ChrominoPosition end = PositionBuilder.after(
+                PositionBuilder.of("1").hand("BBG GPP").bag("RYR").start(), "BBG -2,1 E", "GPP 0,-1 E");
         assertThat(winners(end)).containsExactly(ONE);
         assertThat(reason(end)).isEqualTo("all laid after 2 tiles");
     }
 
     @Test
     void aloneABlockedGameIsLost() {
-        ChrominoPosition end =
-                Stage.after(Stage.of("1").hand("BBG RRR").bag("RYR").start(), "BBG -2,1 E");
+        ChrominoPosition end = PositionBuilder.after(
+                PositionBuilder.of("1").hand("BBG RRR").bag("RYR").start(), "BBG -2,1 E");
         assertThat(winners(end)).isEmpty();
         assertThat(reason(end)).isEqualTo("nothing fits and nothing is left to draw, with 2 tiles in hand");
     }
 
     @Test
     void aloneAGameGivenUpIsLost() {
-        Position end = Stage.of("1").hand("BBG RRR").bag("RYR").start().leave(ONE);
+        Position end =
+                PositionBuilder.of("1").hand("BBG RRR").bag("RYR").start().leave(ONE);
         assertThat(winners(end)).isEmpty();
         assertThat(reason(end)).isEqualTo("given up");
     }
 
     @Test
     void whoeverIsLeftAloneWins() {
-        Position two = Stage.of("3")
+        Position two = PositionBuilder.of("3")
                 .hand("BBG RRR")
                 .hand("GPP RRB")
                 .hand("GPR YYY")
@@ -218,7 +253,7 @@ class EndingsTest {
 
     @Test
     void whoeverLeavesOnTurnGivesItToTheNext() {
-        Position left = Stage.of("3")
+        Position left = PositionBuilder.of("3")
                 .hand("BBG RRR")
                 .hand("GPP RRB")
                 .hand("GPR YYY")
@@ -229,17 +264,18 @@ class EndingsTest {
 
     @Test
     void theSeatOfWhoeverLeftIsSkipped() {
-        ChrominoPosition start = Stage.of("3")
+        ChrominoPosition start = PositionBuilder.of("3")
                 .hand("BBG RRR YYY")
                 .hand("GPP RRB BRB")
                 .hand("GPR YYR YRR")
                 .start();
-        assertThat(Stage.after(start.leave(TWO), "BBG -2,1 E").toMove()).containsExactly(THREE);
+        assertThat(PositionBuilder.after(start.leave(TWO), "BBG -2,1 E").toMove())
+                .containsExactly(THREE);
     }
 
     @Test
     void theTilesOfWhoeverLeftDoNotReturnToTheBag() {
-        ChrominoPosition left = Stage.of("3")
+        ChrominoPosition left = PositionBuilder.of("3")
                 .hand("BBG RRR")
                 .hand("GPP RRB")
                 .hand("GPR YYY")
@@ -253,12 +289,12 @@ class EndingsTest {
 
     @Test
     void whoeverLeftDoesNotCountInABlockedGame() {
-        ChrominoPosition start = Stage.of("3")
+        ChrominoPosition start = PositionBuilder.of("3")
                 .hand("BBG YYY RRR")
                 .hand("RYR YRY YRR RYY")
                 .hand("GPP RPR YPY PRP")
                 .start();
-        ChrominoPosition third = Stage.after(start, "BBG -2,1 E");
+        ChrominoPosition third = PositionBuilder.after(start, "BBG -2,1 E");
         assertThat(third.toMove()).containsExactly(THREE);
         Position left = third.leave(THREE);
         assertThat(winners(left)).containsExactly(ONE);
@@ -267,25 +303,143 @@ class EndingsTest {
 
     @Test
     void leavingInTheLastRoundDoesNotTakeTheWinFromTheOthers() {
-        ChrominoPosition out = Stage.after(
-                Stage.of("2").hand("BBG").hand("GPP RRR").bag("RYR YRY").start(), "BBG -2,1 E");
+        ChrominoPosition out = PositionBuilder.after(
+                PositionBuilder.of("2")
+                        .hand("BBG")
+                        .hand("GPP RRR")
+                        .bag("RYR YRY")
+                        .start(),
+                "BBG -2,1 E");
         Position end = out.leave(TWO);
         assertThat(winners(end)).containsExactly(ONE);
         assertThat(reason(end)).isEqualTo("the last tile laid");
     }
 
+    private static final PositionBuilder LAST_TILE = PositionBuilder.of("3")
+            .hand("BBG")
+            .hand("GPP RRR BBY")
+            .hand("BBR YYY")
+            .bag("RYR YRY RRY");
+
     @Test
-    void whoeverLeavesAfterTheLastTileGivesUpTheWin() {
-        ChrominoPosition out = Stage.after(
-                Stage.of("3")
-                        .hand("BBG")
-                        .hand("GPP RRR BBY")
-                        .hand("BBR YYY")
-                        .bag("RYR YRY RRY")
-                        .start(),
-                "BBG -2,1 E");
-        Position left = out.leave(ONE);
+    void whoeverLeavesAfterTheLastTileKeepsTheWin() {
+        Position left = PositionBuilder.after(LAST_TILE.start(), "BBG -2,1 E").leave(ONE);
         assertThat(left.toMove()).containsExactly(TWO);
-        assertThat(Stage.after(left, "GPP 0,-1 E", "RBB -3,2 E").outcome()).isEmpty();
+        assertThat(left.active()).containsExactly(TWO, THREE);
+        assertThat(said(left))
+                .containsExactly("player 1 has left the game, and keeps what the last tile laid has brought.");
+        Position end = PositionBuilder.after(left, "GPP 0,-1 E", "RBB -3,2 E");
+        assertThat(winners(end)).containsExactly(ONE);
+        assertThat(reason(end)).isEqualTo("the last tile laid");
+    }
+
+    @Test
+    void soItIsWhoeverLeavesAfterThat() {
+        Position left = PositionBuilder.after(LAST_TILE.start(), "BBG -2,1 E").leave(ONE);
+        assertThat(winners(left.leave(TWO).leave(THREE))).containsExactly(ONE);
+        Position alone = left.leave(THREE);
+        assertThat(alone.toMove()).containsExactly(TWO);
+        assertThat(winners(alone.leave(TWO))).containsExactly(ONE);
+        assertThat(winners(PositionBuilder.after(alone, "GPP 0,-1 E"))).containsExactly(ONE);
+    }
+
+    @Test
+    void whoeverGoesOutLaterInTheRoundSharesTheWinWithWhoeverLeft() {
+        Position left = PositionBuilder.after(
+                        PositionBuilder.of("3")
+                                .hand("BBG")
+                                .hand("GPP RRR")
+                                .hand("BBR")
+                                .bag("RYR YRY")
+                                .start(),
+                        "BBG -2,1 E")
+                .leave(ONE);
+        assertThat(winners(PositionBuilder.after(left, "GPP 0,-1 E", "RBB -3,2 E")))
+                .containsExactly(ONE, THREE);
+    }
+
+    /** Nor can the others agree on a draw over their heads, or to take the last tile back. */
+    @Test
+    void theOthersCannotTakeTheWinFromWhoeverLeft() {
+        ChrominoPosition out = PositionBuilder.after(LAST_TILE.start(), "BBG -2,1 E");
+        assertThat(out.drawable()).isTrue();
+        assertThat(out.undoable()).isTrue();
+        assertThat(out.leave(ONE).drawable()).isFalse();
+        assertThat(out.leave(ONE).undoable()).isFalse();
+        assertThat(out.leave(TWO).drawable()).isTrue();
+    }
+
+    @Test
+    void expertsWhoLeaveAfterTheLastTileKeepTheirPoints() {
+        Position left = PositionBuilder.after(
+                        PositionBuilder.of("3 -expert")
+                                .hand("BBG")
+                                .hand("GPP RRR BBY")
+                                .hand("BBR YYY")
+                                .bag("RYR YRY RRY")
+                                .start(),
+                        "BBG -2,1 E")
+                .leave(ONE);
+        Position end = left.leave(TWO).leave(THREE);
+        assertThat(winners(end)).containsExactly(ONE);
+        assertThat(reason(end)).isEqualTo("5 points, the most");
+    }
+
+    private static final Setup REPORTED =
+            new Setup(3, Map.of("order", ""), Seed.ofHex("e59bf7ba9862f4b62fa0666d872ec936"));
+
+    /** A game in which seat 1 goes out while the others still have their turn. */
+    private static Position outWhileOthersPlay(Position start) {
+        for (int play = 0; ; play++) {
+            Random random = new Random(play);
+            Position at = start;
+            while (at.outcome().isEmpty()) {
+                List<? extends Move> moves = at.moves();
+                at = at.play(moves.get(random.nextInt(moves.size())));
+                if (at.outcome().isEmpty()
+                        && ((ChrominoPosition) at).situation().player(0).isFinished()) {
+                    return at;
+                }
+            }
+        }
+    }
+
+    @Test
+    void inTheGameThatWasReportedThePlayerWhoIsOutHasWonWhoeverLeaves() {
+        Position out = outWhileOthersPlay(new Chromino().start(REPORTED).position());
+        for (List<Seat> leaving :
+                List.of(List.of(ONE, TWO, THREE), List.of(ONE, THREE, TWO), List.of(TWO, ONE, THREE))) {
+            Position at = out;
+            for (Seat seat : leaving) {
+                at = at.outcome().isPresent() ? at : at.leave(seat);
+            }
+            assertThat(winners(at)).as("%s", leaving).containsExactly(ONE);
+        }
+    }
+
+    /** Boards that began before are played on as they were. */
+    @Test
+    void underTheRulesOfVersion1WhoeverLeavesAfterTheLastTileGivesUpTheWin() {
+        Position out = outWhileOthersPlay(new Chromino().start(REPORTED, 1).position());
+        Position left = out.leave(ONE);
+        assertThat(left.outcome()).isEmpty();
+        assertThat(said(left)).containsExactly("player 1 has left the game; the tiles go along unseen.");
+        assertThat(left.drawable()).isTrue();
+        assertThat(winners(left.leave(left.toMove().get(0))))
+                .doesNotContain(ONE)
+                .hasSize(1);
+    }
+
+    @Test
+    void underTheRulesOfVersion1PointsAreCountedForOneAlone() {
+        Setup alone = new Setup(1, Map.of("expert", ""), Seed.of(new byte[Seed.BYTES]));
+        assertThat(new Chromino().start(alone, 1)).isInstanceOf(Start.Ready.class);
+        assertThat(new Chromino().start(alone)).isInstanceOf(Start.Refused.class);
+    }
+
+    private static List<String> said(Position position) {
+        return position.happenings().stream()
+                .map(Catalogue.games().phrasebook(Locale.ENGLISH)::say)
+                .toList();
     }
 }

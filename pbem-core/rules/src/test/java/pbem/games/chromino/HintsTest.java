@@ -13,7 +13,7 @@ import pbem.games.Catalogue;
 /** Where the tiles of a hand fit, for those who ask. */
 class HintsTest {
 
-    private static final Position TABLE = Stage.of("2 -chameleon")
+    private static final Position TABLE = PositionBuilder.of("2 -chameleon")
             .hand("BBG BBR YYY")
             .hand("GPP B*G")
             .bag("RYR YRY")
@@ -41,7 +41,7 @@ class HintsTest {
 
     @Test
     void aChameleonAsTheLastTileFitsNowhere() {
-        Position last = Stage.after(TABLE, "BBG -2,1 E", "GPP 0,-1 E");
+        Position last = PositionBuilder.after(TABLE, "BBG -2,1 E", "GPP 0,-1 E");
         assertThat(hints(last, Viewer.of(new Seat(2))))
                 .containsExactly("B*G is a chameleon, and no chameleon may be laid as the last tile.");
     }

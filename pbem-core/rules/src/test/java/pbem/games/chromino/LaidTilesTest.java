@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 /** What may be laid where. */
 class LaidTilesTest {
 
-    private static final LaidTiles START = Stage.table("BGP -1,0 E");
+    private static final LaidTiles START = PositionBuilder.table("BGP -1,0 E");
 
     private static boolean fits(LaidTiles table, String placement) {
-        return table.allows(Stage.placement(placement));
+        return table.allows(PositionBuilder.placement(placement));
     }
 
     @Test
@@ -44,8 +44,8 @@ class LaidTilesTest {
 
     @Test
     void oneSquareMayTouchTwoCells() {
-        LaidTiles table = Stage.table("BGP -1,0 E; PYY 2,1 E");
-        assertThat(table.contacts(Stage.placement("RRP 1,3 S"))).hasSize(2);
+        LaidTiles table = PositionBuilder.table("BGP -1,0 E; PYY 2,1 E");
+        assertThat(table.contacts(PositionBuilder.placement("RRP 1,3 S"))).hasSize(2);
         assertThat(fits(table, "RRP 1,3 S")).isTrue();
     }
 
@@ -61,19 +61,22 @@ class LaidTilesTest {
         assertThat(fits(START, "GBY -2,1 W")).isFalse();
         assertThat(fits(START, "BGR -1,1 E")).isFalse();
         assertThat(fits(START, "YBG -2,1 E")).isTrue();
-        assertThat(fits(Stage.table("BGP -1,0 E; RRR -3,1 W"), "YBG -2,1 E")).isFalse();
+        assertThat(fits(PositionBuilder.table("BGP -1,0 E; RRR -3,1 W"), "YBG -2,1 E"))
+                .isFalse();
     }
 
     @Test
     void theJokerMatchesTwoColoursAtOnce() {
-        assertThat(fits(Stage.table("BGY -1,0 E; RRR 0,2 N"), "B*Y -1,1 E")).isTrue();
-        assertThat(fits(Stage.table("BGY -1,0 E; RRR 0,2 N"), "BGY -1,1 E")).isFalse();
+        assertThat(fits(PositionBuilder.table("BGY -1,0 E; RRR 0,2 N"), "B*Y -1,1 E"))
+                .isTrue();
+        assertThat(fits(PositionBuilder.table("BGY -1,0 E; RRR 0,2 N"), "BGY -1,1 E"))
+                .isFalse();
     }
 
     @Test
     void jokersMatchEachOther() {
-        assertThat(fits(Stage.table("B*Y -1,0 E"), "B*Y -1,1 E")).isTrue();
-        assertThat(fits(Stage.table("B*Y -1,0 E"), "B*G -1,1 E")).isFalse();
+        assertThat(fits(PositionBuilder.table("B*Y -1,0 E"), "B*Y -1,1 E")).isTrue();
+        assertThat(fits(PositionBuilder.table("B*Y -1,0 E"), "B*G -1,1 E")).isFalse();
     }
 
     @Test
@@ -84,7 +87,7 @@ class LaidTilesTest {
 
     @Test
     void eightContactsAreTheMost() {
-        LaidTiles table = Stage.table("RRR -1,1 E; RRR -1,-1 E; RRR -2,1 S; RRR 2,1 S");
-        assertThat(table.contacts(Stage.placement("RRR -1,0 E"))).hasSize(8);
+        LaidTiles table = PositionBuilder.table("RRR -1,1 E; RRR -1,-1 E; RRR -2,1 S; RRR 2,1 S");
+        assertThat(table.contacts(PositionBuilder.placement("RRR -1,0 E"))).hasSize(8);
     }
 }

@@ -11,11 +11,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NotationTest {
 
     private static String read(String text) {
-        Spelling spelling = Spelling.of(text);
-        assertThat(spelling).as(text).isNotInstanceOf(Spelling.Wrong.class);
-        return spelling instanceof Spelling.Laying laying
-                ? laying.placement().notation()
-                : ((Spelling.Calling) spelling).call().notation();
+        return Spelling.of(text)
+                .match(
+                        laying -> laying.placement().notation(),
+                        calling -> calling.call().notation(),
+                        wrong -> {
+                            throw new AssertionError(text + " is refused: " + wrong.refusal());
+                        });
     }
 
     @ParameterizedTest
@@ -75,8 +77,8 @@ class NotationTest {
     @Test
     void aTileMayBeWrittenFromEitherEndButThenLiesTheOtherWayRound() {
         assertThat(read("BYR 3,-2 E")).isEqualTo("BYR 3,-2 E");
-        assertThat(Stage.placement("BYR 3,-2 E")).isNotEqualTo(Stage.placement("RYB 3,-2 E"));
-        assertThat(Stage.placement("BYR 3,-2 E").tile())
-                .isSameAs(Stage.placement("RYB 3,-2 E").tile());
+        assertThat(PositionBuilder.placement("BYR 3,-2 E")).isNotEqualTo(PositionBuilder.placement("RYB 3,-2 E"));
+        assertThat(PositionBuilder.placement("BYR 3,-2 E").tile())
+                .isSameAs(PositionBuilder.placement("RYB 3,-2 E").tile());
     }
 }

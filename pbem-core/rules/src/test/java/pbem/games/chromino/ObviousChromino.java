@@ -12,7 +12,7 @@ final class ObviousChromino {
     private static final int[][] SIDES = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
 
     private final Map<String, Character> squares = new TreeMap<>();
-    private int reach = 4;
+    private int range = 4;
 
     void lay(String notation) {
         String[] words = notation.split("[ ,]");
@@ -20,15 +20,15 @@ final class ObviousChromino {
             int x = Integer.parseInt(words[1]) + (words[3].equals("E") ? i : 0);
             int y = Integer.parseInt(words[2]) - (words[3].equals("S") ? i : 0);
             squares.put(x + "," + y, words[0].charAt(i));
-            reach = Math.max(reach, Math.max(Math.abs(x), Math.abs(y)) + 4);
+            range = Math.max(range, Math.max(Math.abs(x), Math.abs(y)) + 4);
         }
     }
 
     Set<String> placements(String tile) {
         Set<String> found = new TreeSet<>();
         for (String word : List.of(tile, new StringBuilder(tile).reverse().toString())) {
-            for (int x = -reach; x <= reach; x++) {
-                for (int y = -reach; y <= reach; y++) {
+            for (int x = -range; x <= range; x++) {
+                for (int y = -range; y <= range; y++) {
                     if (fits(word, x, y, 1, 0)) {
                         found.add(word + " " + x + "," + y + " E");
                     }

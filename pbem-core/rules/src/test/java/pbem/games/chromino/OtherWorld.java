@@ -21,7 +21,7 @@ import pbem.picture.Diagram;
 
 /**
  * Chromino in a world where the same game is played, but all is otherwise that one viewer may not see. A server with this
- * game must be to him like a server with the real one, byte for byte, until the game is over.
+ * game must be to them like a server with the real one, byte for byte, until the game is over.
  */
 public final class OtherWorld implements Game {
 

@@ -53,7 +53,7 @@ class PrintedSecretsTest {
     @Test
     void exceptionsNameTheMoveThatWasWrongAndNothingElse() {
         Position position = Table.of("2").start(new Chromino(), 1);
-        assertThatThrownBy(() -> position.play(Stage.placement("RRR 9,9 E")))
+        assertThatThrownBy(() -> position.play(PositionBuilder.placement("RRR 9,9 E")))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("not a move of this position: RRR 9,9 E");
     }

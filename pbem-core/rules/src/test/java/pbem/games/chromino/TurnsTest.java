@@ -32,12 +32,15 @@ class TurnsTest {
 
     @Test
     void whoeverCanLaysATileAndTheNextIsToMove() {
-        ChrominoPosition start =
-                Stage.of("2").hand("BBG RRR YYY").hand("GPP YRY RYR").bag("GGG").start();
+        ChrominoPosition start = PositionBuilder.of("2")
+                .hand("BBG RRR YYY")
+                .hand("GPP YRY RYR")
+                .bag("GGG")
+                .start();
         assertThat(start.toMove()).containsExactly(ONE);
         assertThat(moves(start)).containsExactlyInAnyOrder("BBG -2,1 E", "BBG -2,-1 E");
 
-        ChrominoPosition after = Stage.after(start, "BBG -2,1 E");
+        ChrominoPosition after = PositionBuilder.after(start, "BBG -2,1 E");
         assertThat(after.toMove()).containsExactly(TWO);
         assertThat(after.happenings()).isEmpty();
         assertThat(after.situation().player(0).hand().size()).isEqualTo(2);
@@ -45,8 +48,11 @@ class TurnsTest {
 
     @Test
     void whoeverHasNothingThatFitsDrawsAndMustLayTheTileIfItFits() {
-        ChrominoPosition start =
-                Stage.of("2").hand("RRR YYY").hand("YRY RYR").bag("BBG GGG").start();
+        ChrominoPosition start = PositionBuilder.of("2")
+                .hand("RRR YYY")
+                .hand("YRY RYR")
+                .bag("BBG GGG")
+                .start();
         assertThat(said(start.happenings()))
                 .containsExactly("The turns go round in this order: player 1 and player 2.", "player 1 draws a tile.");
         assertThat(start.toMove()).containsExactly(ONE);
@@ -55,8 +61,11 @@ class TurnsTest {
 
     @Test
     void whatWasDrawnIsToldToTheOneWhoDrew() {
-        ChrominoPosition start =
-                Stage.of("2").hand("RRR YYY").hand("YRY GPP").bag("RYR GGG").start();
+        ChrominoPosition start = PositionBuilder.of("2")
+                .hand("RRR YYY")
+                .hand("YRY GPP")
+                .bag("RYR GGG")
+                .start();
         assertThat(said(start.privately(Viewer.of(ONE)))).containsExactly("You drew RYR.");
         assertThat(start.privately(Viewer.of(TWO))).isEmpty();
         assertThat(start.privately(Viewer.PUBLIC)).isEmpty();
@@ -64,8 +73,11 @@ class TurnsTest {
 
     @Test
     void ifTheDrawnTileDoesNotFitTheTurnPasses() {
-        ChrominoPosition start =
-                Stage.of("2").hand("RRR YYY").hand("YRY GPP").bag("RYR GGG").start();
+        ChrominoPosition start = PositionBuilder.of("2")
+                .hand("RRR YYY")
+                .hand("YRY GPP")
+                .bag("RYR GGG")
+                .start();
         assertThat(said(start.happenings())).last().isEqualTo("player 1 draws a tile and passes.");
         assertThat(start.toMove()).containsExactly(TWO);
         assertThat(start.situation().player(0).hand().size()).isEqualTo(3);
@@ -73,14 +85,15 @@ class TurnsTest {
 
     @Test
     void withAnEmptyBagTheTurnPassesAtOnce() {
-        ChrominoPosition start = Stage.of("2").hand("RRR YYY").hand("YRY GPP").start();
+        ChrominoPosition start =
+                PositionBuilder.of("2").hand("RRR YYY").hand("YRY GPP").start();
         assertThat(said(start.happenings())).last().isEqualTo("player 1 has nothing to lay and passes.");
         assertThat(start.toMove()).containsExactly(TWO);
     }
 
     @Test
     void withDrawSoManyAreDrawnOneByOneUntilOneFits() {
-        Stage stage = Stage.of("2 -draw=3").hand("RRR YYY").hand("YRY GPP");
+        PositionBuilder stage = PositionBuilder.of("2 -draw=3").hand("RRR YYY").hand("YRY GPP");
         ChrominoPosition third = stage.bag("RYR YRR BBG RRY").start();
         assertThat(said(third.happenings())).last().isEqualTo("player 1 draws 3 tiles.");
         assertThat(said(third.privately(Viewer.of(ONE)))).containsExactly("You drew RYR, RRY and BBG.");
@@ -96,7 +109,8 @@ class TurnsTest {
 
     @Test
     void withDrawAllTheyAreDrawnUntilOneFitsOrTheBagIsEmpty() {
-        Stage stage = Stage.of("2 -draw=all").hand("RRR YYY").hand("YRY GPP");
+        PositionBuilder stage =
+                PositionBuilder.of("2 -draw=all").hand("RRR YYY").hand("YRY GPP");
         assertThat(said(stage.bag("RYR YRR RRY YYR BBG GGG").start().happenings()))
                 .last()
                 .isEqualTo("player 1 draws 5 tiles.");
@@ -107,7 +121,7 @@ class TurnsTest {
 
     @Test
     void idleTurnsInARowAreSummedUp() {
-        ChrominoPosition start = Stage.of("2")
+        ChrominoPosition start = PositionBuilder.of("2")
                 .hand("RRR YYY")
                 .hand("YRY RYR")
                 .bag("RRY YYR RRB YYB RRP YYP RRG BBG")
@@ -122,24 +136,24 @@ class TurnsTest {
 
     @Test
     void withFreedrawOneMayDrawOnceAndThenLayAnyTileOrPass() {
-        ChrominoPosition start = Stage.of("2 -freedraw")
+        ChrominoPosition start = PositionBuilder.of("2 -freedraw")
                 .hand("BBG RRR")
                 .hand("GPP YRY")
                 .bag("RYR GGG")
                 .start();
         assertThat(moves(start)).contains("draw").doesNotContain("pass");
 
-        ChrominoPosition drawn = Stage.after(start, "draw");
+        ChrominoPosition drawn = PositionBuilder.after(start, "draw");
         assertThat(drawn.toMove()).containsExactly(ONE);
         assertThat(said(drawn.happenings())).containsExactly("player 1 draws a tile.");
         assertThat(moves(drawn)).containsExactlyInAnyOrder("BBG -2,1 E", "BBG -2,-1 E", "pass");
-        assertThat(Stage.after(drawn, "pass").toMove()).containsExactly(TWO);
-        assertThat(Stage.after(drawn, "BBG -2,1 E").toMove()).containsExactly(TWO);
+        assertThat(PositionBuilder.after(drawn, "pass").toMove()).containsExactly(TWO);
+        assertThat(PositionBuilder.after(drawn, "BBG -2,1 E").toMove()).containsExactly(TWO);
     }
 
     @Test
     void withFreedrawAForcedDrawThatFitsNeedNotBeLaid() {
-        ChrominoPosition start = Stage.of("2 -freedraw")
+        ChrominoPosition start = PositionBuilder.of("2 -freedraw")
                 .hand("RRR YYY")
                 .hand("GPP YRY")
                 .bag("BBG GGG")
@@ -150,18 +164,26 @@ class TurnsTest {
 
     @Test
     void withFreedrawAndAnEmptyBagOneMustLay() {
-        assertThat(moves(Stage.of("2 -freedraw").hand("BBG RRR").hand("GPP").start()))
+        assertThat(moves(PositionBuilder.of("2 -freedraw")
+                        .hand("BBG RRR")
+                        .hand("GPP")
+                        .start()))
                 .containsExactlyInAnyOrder("BBG -2,1 E", "BBG -2,-1 E");
     }
 
     @Test
     void theLastTileIsShownAndStaysKnownWhenAnotherIsDrawn() {
-        ChrominoPosition shown = Stage.after(
-                Stage.of("2").hand("BBG RRR").hand("GPP BBR RYR").bag("YYY GGG").start(), "BBG -2,1 E");
+        ChrominoPosition shown = PositionBuilder.after(
+                PositionBuilder.of("2")
+                        .hand("BBG RRR")
+                        .hand("GPP BBR RYR")
+                        .bag("YYY GGG")
+                        .start(),
+                "BBG -2,1 E");
         assertThat(said(shown.happenings())).containsExactly("player 1 has one tile left and shows it: RRR.");
         assertThat(new ViewerKnowledge(shown, Viewer.PUBLIC).seen(0)).hasToString("[RRR]");
 
-        ChrominoPosition drawn = Stage.after(shown, "GPP 0,-1 E");
+        ChrominoPosition drawn = PositionBuilder.after(shown, "GPP 0,-1 E");
         assertThat(said(drawn.happenings())).contains("player 1 draws a tile and passes.");
         assertThat(new ViewerKnowledge(drawn, Viewer.PUBLIC).seen(0)).hasToString("[RRR]");
         assertThat(new ViewerKnowledge(drawn, Viewer.PUBLIC).unseen(0)).isEqualTo(1);
@@ -170,7 +192,7 @@ class TurnsTest {
 
     @Test
     void aChameleonIsNeverTheLastTile() {
-        ChrominoPosition start = Stage.of("2 -chameleon")
+        ChrominoPosition start = PositionBuilder.of("2 -chameleon")
                 .laid("B*Y -1,0 E")
                 .hand("B*G")
                 .hand("RRR YYY")
@@ -179,14 +201,14 @@ class TurnsTest {
         assertThat(said(start.happenings())).contains("player 1 draws a tile.");
         assertThat(moves(start)).isNotEmpty().noneMatch(move -> move.contains("*"));
 
-        ChrominoPosition after = Stage.after(start, moves(start).get(0));
+        ChrominoPosition after = PositionBuilder.after(start, moves(start).get(0));
         assertThat(said(after.happenings())).contains("player 1 has one tile left and shows it: B*G.");
         assertThat(after.situation().player(0).hand().tiles()).hasToString("[B*G]");
     }
 
     @Test
     void withFreedrawTheChameleonMayBeLaidAfterTheDraw() {
-        ChrominoPosition start = Stage.of("2 -chameleon -freedraw")
+        ChrominoPosition start = PositionBuilder.of("2 -chameleon -freedraw")
                 .laid("B*Y -1,0 E")
                 .hand("B*G")
                 .hand("RRR YYY")
@@ -197,7 +219,7 @@ class TurnsTest {
 
     @Test
     void playedOpenAllSeeAllHandsAndWhatIsDrawn() {
-        ChrominoPosition start = Stage.of("2 -open")
+        ChrominoPosition start = PositionBuilder.of("2 -open")
                 .hand("RRR YYY")
                 .hand("YRY GPP")
                 .bag("RYR GGG")
@@ -209,12 +231,12 @@ class TurnsTest {
 
     @Test
     void expertsScoreTheTileAndEveryTileItTouchesOnce() {
-        ChrominoPosition start = Stage.of("2 -expert")
+        ChrominoPosition start = PositionBuilder.of("2 -expert")
                 .laid("BGP -1,0 E; PPP 3,1 E")
                 .hand("GPP RRR YYY")
                 .hand("YRY BBG RYR")
                 .start();
-        ChrominoPosition first = Stage.after(start, "GPP 0,1 E");
+        ChrominoPosition first = PositionBuilder.after(start, "GPP 0,1 E");
         assertThat(said(first.happenings())).containsExactly("player 1 scores 6, which makes 6.");
     }
 
@@ -237,21 +259,24 @@ class TurnsTest {
 
     @Test
     void aStepMayBeTakenBackUnlessATileWasDrawnOrShown() {
-        ChrominoPosition start =
-                Stage.of("2").hand("BBG RRR YYY").hand("GPP YRY RYR").bag("GGG").start();
-        ChrominoPosition laid = Stage.after(start, "BBG -2,1 E");
+        ChrominoPosition start = PositionBuilder.of("2")
+                .hand("BBG RRR YYY")
+                .hand("GPP YRY RYR")
+                .bag("GGG")
+                .start();
+        ChrominoPosition laid = PositionBuilder.after(start, "BBG -2,1 E");
         assertThat(laid.undoable()).isTrue();
-        assertThat(Stage.after(laid, "GPP 0,-1 E").undoable()).isFalse();
+        assertThat(PositionBuilder.after(laid, "GPP 0,-1 E").undoable()).isFalse();
 
-        ChrominoPosition shown =
-                Stage.after(Stage.of("2").hand("BBG RRR").hand("GPP YRY").start(), "BBG -2,1 E");
+        ChrominoPosition shown = PositionBuilder.after(
+                PositionBuilder.of("2").hand("BBG RRR").hand("GPP YRY").start(), "BBG -2,1 E");
         assertThat(shown.undoable()).isFalse();
     }
 
     @Test
     void aForcedPassTellsThatNothingFitted() {
-        ChrominoPosition passed = Stage.after(
-                Stage.of("2").hand("BBG GPP YYY").hand("RYR YRY YYR").start(), "BBG -2,1 E");
+        ChrominoPosition passed = PositionBuilder.after(
+                PositionBuilder.of("2").hand("BBG GPP YYY").hand("RYR YRY YYR").start(), "BBG -2,1 E");
         assertThat(passed.happenings()).hasSize(1);
         assertThat(passed.undoable()).isFalse();
     }
@@ -259,16 +284,16 @@ class TurnsTest {
     /** With -freedraw a draw is a move of its own, and it is for good; to lay or to pass after it is not. */
     @Test
     void aDrawOfFreeWillIsForGoodAndTheMoveAfterItIsNot() {
-        ChrominoPosition drawn = Stage.after(
-                Stage.of("2 -freedraw")
+        ChrominoPosition drawn = PositionBuilder.after(
+                PositionBuilder.of("2 -freedraw")
                         .hand("BBG RRR YYY")
                         .hand("GPP YRY BBP")
                         .bag("GGG BBB")
                         .start(),
                 "draw");
         assertThat(drawn.undoable()).isFalse();
-        assertThat(Stage.after(drawn, "pass").undoable()).isTrue();
-        assertThat(Stage.after(drawn, "BBG -2,1 E").undoable()).isTrue();
+        assertThat(PositionBuilder.after(drawn, "pass").undoable()).isTrue();
+        assertThat(PositionBuilder.after(drawn, "BBG -2,1 E").undoable()).isTrue();
     }
 
     /** Of no step that may be taken back has the bag lost a tile: what was drawn stays drawn. */

@@ -8,7 +8,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import pbem.game.Perft;
 import pbem.game.Seed;
 import pbem.game.Setup;
-import pbem.game.Start;
 
 /** Numbers on which independent programs agree. */
 class CountsTest {
@@ -22,7 +21,7 @@ class CountsTest {
 
     private static KromaPosition start(int side) {
         Setup setup = new Setup(2, Map.of(), Seed.of(new byte[Seed.BYTES]));
-        return (KromaPosition) ((Start.Ready) new Kroma().start(setup, side)).position();
+        return (KromaPosition) new Kroma().startOfSide(side, setup).position();
     }
 
     @ParameterizedTest(name = "side {0}")
@@ -53,11 +52,11 @@ class CountsTest {
         assertThat(kind.areas(6).stream().map(CountsTest::unmoved).distinct()).hasSize(expected);
     }
 
-    private static String unmoved(Area area) {
-        Spot anchor = Spot.of(area.triangles().get(0));
+    private static String unmoved(TriangleSet area) {
+        LatticePlace anchor = LatticePlace.of(area.triangles().get(0));
         StringBuilder shape = new StringBuilder();
         for (Triangle triangle : area.triangles()) {
-            Spot spot = Spot.of(triangle);
+            LatticePlace spot = LatticePlace.of(triangle);
             shape.append(spot.across() - anchor.across())
                     .append(' ')
                     .append(spot.down() - anchor.down())

@@ -10,6 +10,6 @@ class ExampleGameTest {
     @Test
     void it_ends_as_close_as_a_game_can() {
         Example example = Example.of(new Kroma()).orElseThrow();
-        assertThat(Tale.say(example.outcome().reason())).contains("green 14 and orange 13");
+        assertThat(PositionText.say(example.outcome().reason())).contains("green 14 and orange 13");
     }
 }

@@ -49,7 +49,7 @@ class KromaHelpTest {
     private static String drawn(KromaPosition position) {
         Diagram diagram = position.diagram(Viewer.PUBLIC);
         Diagram bare = new Diagram(diagram.title(), diagram.description(), diagram.unit(), diagram.items(), List.of());
-        return Ascii.draw(bare, Tale.ENGLISH).stripTrailing();
+        return Ascii.draw(bare, PositionText.ENGLISH).stripTrailing();
     }
 
     @Test

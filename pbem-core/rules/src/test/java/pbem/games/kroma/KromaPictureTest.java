@@ -67,18 +67,19 @@ class KromaPictureTest {
     @ParameterizedTest
     @EnumSource
     void text(Scene scene) {
-        Golden.text(KromaPictureTest.class, scene.file("txt"), Ascii.draw(scene.diagram(), Tale.ENGLISH));
+        Golden.text(KromaPictureTest.class, scene.file("txt"), Ascii.draw(scene.diagram(), PositionText.ENGLISH));
     }
 
     @ParameterizedTest
     @EnumSource(names = {"ONE", "TWO"})
     void drawing(Scene scene) {
-        Golden.text(KromaPictureTest.class, scene.file("svg"), Svg.adaptive(scene.diagram(), Tale.ENGLISH));
+        Golden.text(KromaPictureTest.class, scene.file("svg"), Svg.adaptive(scene.diagram(), PositionText.ENGLISH));
     }
 
     @ParameterizedTest
     @EnumSource(names = {"START", "ONE", "TWO", "END"})
     void picture(Scene scene) {
-        Golden.png(KromaPictureTest.class, scene.file("png"), Png.draw(scene.diagram(), Tale.ENGLISH, Png.WIDTH));
+        Golden.png(
+                KromaPictureTest.class, scene.file("png"), Png.draw(scene.diagram(), PositionText.ENGLISH, Png.WIDTH));
     }
 }

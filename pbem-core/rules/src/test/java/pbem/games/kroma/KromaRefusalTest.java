@@ -1,7 +1,7 @@
 package pbem.games.kroma;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static pbem.games.kroma.Tale.refusal;
+import static pbem.games.kroma.PositionText.refusal;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -35,7 +35,7 @@ class KromaRefusalTest {
     @Test
     void targetsForSeats() {
         Start start = new Kroma().start(Sketch.setup("2 -colors=gop"));
-        assertThat(Tale.say(((Start.Refused) start).refusal().phrase()))
+        assertThat(PositionText.say(start.refusal().phrase()))
                 .isEqualTo("-colors=gop is for 3 players, and 2 play here.");
         assertThat(new Kroma().start(Sketch.setup("3 -colors=gp"))).isInstanceOf(Start.Refused.class);
     }

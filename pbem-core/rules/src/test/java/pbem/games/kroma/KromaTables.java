@@ -19,7 +19,9 @@ public interface KromaTables extends GameTables {
                 "2 -size=6 -colors=go -block",
                 "2 -size=12 -colors=op",
                 "2 -size=7 -colors=gp",
+                "2 -size=6 -colors=pg",
                 "3 -size=9",
-                "3 -size=6 -colors=gop");
+                "3 -size=6 -colors=gop",
+                "3 -size=6 -colors=pog");
     }
 }

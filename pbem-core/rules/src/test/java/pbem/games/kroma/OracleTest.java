@@ -70,11 +70,11 @@ class OracleTest {
     }
 
     private static List<Integer> points(KromaPosition position, Blend blend) {
-        Score standing = position.standings().stream()
+        Score score = position.scores().stream()
                 .filter(one -> one.target() == blend)
                 .findFirst()
                 .orElseThrow();
-        return List.of(standing.sum(), standing.block());
+        return List.of(score.sum(), score.block());
     }
 
     private static List<Integer> points(ObviousKroma obvious, String one, String other) {

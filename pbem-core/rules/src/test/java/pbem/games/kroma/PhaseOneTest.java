@@ -2,9 +2,19 @@ package pbem.games.kroma;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Option;
+import pbem.game.Position;
 import pbem.game.Seat;
+import pbem.testkit.Table;
 
 /** Where small pieces may lie, and when there is an end of them. */
 class PhaseOneTest {
@@ -29,6 +39,47 @@ class PhaseOneTest {
         KromaPosition start = Sketch.empty(4);
         assertThat(start.toMove()).containsExactly(new Seat(1));
         assertThat(start.moveCount()).isEqualTo(3 * (18 + 27));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2,go,1", "2,og,2", "2,gp,1", "2,pg,2", "3,gop,1", "3,ogp,2", "3,pog,3", "3,opg,3"})
+    void green_begins_whoever_wants_it(int seats, String colors, int beginner) {
+        Position start = Table.of(seats + " -colors=" + colors).start(new Kroma(), 1);
+        assertThat(start.toMove()).containsExactly(new Seat(beginner));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"op", "po"})
+    void where_nobody_wants_green_the_first_player_begins(String colors) {
+        Position start = Table.of("2 -colors=" + colors).start(new Kroma(), 1);
+        assertThat(start.toMove()).containsExactly(new Seat(1));
+    }
+
+    /** And nothing else: no blend twice, none that there is not. */
+    @Test
+    void targets_can_be_chosen_in_any_order() {
+        Option colors = new Kroma().options().get(1);
+        Set<String> taken = new TreeSet<>();
+        for (String letters : words("gopx", 4)) {
+            colors.canonical(letters).ifPresent(taken::add);
+        }
+        assertThat(taken)
+                .containsExactlyInAnyOrder(
+                        "go", "og", "gp", "pg", "op", "po", "gop", "gpo", "ogp", "opg", "pgo", "pog");
+        assertThat(new Kroma().seatName(Sketch.setup("3 -colors=pog"), new Seat(1)))
+                .isEqualTo(Blend.PURPLE.phrase());
+    }
+
+    /** All of up to so many of these letters. */
+    private static List<String> words(String letters, int longest) {
+        List<String> words = new ArrayList<>(List.of(""));
+        for (int i = 0; i < words.size(); i++) {
+            String word = words.get(i);
+            if (word.length() < longest) {
+                letters.chars().forEach(letter -> words.add(word + (char) letter));
+            }
+        }
+        return words;
     }
 
     @Test
@@ -126,7 +177,7 @@ class PhaseOneTest {
         KromaPosition two = Sketch.played(Sketch.empty(3), "M b1 b2", "Y c3 c4", "B c1 c2");
         assertThat(two.board().phase()).isEqualTo(Phase.TWO);
         assertThat(two.toMove()).containsExactly(new Seat(2));
-        assertThat(Tale.happenings(two))
+        assertThat(PositionText.happenings(two))
                 .containsExactly("No small piece fits any more, so Phase Two begins: large pieces go on top.");
     }
 

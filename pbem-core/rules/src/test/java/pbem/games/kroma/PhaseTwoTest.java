@@ -41,7 +41,7 @@ class PhaseTwoTest {
     @Test
     void any_colour_lies_on_any_colour() {
         KromaPosition over = Sketch.played(BEGUN, "B a1 b1 b2 c2");
-        assertThat(Tale.drawn(over)).isEqualTo("""
+        assertThat(PositionText.drawn(over)).isEqualTo("""
                     (B)
                   (P B)m\\
                 /.(P).\\m/.\\
@@ -51,7 +51,7 @@ class PhaseTwoTest {
     @Test
     void large_pieces_of_one_colour_may_share_edges() {
         KromaPosition beside = Sketch.played(WIDE, "Y c1 c2 c3 c4 d2", "Y d4 d5 d6 d7");
-        assertThat(Tale.drawn(beside)).isEqualTo("""
+        assertThat(PositionText.drawn(beside)).isEqualTo("""
                       /m\\
                     /y\\m/b\\
                   /G Y O G/b\\
@@ -75,20 +75,20 @@ class PhaseTwoTest {
     @Test
     void the_game_is_over_when_no_large_piece_fits() {
         KromaPosition over = Sketch.played(BEGUN, "Y a1 b1 b2 c2");
-        assertThat(Tale.happenings(over))
+        assertThat(PositionText.happenings(over))
                 .containsExactly(
                         "No piece fits any more.",
                         "The triangles are counted: green 2 (largest shape 2) and orange 2 (largest shape 2).");
-        Tale.assertOver(over, "green 2 and orange 2; the largest shapes are green 2 and orange 2", WON, WON);
+        PositionText.assertOver(over, "green 2 and orange 2; the largest shapes are green 2 and orange 2", WON, WON);
     }
 
     @Test
     void both_phases_may_end_at_once() {
         KromaPosition over = Sketch.played(Sketch.empty(2), "B a1 b2");
-        assertThat(Tale.happenings(over))
+        assertThat(PositionText.happenings(over))
                 .containsExactly(
                         "No piece fits any more.",
                         "The triangles are counted: green 0 (largest shape 0) and orange 0 (largest shape 0).");
-        Tale.assertOver(over, "green 0 and orange 0; the largest shapes are green 0 and orange 0", WON, WON);
+        PositionText.assertOver(over, "green 0 and orange 0; the largest shapes are green 0 and orange 0", WON, WON);
     }
 }

@@ -66,12 +66,12 @@ final class Sketch {
                 .toList();
         List<PlacedPiece> pieces = new ArrayList<>();
         for (Colour colour : Colour.values()) {
-            Area area = Area.of(grid.triangles().stream()
+            TriangleSet area = TriangleSet.of(grid.triangles().stream()
                     .filter(triangle -> !rows.isEmpty()
                             && rows.get(triangle.row() - 1).charAt(triangle.number() - 1)
                                     == Character.toLowerCase(colour.letter()))
                     .toList());
-            for (Area part : grid.parts(area)) {
+            for (TriangleSet part : grid.parts(area)) {
                 pieces.add(new PlacedPiece(
                         colour, grid.placement(part).orElseThrow(() -> new AssertionError("no piece: " + part))));
             }
@@ -91,7 +91,7 @@ final class Sketch {
     static Move move(KromaPosition position, String text) {
         Reading reading = position.read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
-        return ((Reading.Legal) reading).move();
+        return reading.move();
     }
 
     static Seat toMove(KromaPosition position) {

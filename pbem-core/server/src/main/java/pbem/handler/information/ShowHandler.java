@@ -62,7 +62,7 @@ final class ShowHandler {
                 : record.revisionAfter(wanted.ply().getAsInt());
         Position position = record.positions().get(revision);
         boolean explained = wanted.thing().isEmpty()
-                || position.study(Viewer.PUBLIC, wanted.thing().get()).isPresent();
+                || position.detail(Viewer.PUBLIC, wanted.thing().get()).isPresent();
         if (explained) {
             context.report(
                     CommandResult.Status.ANSWERED,

@@ -55,7 +55,7 @@ final class OfferHandler {
                 .or(() -> seated.misnumbered(guard))
                 .or(seated::out)
                 .or(() -> open.map(offer -> openAlready(seated, offer)))
-                .or(() -> alone(seated))
+                .or(() -> undrawable(seated))
                 .or(() -> RepeatedOffer.byDraw(seated.record(), seated.seat())
                         ? Optional.of(new OfferRefusal.DrawTooSoon(seated.number()))
                         : Optional.empty());
@@ -137,10 +137,12 @@ final class OfferHandler {
                 missing);
     }
 
-    private static Optional<Refusal> alone(SeatContext seated) {
+    private static Optional<Refusal> undrawable(SeatContext seated) {
         return seated.record().position().active().size() == 1
                 ? Optional.of(new OfferRefusal.NobodyToAgree(seated.number()))
-                : Optional.empty();
+                : seated.record().position().drawable()
+                        ? Optional.empty()
+                        : Optional.of(new OfferRefusal.WonAlready(seated.number()));
     }
 
     private static Optional<Refusal> notUndoable(SeatContext seated) {

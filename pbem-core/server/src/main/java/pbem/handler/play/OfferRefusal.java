@@ -38,7 +38,15 @@ public sealed interface OfferRefusal extends Refusal {
         }
     }
 
-    /** They play alone. */
+    /** Somebody who has left the game has won it. */
+    record WonAlready(int board) implements OfferRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("offer.won-already", board);
+        }
+    }
+
+    /** Nobody else plays. */
     record NobodyToAgree(int board) implements OfferRefusal {
         @Override
         public Phrase phrase() {

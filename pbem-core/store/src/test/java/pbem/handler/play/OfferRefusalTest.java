@@ -65,6 +65,13 @@ class OfferRefusalTest extends ClubTest {
     }
 
     @Test
+    void wonAlready() {
+        String reason = club.words().say(new OfferRefusal.WonAlready(101).phrase());
+        assertThat(reason)
+                .isEqualTo("On board 101 somebody who has left has won already, so there is no draw to agree on.");
+    }
+
+    @Test
     void nothingToUndo() {
         refused("alice", "undo 101", "No move has been played on board 101, so there is none to take back.");
     }

@@ -48,7 +48,7 @@ public record BoardBlocks(
     }
 
     private BoardPicture picture(String contentId) {
-        Diagram diagram = thing.flatMap(named -> view.record().position().study(view.viewer(), named))
+        Diagram diagram = thing.flatMap(named -> view.record().position().detail(view.viewer(), named))
                 .orElseGet(() -> view.record().diagram(view.viewer()));
         return new BoardPicture(view.fileName(), contentId, diagram, phrases);
     }

@@ -14,7 +14,7 @@ import java.util.TreeSet;
  * with the cells that must be empty for the move. Cells are known by their names and coloured row by row, as the
  * author's lists (corrected where they contradict themselves) begin each row.
  */
-final class ObviousGaits {
+final class ObviousPieceMoves {
 
     private static final String SMALL_ROWS = "1231231 23123123 312312312 1231231231 23123123123 312312312312"
             + " 1231231231231 312312312312 23123123123 1231231231 312312312 23123123 1231231";
@@ -27,7 +27,7 @@ final class ObviousGaits {
     private final Map<String, Integer> colours = new LinkedHashMap<>();
     private final int count;
 
-    ObviousGaits(int count) {
+    ObviousPieceMoves(int count) {
         this.count = count;
         int row = 1;
         for (String cells : (count == 3 ? SMALL_ROWS : BIG_ROWS).split(" ")) {

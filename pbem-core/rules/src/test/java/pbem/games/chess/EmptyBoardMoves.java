@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The cells that a piece comes to on an empty board, each as often as the game's own table has it. */
-final class Reaches {
+final class EmptyBoardMoves {
 
-    private Reaches() {}
+    private EmptyBoardMoves() {}
 
     static List<Cell> of(ChessBoard board, Piece piece, Cell from) {
-        return Arrays.stream(board.atlas().reach(piece, from.index()).steps())
+        return Arrays.stream(board.tables().moves(piece, from.index()).steps())
                 .mapToObj(step -> board.cells().get(PathTable.cell(step)))
                 .toList();
     }

@@ -11,16 +11,16 @@ import pbem.games.Catalogue;
 import pbem.phrase.Phrase;
 
 /** Games played by their notation, and what is told about them. */
-final class Course {
+final class ScriptedGame {
 
-    private Course() {}
+    private ScriptedGame() {}
 
     static CholonePosition play(CholonePosition position, String... moves) {
         CholonePosition at = position;
         for (String move : moves) {
             Reading reading = at.read(move);
             assertThat(reading).as(move).isInstanceOf(Reading.Legal.class);
-            at = at.play(((Reading.Legal) reading).move());
+            at = at.play(reading.move());
         }
         return at;
     }
@@ -39,6 +39,6 @@ final class Course {
     }
 
     static List<String> told(CholonePosition position) {
-        return position.happenings().stream().map(Course::say).toList();
+        return position.happenings().stream().map(ScriptedGame::say).toList();
     }
 }

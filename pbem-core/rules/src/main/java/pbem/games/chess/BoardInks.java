@@ -7,7 +7,7 @@ import pbem.picture.Ink;
  * The four colours as they are printed. They differ in lightness as well, each cell bears its digit, and what stands on
  * a piece is fuller than the cell below it.
  */
-final class Tints {
+final class BoardInks {
 
     private static final List<Ink> CELLS = List.of(
             new Ink("chess-cell-1", "#efd795", "#b89c54"),
@@ -30,7 +30,7 @@ final class Tints {
     /** The gaps between cells. */
     static final Ink GROUND = new Ink("chess-ground", "#8c7b62", "#2c2721");
 
-    private Tints() {}
+    private BoardInks() {}
 
     static Ink cell(int colour) {
         return CELLS.get(colour - 1);

@@ -5,47 +5,45 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.testkit.Table;
 
 /** A game that begins as a test wants it. The players move in the order of their seats. */
-final class Stage {
+final class PositionBuilder {
 
     private static final Pattern PLACEMENT = Pattern.compile("[A-Z*]{3} -?\\d+,-?\\d+ [ESWN]");
 
     private final Setup setup;
     private final List<Hand> hands = new ArrayList<>();
-    private pbem.games.chromino.LaidTiles table = table("BGP -1,0 E");
+    private LaidTiles table = table("BGP -1,0 E");
     private Bag bag = Bag.of(List.of());
 
-    private Stage(Setup setup) {
+    private PositionBuilder(Setup setup) {
         this.setup = setup;
     }
 
     /** @param table the number of players and the options: {@code 2 -draw=3} */
-    static Stage of(String table) {
+    static PositionBuilder of(String table) {
         Table set = Table.of(table);
-        return new Stage(new Setup(set.seats(), set.options(), Seed.of(new byte[Seed.BYTES])));
+        return new PositionBuilder(new Setup(set.seats(), set.options(), Seed.of(new byte[Seed.BYTES])));
     }
 
     /** @param tiles {@code "BGP -1,0 E; RRR 5,5 S"}; whether they may lie so does not matter */
-    Stage laid(String tiles) {
+    PositionBuilder laid(String tiles) {
         table = table(tiles);
         return this;
     }
 
     /** The hand of the next player. */
-    Stage hand(String tiles) {
+    PositionBuilder hand(String tiles) {
         hands.add(Hand.of(tiles(tiles)));
         return this;
     }
 
     /** @param tiles the next one first */
-    Stage bag(String tiles) {
+    PositionBuilder bag(String tiles) {
         bag = Bag.of(tiles(tiles));
         return this;
     }
@@ -69,31 +67,31 @@ final class Stage {
                         .toList();
     }
 
-    static pbem.games.chromino.LaidTiles table(String tiles) {
+    static LaidTiles table(String tiles) {
         return PLACEMENT
                 .matcher(tiles)
                 .results()
                 .map(MatchResult::group)
-                .map(Stage::placement)
+                .map(PositionBuilder::placement)
                 .reduce(
-                        (pbem.games.chromino.LaidTiles) null,
-                        (laid, tile) -> laid == null ? pbem.games.chromino.LaidTiles.of(tile) : laid.plus(tile),
+                        (LaidTiles) null,
+                        (laid, tile) -> laid == null ? LaidTiles.of(tile) : laid.plus(tile),
                         (one, other) -> other);
     }
 
     static Placement placement(String text) {
-        return ((Spelling.Laying) Spelling.of(text)).placement();
+        return Spelling.of(text).match(Spelling.Laying::placement, calling -> nothing(text), wrong -> nothing(text));
+    }
+
+    private static Placement nothing(String text) {
+        throw new AssertionError(text + " lays nothing");
     }
 
     /** After those moves, each of them legal. */
     static ChrominoPosition after(Position start, String... moves) {
         Position at = start;
         for (String text : moves) {
-            if (!(at.read(text) instanceof Reading.Legal legal)) {
-                throw new AssertionError(text + " is not legal " + at);
-            }
-            Move move = legal.move();
-            at = at.play(move);
+            at = at.play(at.read(text).move());
         }
         return (ChrominoPosition) at;
     }

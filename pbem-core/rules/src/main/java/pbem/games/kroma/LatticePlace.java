@@ -7,26 +7,26 @@ import java.util.Optional;
  * corners in coordinates along two lattice lines: {@code across} to the right, {@code down} to the lower left. Both are
  * whole numbers, and modulo 3 they tell which way the triangle points.
  */
-record Spot(int across, int down) {
+record LatticePlace(int across, int down) {
 
-    static Spot of(Triangle triangle) {
+    static LatticePlace of(Triangle triangle) {
         int line = 3 * ((triangle.number() - 1) / 2);
         int row = 3 * triangle.row();
-        return triangle.number() % 2 == 1 ? new Spot(line + 1, row - 1) : new Spot(line + 2, row - 2);
+        return triangle.number() % 2 == 1 ? new LatticePlace(line + 1, row - 1) : new LatticePlace(line + 2, row - 2);
     }
 
     /** By a sixth of a full turn about the origin. */
-    Spot turned() {
-        return new Spot(across - down, across);
+    LatticePlace turned() {
+        return new LatticePlace(across - down, across);
     }
 
     /** Left and right exchanged. */
-    Spot flipped() {
-        return new Spot(down - across, down);
+    LatticePlace flipped() {
+        return new LatticePlace(down - across, down);
     }
 
-    Spot moved(int across, int down) {
-        return new Spot(this.across + 3 * across, this.down + 3 * down);
+    LatticePlace moved(int across, int down) {
+        return new LatticePlace(this.across + 3 * across, this.down + 3 * down);
     }
 
     /** The triangle that lies there on a board of that side, if it has one. */

@@ -11,37 +11,37 @@ import java.util.List;
  * @param middle the bits 64 to 127
  * @param high the bits from 128
  */
-record Area(long low, long middle, long high) {
+record TriangleSet(long low, long middle, long high) {
 
-    static final Area NONE = new Area(0, 0, 0);
+    static final TriangleSet NONE = new TriangleSet(0, 0, 0);
 
-    static Area of(Triangle triangle) {
+    static TriangleSet of(Triangle triangle) {
         long bit = 1L << triangle.bit(); // a shift counts modulo 64
         return switch (triangle.bit() / Long.SIZE) {
-            case 0 -> new Area(bit, 0, 0);
-            case 1 -> new Area(0, bit, 0);
-            default -> new Area(0, 0, bit);
+            case 0 -> new TriangleSet(bit, 0, 0);
+            case 1 -> new TriangleSet(0, bit, 0);
+            default -> new TriangleSet(0, 0, bit);
         };
     }
 
-    static Area of(Collection<Triangle> triangles) {
-        return triangles.stream().map(Area::of).reduce(NONE, Area::or);
+    static TriangleSet of(Collection<Triangle> triangles) {
+        return triangles.stream().map(TriangleSet::of).reduce(NONE, TriangleSet::or);
     }
 
-    Area or(Area other) {
-        return new Area(low | other.low, middle | other.middle, high | other.high);
+    TriangleSet or(TriangleSet other) {
+        return new TriangleSet(low | other.low, middle | other.middle, high | other.high);
     }
 
-    Area and(Area other) {
-        return new Area(low & other.low, middle & other.middle, high & other.high);
+    TriangleSet and(TriangleSet other) {
+        return new TriangleSet(low & other.low, middle & other.middle, high & other.high);
     }
 
     /** What of it is not in the other. */
-    Area without(Area other) {
-        return new Area(low & ~other.low, middle & ~other.middle, high & ~other.high);
+    TriangleSet without(TriangleSet other) {
+        return new TriangleSet(low & ~other.low, middle & ~other.middle, high & ~other.high);
     }
 
-    boolean meets(Area other) {
+    boolean meets(TriangleSet other) {
         return (low & other.low | middle & other.middle | high & other.high) != 0;
     }
 

@@ -15,18 +15,18 @@ import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
 /** Games played by their notation, and what is told about them. */
-final class Course {
+final class ScriptedGame {
 
     static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);
 
-    private Course() {}
+    private ScriptedGame() {}
 
     static ChessPosition play(Position start, String... moves) {
         Position at = start;
         for (String move : moves) {
             Reading reading = at.read(move);
             assertThat(reading).as(move).isInstanceOf(Reading.Legal.class);
-            at = at.play(((Reading.Legal) reading).move());
+            at = at.play(reading.move());
         }
         return (ChessPosition) at;
     }
@@ -43,14 +43,14 @@ final class Course {
     static Move read(Position position, String text) {
         Reading reading = position.read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
-        return ((Reading.Legal) reading).move();
+        return reading.move();
     }
 
     /** What a refused move is answered with. */
     static String refused(Position position, String text) {
         Reading reading = position.read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);
-        return say(((Reading.Refused) reading).refusal());
+        return say(reading.refusal());
     }
 
     static String say(Refusal refusal) {
@@ -67,7 +67,7 @@ final class Course {
     }
 
     static List<String> told(Position position) {
-        return position.happenings().stream().map(Course::say).toList();
+        return position.happenings().stream().map(ScriptedGame::say).toList();
     }
 
     private static String say(Phrase phrase) {

@@ -10,12 +10,12 @@ import java.util.stream.Collectors;
  * The small pictures of the help page: where one piece goes on an empty board. Cells that it reaches are stars, or the
  * digits of their colours if the piece has colours; a pawn's captures are crosses.
  */
-record ReachSketch(ChessBoard board, Piece piece, Team team, Cell from) {
+record PieceMovesSketch(ChessBoard board, Piece piece, Team team, Cell from) {
 
     /** @param title as it stands above a picture: {@code T12 on g7}; a small letter is a black piece */
-    static ReachSketch of(ChessBoard board, String title) {
+    static PieceMovesSketch of(ChessBoard board, String title) {
         String[] words = title.split(" on ");
-        return new ReachSketch(
+        return new PieceMovesSketch(
                 board,
                 Piece.coded(words[0]).orElseThrow(),
                 Character.isLowerCase(words[0].charAt(0)) ? Team.BLACK : Team.WHITE,
@@ -29,7 +29,7 @@ record ReachSketch(ChessBoard board, Piece piece, Team team, Cell from) {
             OfficerMoves.lines(board, from, 2, team.advances()).forEach(goes::addAll);
             OfficerMoves.lines(board, from, 1, team.captures()).forEach(captures::addAll);
         } else {
-            goes.addAll(Reaches.of(board, piece, from));
+            goes.addAll(EmptyBoardMoves.of(board, piece, from));
         }
         List<String> lines = new ArrayList<>();
         for (int row = board.rows(); row >= 1; row--) {

@@ -16,24 +16,24 @@ import pbem.picture.Ascii;
 import pbem.picture.Diagram;
 
 /** What people are told and shown about a position. */
-final class Tale {
+final class PositionText {
 
     static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);
 
-    private Tale() {}
+    private PositionText() {}
 
     static String say(Phrase phrase) {
         return ENGLISH.say(phrase);
     }
 
     static List<String> happenings(KromaPosition position) {
-        return position.happenings().stream().map(Tale::say).toList();
+        return position.happenings().stream().map(PositionText::say).toList();
     }
 
     static String refusal(KromaPosition position, String text) {
         Reading reading = position.read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);
-        return say(((Reading.Refused) reading).refusal().phrase());
+        return say(reading.refusal().phrase());
     }
 
     /** The board without coordinates and notes. */

@@ -1,0 +1,174 @@
+package pbem.games.chess;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Looks for a mate among all placements of the two aims and some officers.
+ *
+ * <p>Every cell is tried for the mated aim, for the other one and for each officer. Passed over is only what cannot be a
+ * mate even if no piece stood in another's way: where the mated aim is not attacked, or has more ways out than its own
+ * officers could fill. The rest is asked of the game's own rules. A mate counts if a legal move leads to it, with or
+ * without a capture; castling is left out, since officers who castle can mate otherwise, too.
+ *
+ * @param mating the officers beside the aim of the team that mates
+ * @param mated those of the other team
+ * @param captured one more of theirs, which the mating move captures
+ */
+record MateSearch(ChessBoard board, List<Piece> mating, List<Piece> mated, Optional<Piece> captured) {
+
+    MateSearch {
+        mating = List.copyOf(mating);
+        mated = List.copyOf(mated);
+    }
+
+    /** A mate and the move that leads to it. */
+    record Mate(Situation before, Step step) {}
+
+    /** Whether one team can mate the other, which has those officers, by a last move with or without a capture. */
+    static Optional<Mate> of(ChessBoard board, List<Piece> mating, List<Piece> mated) {
+        Stream<MateSearch> quiet = Stream.of(new MateSearch(board, mating, mated, Optional.empty()));
+        Stream<MateSearch> captures = mated.stream().distinct().map(piece -> {
+            List<Piece> rest = new ArrayList<>(mated);
+            rest.remove(piece);
+            return new MateSearch(board, mating, rest, Optional.of(piece));
+        });
+        return Stream.concat(quiet, captures)
+                .flatMap(search -> search.find().stream())
+                .findFirst();
+    }
+
+    /** White mates black; but for pawns both go alike, so the other way round it is the same. */
+    private Optional<Mate> find() {
+        return board.cells().stream()
+                .flatMap(prey -> new Hunt(prey).mate().stream())
+                .findFirst();
+    }
+
+    /** With the mated aim in its place. */
+    private final class Hunt {
+
+        private final Cell prey;
+        private final List<Cell> flights;
+        private final int wanted; // the mated aim's cell, and every one that it could flee to: a bit each
+        private final int[] held; // of these, by the cell where the other aim stands, what it attacks
+        private final List<int[]> covers; // by officer and its cell, what that attacks at most
+        private final int[] rest; // what the officers from that one on can attack at best
+        private final byte[] men = new byte[board.cells().size()];
+
+        Hunt(Cell prey) {
+            this.prey = prey;
+            this.flights =
+                    board.paths(Piece.K, prey).stream().map(path -> path.get(0)).toList();
+            this.wanted = (2 << flights.size()) - 1;
+            this.held = covers(Piece.K);
+            this.covers = mating.stream().map(this::covers).toList();
+            this.rest = new int[covers.size() + 1];
+            for (int i = covers.size() - 1; i >= 0; i--) {
+                rest[i] = rest[i + 1] | Arrays.stream(covers.get(i)).reduce(0, (a, b) -> a | b);
+            }
+            men[prey.index()] = Man.of(Piece.K, Team.BLACK);
+        }
+
+        Optional<Mate> mate() {
+            for (Cell hunter : board.cells()) {
+                int attacked = held[hunter.index()];
+                if (hunter != prey && !flights.contains(hunter) && isEnough(attacked | rest[0])) {
+                    men[hunter.index()] = Man.of(Piece.K, Team.WHITE);
+                    Optional<Mate> mate = place(0, attacked);
+                    men[hunter.index()] = Man.NONE;
+                    if (mate.isPresent()) {
+                        return mate;
+                    }
+                }
+            }
+            return Optional.empty();
+        }
+
+        /** Each officer of the mated team can take one way out from its aim by standing there. */
+        private boolean isEnough(int attacked) {
+            int open = wanted & ~attacked;
+            return (open & 1) == 0 && Integer.bitCount(open) <= mated.size();
+        }
+
+        private int[] covers(Piece piece) {
+            return board.cells().stream()
+                    .mapToInt(from -> board.paths(piece, from).stream()
+                            .flatMap(List::stream)
+                            .mapToInt(this::bit)
+                            .reduce(0, (a, b) -> a | b))
+                    .toArray();
+        }
+
+        private int bit(Cell cell) {
+            return cell == prey ? 1 : flights.contains(cell) ? 2 << flights.indexOf(cell) : 0;
+        }
+
+        private Optional<Mate> place(int officer, int attacked) {
+            if (officer == mating.size()) {
+                return isEnough(attacked) ? defend(0) : Optional.empty();
+            }
+            Piece piece = mating.get(officer);
+            for (Cell cell : board.cells()) {
+                int more = attacked | covers.get(officer)[cell.index()];
+                if (men[cell.index()] == Man.NONE && piece.fits(cell.colour()) && isEnough(more | rest[officer + 1])) {
+                    men[cell.index()] = Man.of(piece, Team.WHITE);
+                    Optional<Mate> mate = place(officer + 1, more);
+                    men[cell.index()] = Man.NONE;
+                    if (mate.isPresent()) {
+                        return mate;
+                    }
+                }
+            }
+            return Optional.empty();
+        }
+
+        private Optional<Mate> defend(int officer) {
+            if (officer == mated.size()) {
+                Situation situation = Situation.of(board, men, Team.BLACK);
+                MoveGenerator generator = new MoveGenerator(situation);
+                return generator.inCheck() && !generator.canStep() ? lastMove() : Optional.empty();
+            }
+            Piece piece = mated.get(officer);
+            for (Cell cell : board.cells()) {
+                if (men[cell.index()] == Man.NONE && piece.fits(cell.colour())) {
+                    men[cell.index()] = Man.of(piece, Team.BLACK);
+                    Optional<Mate> mate = defend(officer + 1);
+                    men[cell.index()] = Man.NONE;
+                    if (mate.isPresent()) {
+                        return mate;
+                    }
+                }
+            }
+            return Optional.empty();
+        }
+
+        /** A legal move that leads to the mate on the board. */
+        private Optional<Mate> lastMove() {
+            return board.cells().stream()
+                    .filter(to -> Man.is(men[to.index()], Team.WHITE))
+                    .flatMap(to -> board.cells().stream().flatMap(from -> lastMove(from, to).stream()))
+                    .findFirst();
+        }
+
+        private Optional<Mate> lastMove(Cell from, Cell to) {
+            byte man = men[to.index()];
+            if (men[from.index()] != Man.NONE || !Man.piece(man).fits(from.colour())) {
+                return Optional.empty();
+            }
+            byte[] before = men.clone();
+            before[from.index()] = man;
+            before[to.index()] = captured.filter(piece -> piece.fits(to.colour()))
+                    .map(piece -> Man.of(piece, Team.BLACK))
+                    .orElse(Man.NONE);
+            Situation situation = Situation.of(board, before, Team.WHITE);
+            Step step = Step.plain(from, to);
+            return !new MoveGenerator(situation.turned()).inCheck() && new MoveGenerator(situation).allows(step)
+                    ? Optional.of(new Mate(situation, step))
+                    : Optional.empty();
+        }
+    }
+}
