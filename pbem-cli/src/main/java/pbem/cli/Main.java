@@ -20,6 +20,7 @@ import pbem.cli.verb.OutboxVerbs;
 import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
 import pbem.cli.verb.Poll;
+import pbem.cli.verb.Program;
 import pbem.cli.verb.Prune;
 import pbem.cli.verb.RemarksVerb;
 import pbem.cli.verb.Restore;
@@ -71,7 +72,7 @@ import picocli.CommandLine.ScopeType;
             CommandLine.HelpCommand.class,
             AutoComplete.GenerateCompletion.class
         })
-public final class Main implements Runnable {
+public final class Main implements Runnable, Program {
 
     /** EX_TEMPFAIL of sysexits.h: the mail server keeps the mail and tries again. */
     private static final int TRY_AGAIN = 75;
@@ -88,12 +89,12 @@ public final class Main implements Runnable {
         CommandLine.usage(this, System.out);
     }
 
-    /** The home that was named on the command line. */
+    @Override
     public Optional<Home> namedHome() {
         return Optional.ofNullable(home).map(Home::new);
     }
 
-    /** The home to work in. */
+    @Override
     public Home home() {
         Map<String, String> environment = System.getenv();
         return namedHome().orElseGet(() -> new Home(Path.of(environment.getOrDefault("PBEM_HOME", "data"))));

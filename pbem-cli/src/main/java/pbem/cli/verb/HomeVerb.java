@@ -2,7 +2,6 @@ package pbem.cli.verb;
 
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
-import pbem.cli.Main;
 import pbem.cli.home.Home;
 import pbem.cli.home.HomeOwner;
 import pbem.cli.home.PbemServer;
@@ -19,12 +18,12 @@ abstract class HomeVerb implements Callable<Integer> {
         return spec;
     }
 
-    final Main program() {
+    final Program program() {
         CommandSpec root = spec;
         while (root.parent() != null) {
             root = root.parent();
         }
-        return (Main) root.userObject();
+        return (Program) root.userObject();
     }
 
     /** The home that was named, unless root would leave files in it that its owner cannot read. */
