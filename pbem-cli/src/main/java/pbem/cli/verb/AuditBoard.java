@@ -24,34 +24,57 @@ final class AuditBoard extends HomeVerb {
         try (PbemServer server = openServer()) {
             List<List<String>> mailed = new FirstMails(server.store().books()).fingerprints(number);
             ChanceAudit audit = ChanceAudit.of(server.store(), number, mailed);
-            if (audit instanceof ChanceAudit.NoBoard) {
-                throw Refused.noBoard(number);
-            }
-            if (audit instanceof ChanceAudit.NoChance none) {
-                out().println("Nothing is left to chance in "
-                        + none.board().game().title() + ".");
-                return 0;
-            }
-            if (audit instanceof ChanceAudit.NotYet open) {
-                notYet(open.board());
-                return 1;
-            }
-            if (audit instanceof ChanceAudit.Fair fair) {
-                fair(server, fair);
-                return 0;
-            }
-            ((ChanceAudit.Doubtful) audit).faults().forEach(fault -> out().println(TerminalText.safe(fault)));
+            return audit.match(new Telling(server));
+        }
+    }
+
+    /** Tells what was found, and gives the exit code. */
+    private final class Telling implements ChanceAudit.Cases<Integer> {
+
+        private final PbemServer server;
+
+        private Telling(PbemServer server) {
+            this.server = server;
+        }
+
+        @Override
+        public Integer noBoard(ChanceAudit.NoBoard noBoard) {
+            throw Refused.noBoard(number);
+        }
+
+        @Override
+        public Integer noChance(ChanceAudit.NoChance noChance) {
+            out().println("Nothing is left to chance in "
+                    + noChance.board().game().title() + ".");
+            return 0;
+        }
+
+        @Override
+        public Integer notYet(ChanceAudit.NotYet notYet) {
+            tellUnfinished(notYet.board());
+            return 1;
+        }
+
+        @Override
+        public Integer fair(ChanceAudit.Fair fair) {
+            tellFair(server, fair);
+            return 0;
+        }
+
+        @Override
+        public Integer doubtful(ChanceAudit.Doubtful doubtful) {
+            doubtful.faults().forEach(fault -> out().println(TerminalText.safe(fault)));
             out().println("Board " + number + ": this does not show that chance was fair.");
             return 1;
         }
     }
 
-    private void notYet(Board board) {
+    private void tellUnfinished(Board board) {
         board.commitment().ifPresent(hash -> out().println("Fingerprint of the seed, as published: " + hash));
         out().println("Board " + number + " goes on: whether chance is fair cannot be told before the end.");
     }
 
-    private void fair(PbemServer server, ChanceAudit.Fair fair) {
+    private void tellFair(PbemServer server, ChanceAudit.Fair fair) {
         GameRecord record = fair.record();
         Board board = record.board();
         out().println(board.heading());

@@ -14,21 +14,57 @@ import pbem.record.GameRecord;
  */
 public sealed interface ChanceAudit {
 
+    <R> R match(Cases<R> cases);
+
+    /** What each finding means to somebody. */
+    interface Cases<R> {
+
+        R noBoard(NoBoard noBoard);
+
+        R noChance(NoChance noChance);
+
+        R notYet(NotYet notYet);
+
+        R fair(Fair fair);
+
+        R doubtful(Doubtful doubtful);
+    }
+
     /** There is no such board. */
-    record NoBoard() implements ChanceAudit {}
+    record NoBoard() implements ChanceAudit {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.noBoard(this);
+        }
+    }
 
     /** The game leaves nothing to chance. */
-    record NoChance(Board board) implements ChanceAudit {}
+    record NoChance(Board board) implements ChanceAudit {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.noChance(this);
+        }
+    }
 
     /** It cannot be told before the end: to prove it would give the seed away. */
-    record NotYet(Board board) implements ChanceAudit {}
+    record NotYet(Board board) implements ChanceAudit {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.notYet(this);
+        }
+    }
 
     /**
      * All fits together.
      *
      * @param mails how many of the mails looked at bear the fingerprint; none may be left
      */
-    record Fair(GameRecord record, String published, int mails) implements ChanceAudit {}
+    record Fair(GameRecord record, String published, int mails) implements ChanceAudit {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.fair(this);
+        }
+    }
 
     /**
      * Something does not fit, or cannot be shown.
@@ -38,6 +74,11 @@ public sealed interface ChanceAudit {
     record Doubtful(List<String> faults) implements ChanceAudit {
         public Doubtful {
             faults = List.copyOf(faults);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.doubtful(this);
         }
     }
 

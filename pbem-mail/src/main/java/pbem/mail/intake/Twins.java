@@ -8,7 +8,6 @@ import pbem.notice.Notice;
 import pbem.repository.InboundMails.Twin;
 import pbem.repository.MailOutcome;
 import pbem.repository.PendingConfirmation;
-import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.request.CommandResult;
 
@@ -58,22 +57,27 @@ record Twins(Repositories repositories, long id) {
     }
 
     private void dropPending(Twin twin) {
-        for (PostedNotice asked : questions(twin)) {
-            pending(asked)
+        for (Question question : questions(twin)) {
+            pending(question)
                     .ifPresent(pending ->
                             repositories.confirmations().settle(pending, PendingConfirmation.State.CANCELLED));
-            repositories.outboundMails().withdraw(asked.id(), "its question is settled");
+            repositories.outboundMails().withdraw(question.mail(), "its question is settled");
         }
     }
 
-    private Optional<PendingConfirmation> pending(PostedNotice asked) {
-        return repositories.confirmations().numbered(((Notice.ConfirmRequest) asked.notice()).hold());
+    private Optional<PendingConfirmation> pending(Question question) {
+        return repositories.confirmations().numbered(question.asked().hold());
     }
 
+    /** @param mail its number in the outbox */
+    private record Question(long mail, Notice.ConfirmRequest asked) {}
+
     /** The mails in which we asked whether that one is true. */
-    private List<PostedNotice> questions(Twin twin) {
+    private List<Question> questions(Twin twin) {
         return repositories.outboundMails().answersTo(twin.id()).stream()
-                .filter(posted -> posted.notice() instanceof Notice.ConfirmRequest)
+                .flatMap(posted -> posted.notice() instanceof Notice.ConfirmRequest asked
+                        ? Stream.of(new Question(posted.id(), asked))
+                        : Stream.empty())
                 .toList();
     }
 

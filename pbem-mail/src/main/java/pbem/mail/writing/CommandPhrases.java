@@ -30,11 +30,14 @@ record CommandPhrases(CommandParser parser) {
     }
 
     private static Phrase why(Command command, String address, String user) {
-        if (command instanceof AccountCommand account
-                && account.addresses().stream().anyMatch(address::equalsIgnoreCase)) {
+        return command instanceof AccountCommand account ? why(account, address, user) : Phrase.of("mail.why-confirm");
+    }
+
+    private static Phrase why(AccountCommand account, String address, String user) {
+        if (account.addresses().stream().anyMatch(address::equalsIgnoreCase)) {
             return Phrase.of("mail.why-confirm-new-address", user);
         }
-        return command instanceof AccountCommand.Signoff
+        return account instanceof AccountCommand.Signoff
                 ? Phrase.of("mail.why-confirm-signoff")
                 : Phrase.of("mail.why-confirm");
     }
