@@ -35,7 +35,7 @@ final class CommandDispatcher {
      * @return whether it was a command, granted or not
      */
     boolean handle(CommandContext context, String text) {
-        boolean reply = context.target() != ReplyTarget.NONE;
+        boolean reply = !context.target().equals(ReplyTarget.NONE);
         Parsing parsing = reply ? parser.parseReply(text) : parser.parse(text);
         return parsing.match(
                 understood -> {

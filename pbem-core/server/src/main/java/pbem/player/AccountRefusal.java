@@ -31,6 +31,14 @@ public sealed interface AccountRefusal extends Refusal {
         }
     }
 
+    /** It could be taken for the userid of somebody else. */
+    record UserIdLooksTaken(String text, String user) implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.userid-looks-taken", text, user);
+        }
+    }
+
     /** No plain mail address. */
     record BadAddress(String text) implements AccountRefusal {
         @Override

@@ -1,14 +1,19 @@
 package pbem.request;
 
+import java.util.Collections;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import pbem.command.Verb;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.play.TutorialOpponents;
 import pbem.player.AccountRefusal;
+import pbem.player.Player;
+import pbem.repository.Players;
 
 /** What a player may be called: never something that a command could mistake for a word of its own. */
 public final class UserId {
@@ -21,6 +26,7 @@ public final class UserId {
      * stand in their way tomorrow. And names that would be taken for the server's own.
      */
     private static final Set<String> KEPT = Set.of(
+            "abuse",
             "add",
             "admin",
             "all",
@@ -46,12 +52,17 @@ public final class UserId {
             "games",
             "hint",
             "history",
+            "hostmaster",
             "limit",
+            "mailer-daemon",
             "me",
             "message",
             "moveq",
+            "moderator",
             "mult",
             "multiple",
+            "noreply",
+            "no-reply",
             "new",
             "next",
             "no",
@@ -73,6 +84,7 @@ public final class UserId {
             "record",
             "replay",
             "root",
+            "security",
             "seek",
             "server",
             "set",
@@ -83,6 +95,7 @@ public final class UserId {
             "stop",
             "submit",
             "subscribe",
+            "support",
             "swap",
             "test",
             "tournament",
@@ -91,6 +104,7 @@ public final class UserId {
             "unqueue",
             "unsubscribe",
             "vacation",
+            "webmaster",
             "withdraw",
             "yes",
             "you");
@@ -112,5 +126,27 @@ public final class UserId {
             return Optional.of(new AccountRefusal.ReservedUserId(text));
         }
         return Optional.empty();
+    }
+
+    /** The player whose userid looks the same in many typefaces, if there is one: {@code aIice} for {@code alice}. */
+    public static Optional<Player> lookAlike(String text, Players players) {
+        Set<String> shapes = shapes(text);
+        return players.all().stream()
+                .filter(player -> !player.user().equalsIgnoreCase(text))
+                .filter(player -> !Collections.disjoint(shapes(player.user()), shapes))
+                .findFirst();
+    }
+
+    /** The same for userids that are hard to tell apart: a capital I, too, may be meant as an i or as an l. */
+    private static Set<String> shapes(String user) {
+        return Stream.of("i", "l")
+                .map(meant -> user.replace("I", meant)
+                        .replace('1', 'l')
+                        .replace('0', 'o')
+                        .toLowerCase(Locale.ROOT)
+                        .replace("rn", "m")
+                        .replace("vv", "w")
+                        .replace('_', '-'))
+                .collect(Collectors.toSet());
     }
 }

@@ -14,12 +14,14 @@ import pbem.repository.PostedNotice;
 
 record SqlOutboundMails(Handle handle) implements OutboundMails {
 
+    /** News of boards first, then what else players wait for, then answers to strangers. */
     @Override
     public Optional<Claim> claim(Lease lease) {
         return handle.createQuery(
                         "UPDATE outbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until"
                                 + " WHERE id = (SELECT id FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
-                                + " AND (claimed_until IS NULL OR claimed_until <= :from) ORDER BY id LIMIT 1)"
+                                + " AND (claimed_until IS NULL OR claimed_until <= :from)"
+                                + " ORDER BY player_id IS NULL, board IS NULL, id LIMIT 1)"
                                 + " RETURNING id AS mail, claimed_by AS worker")
                 .bind("worker", lease.worker())
                 .bind("from", lease.from())

@@ -3,11 +3,24 @@ package pbem.handler;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
 /** Mails of several lines, of none, and of nonsense. */
 class LetterTest extends ClubTest {
+
+    /** Read back from where it waited it is what it was: a line of a new mail, and no reply to anything. */
+    @ParameterizedTest
+    @ValueSource(strings = {"all limit 5", "pebbles limit 5", "limit 5"})
+    void what_is_confirmed_is_read_as_it_was_when_it_was_held(String line) {
+        assertThat(club.mail("alice", line).results().get(0)).startsWith("held: ");
+        assertThat(club.reply(club.last("alice@example.net"), "yes").results())
+                .singleElement()
+                .asString()
+                .startsWith("done: ");
+    }
 
     @Test
     void several_commands_are_handled_in_order_and_answered_in_one_mail() {

@@ -97,7 +97,7 @@ public final class Delivery {
             throw e;
         } catch (RuntimeException
                 | VirtualMachineError e) { // its own fault as far as anybody can tell, and not the next one's
-            outbox.later(claim, "cannot be written: " + e);
+            outbox.faulty(claim, "cannot be written: " + e);
             LOG.error("mail {} could not be written", claim.mail(), e);
             return false;
         }

@@ -23,6 +23,9 @@ public final class Outbox {
     /** Longer than an attempt takes; a process that died holds its mail no longer than this, whoever knows of it. */
     static final Duration LEASE = Duration.ofMinutes(30);
 
+    /** After so many attempts a mail that cannot be written is set aside. */
+    static final int FAULTS = 5;
+
     /** Few enough that nobody waits long for the database. */
     private static final int BATCH = 200;
 
@@ -126,6 +129,16 @@ public final class Outbox {
             }
             return true;
         });
+    }
+
+    /** It broke us while it was written or carried: so it would again and again, and not for want of a mail server. */
+    void faulty(Claim claim, String why) {
+        int attempts = transactions.read(tx -> tx.outboundMails().attempts(claim.mail()));
+        if (attempts >= FAULTS) {
+            dead(claim, why);
+        } else {
+            later(claim, why);
+        }
     }
 
     void dead(Claim claim, String why) {

@@ -172,7 +172,7 @@ public final class InboundMailHandler {
                 speaker,
                 sender.target(),
                 Instructions.of(
-                        letter.subject(), letter.words(), sender.target() != ReplyTarget.NONE, referee.parser()),
+                        letter.subject(), letter.words(), !sender.target().equals(ReplyTarget.NONE), referee.parser()),
                 letter.errorsUnwanted());
         List<String> secrets = referee.secrets(repositories, request, letter.subject());
         MailOutcome outcome = secrets.isEmpty()

@@ -97,7 +97,8 @@ public final class SenderIdentifier {
         String address = player.flatMap(known ->
                         repositories.players().addresses(known).stream().findFirst())
                 .orElse(letter.from());
-        if (token.target() == ReplyTarget.NONE) { // about nothing that could be another thing now, but to be confirmed
+        if (token.target()
+                .equals(ReplyTarget.NONE)) { // about nothing that could be another thing now, but to be confirmed
             return new Identified(new Speaker(address, player, Proof.NONE), ReplyTarget.NONE, Optional.empty());
         }
         Speaker speaker = new Speaker(address, player, player.isPresent() ? Proof.TOKEN : Proof.NONE);

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
+import pbem.mail.writing.MailSummary;
 import pbem.mail.writing.OutgoingMail;
 import pbem.repository.Claim;
 import pbem.repository.OutboxItem;
@@ -275,6 +276,74 @@ class DeliveryTest {
         assertThat(delivery().work()).isEqualTo(1);
     }
 
+    /** Every fault is caught as one of that mail: put off, and after some tries set aside with its reason. */
+    @Test
+    void mailsThatCannotBeWrittenHoldUpNoOtherAndAreSetAsideInTheEnd() {
+        Outbox outbox = new Outbox(office.store().books(), brokenFor(1), office);
+        Delivery delivery = new Delivery(outbox, settings(server.getSmtp().getPort()), "worker");
+        assertThat(delivery.work()).isEqualTo(1);
+        for (int i = 0; i < Outbox.FAULTS; i++) {
+            office.later(Duration.ofDays(1));
+            assertThat(delivery.work()).isZero();
+        }
+        assertThat(office.outgoing())
+                .filteredOn(mail -> mail.id() == 1)
+                .singleElement()
+                .satisfies(mail -> {
+                    assertThat(mail.state()).isEqualTo(OutboxItem.State.DEAD);
+                    assertThat(mail.attempts()).isEqualTo(Outbox.FAULTS);
+                    assertThat(mail.lastError())
+                            .hasValueSatisfying(why -> assertThat(why).contains("on purpose"));
+                });
+    }
+
+    private NoticeRenderer brokenFor(long broken) {
+        return new NoticeRenderer() {
+            @Override
+            public Optional<OutgoingMail> write(long id) {
+                if (id == broken) {
+                    throw new StackOverflowError("on purpose");
+                }
+                return office.outbox().preview(id);
+            }
+
+            @Override
+            public Optional<MailSummary> head(long id) {
+                return Optional.empty();
+            }
+        };
+    }
+
+    /** The third is news of a board, and was posted last; the first two are answers to strangers. */
+    @Test
+    void newsOfBoardsGoOutBeforeAnswersToStrangers() {
+        delivery().work();
+        office.takes(
+                "From: zoe@strangers.example", "To: " + PostOffice.ADDRESS, "Subject: help", "Message-ID: <1@z>", "");
+        office.takes(
+                "From: yan@strangers.example", "To: " + PostOffice.ADDRESS, "Subject: help", "Message-ID: <2@z>", "");
+        office.replies("alice", "c5,d5");
+        List<String> waiting = office.outgoing().stream()
+                .filter(mail -> mail.state() == OutboxItem.State.WAITING)
+                .map(OutboxItem::to)
+                .toList();
+        assertThat(waiting)
+                .contains("zoe@strangers.example", "yan@strangers.example")
+                .hasSize(4);
+        List<String> order = new ArrayList<>();
+        for (Optional<Claim> claim = office.outbox().claim("worker");
+                claim.isPresent();
+                claim = office.outbox().claim("worker")) {
+            long id = claim.get().mail();
+            order.add(office.outgoing().stream()
+                    .filter(mail -> mail.id() == id)
+                    .findFirst()
+                    .orElseThrow()
+                    .to());
+        }
+        assertThat(order.subList(2, 4)).containsExactly("zoe@strangers.example", "yan@strangers.example");
+    }
+
     /** A round for each of the two mails, since without a mail server a round ends with the first. */
     private void triesInVain(int port) {
         assertThat(delivery(port).work()).isZero();
@@ -292,14 +361,15 @@ class DeliveryTest {
     }
 
     private Delivery delivery(int port) {
-        return new Delivery(
-                office.outbox(),
-                new SmtpSettings(
-                        "127.0.0.1",
-                        port,
-                        SmtpSettings.Security.PLAIN,
-                        Optional.empty(),
-                        SmtpTimeouts.of(Duration.ofMinutes(1))),
-                "worker");
+        return new Delivery(office.outbox(), settings(port), "worker");
+    }
+
+    private static SmtpSettings settings(int port) {
+        return new SmtpSettings(
+                "127.0.0.1",
+                port,
+                SmtpSettings.Security.PLAIN,
+                Optional.empty(),
+                SmtpTimeouts.of(Duration.ofMinutes(1)));
     }
 }

@@ -86,7 +86,9 @@ public final class Accounts {
         }
         return UserId.objection(user, games)
                 .or(() ->
-                        repositories.players().called(user).map(taken -> new AccountRefusal.UserIdTaken(taken.user())));
+                        repositories.players().called(user).map(taken -> new AccountRefusal.UserIdTaken(taken.user())))
+                .or(() -> UserId.lookAlike(user, repositories.players())
+                        .map(other -> new AccountRefusal.UserIdLooksTaken(user, other.user())));
     }
 
     static boolean isAddress(String text) {

@@ -51,6 +51,12 @@ final class RenameHandler {
         if (owner.isPresent() && owner.get().id() != player.id()) {
             return Optional.of(new AccountRefusal.UserIdTaken(wanted));
         }
+        Optional<Player> alike =
+                UserId.lookAlike(wanted, repositories.players()).filter(other -> other.id() != player.id());
+        if (alike.isPresent()) {
+            return Optional.of(
+                    new AccountRefusal.UserIdLooksTaken(wanted, alike.get().user()));
+        }
         return owner.isEmpty() && repositories.players().formerNames(player).size() >= MOST_FORMER
                 ? Optional.of(new AccountRefusal.TooManyUserIds(MOST_FORMER))
                 : Optional.empty();

@@ -34,12 +34,12 @@ class AccountRefusalTest extends ClubTest {
 
     @Test
     void reservedUserId() {
-        for (String reserved :
-                List.of("help", "MOVE", "mvoe", "chall", "board", "reject", "Cholone", "abalone", "42")) {
+        for (String reserved : List.of(
+                "help", "MOVE", "mvoe", "chall", "board", "reject", "Cholone", "abalone", "42", "Abuse", "support")) {
             club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + reserved).to(DAVE))
                     .containsExactly("refused: \"" + reserved + "\" cannot be a userid, because it means something in"
-                            + " commands. Please choose another.");
+                            + " commands or stands for the server. Please choose another.");
         }
     }
 
@@ -47,6 +47,20 @@ class AccountRefusalTest extends ClubTest {
     void userIdTaken() {
         assertThat(club.mail(DAVE, "signup ALICE").to(DAVE))
                 .containsExactly("refused: The userid alice is taken. Please choose another.");
+    }
+
+    @Test
+    void userIdLooksTaken() {
+        for (String alike : List.of("aIice", "a1ice", "A1ICE")) {
+            club.later(TWO_DAYS);
+            assertThat(club.mail(DAVE, "signup " + alike).to(DAVE))
+                    .containsExactly("refused: The userid " + alike
+                            + " could be taken for alice, who plays here. Please" + " choose another.");
+        }
+        assertThat(club.says("bob", "change name aIice").to("bob"))
+                .first()
+                .asString()
+                .contains("could be taken for alice");
     }
 
     @Test
