@@ -7,6 +7,8 @@ import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -239,6 +241,19 @@ class WallsTest {
                 .map(Sources.Source::path)
                 .toList();
         assertThat(speakers).isEmpty();
+    }
+
+    /** Whoever reads a name should not have to ask which; only games may share theirs, where they mean the same. */
+    @Test
+    void no_class_bears_the_name_of_another_but_in_the_games() {
+        Map<String, List<String>> homes = Production.sources()
+                .filter(source -> !source.name().equals("package-info"))
+                .collect(groupingBy(Sources.Source::name, mapping(source -> folder(source.path()), toList())));
+        assertThat(homes.entrySet().stream()
+                        .filter(name -> name.getValue().size() > 1)
+                        .filter(name -> !name.getValue().stream().allMatch(folder -> folder.startsWith("pbem/games/")))
+                        .map(Object::toString))
+                .isEmpty();
     }
 
     @Test

@@ -4,13 +4,13 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import pbem.Production;
 
 /** The walls between the modules, seen from the one module that knows all others. */
-@AnalyzeClasses(packages = "pbem", importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(packages = "pbem", importOptions = Production.class)
 class ModuleWallsTest {
 
     @ArchTest

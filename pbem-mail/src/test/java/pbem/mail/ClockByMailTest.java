@@ -42,7 +42,7 @@ class ClockByMailTest {
 
     private void after(Duration time) {
         office.later(time);
-        assertThat(new Scheduler(office.store().books(), ClockRules.STANDARD)
+        assertThat(new Scheduler(office.store().transactions(), ClockRules.STANDARD)
                         .round(office.instant())
                         .failures())
                 .isEmpty();

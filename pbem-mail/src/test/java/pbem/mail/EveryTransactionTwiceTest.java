@@ -96,7 +96,7 @@ class EveryTransactionTwiceTest {
 
         private Scheduler.Round tick(Duration time) {
             office.later(time);
-            Scheduler scheduler = new Scheduler(office.store().books(), ClockRules.STANDARD);
+            Scheduler scheduler = new Scheduler(office.store().transactions(), ClockRules.STANDARD);
             Scheduler.Round round = scheduler.round(office.instant());
             assertThat(round.failures()).isEmpty();
             return round;

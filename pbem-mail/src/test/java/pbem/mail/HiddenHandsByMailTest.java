@@ -87,7 +87,8 @@ class HiddenHandsByMailTest {
                     .contains("The turns go round in this order: bob")
                     .contains("bob draws a tile and passes.");
         }
-        assertThat(new FirstMails(office.store().books()).fingerprints(101)).isEmpty();
+        assertThat(new FirstMails(office.store().transactions()).fingerprints(101))
+                .isEmpty();
         while (record().state() == GameRecord.State.ACTIVE) {
             int played = record().plies().size();
             String mover = mover();
@@ -99,7 +100,7 @@ class HiddenHandsByMailTest {
             assertThat(newest(user)).contains(fingerprint, seed, "next first: ");
         }
         assertThat(ChanceAudit.of(
-                        office.store(), 101, new FirstMails(office.store().books()).fingerprints(101)))
+                        office.store(), 101, new FirstMails(office.store().transactions()).fingerprints(101)))
                 .isInstanceOf(ChanceAudit.Fair.class);
     }
 

@@ -101,7 +101,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
         Store.upgrade(file);
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
         store = opened.apply(file, games);
-        inbox = new Inbox(store.books(), this);
+        inbox = new Inbox(store.transactions(), this);
         OwnMarks own = new OwnMarks(List.of(address), MailWriter.ID_HEADER);
         MailReader reader = new MailReader(ReaderLimits.standard(), own);
         String domain = address.substring(address.indexOf('@') + 1);
@@ -110,7 +110,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
         intake = new Intake(
                 inbox,
                 new InboundMailHandler(
-                        store.books(),
+                        store.transactions(),
                         reader,
                         new Referee(games, seeds, limits, ClockRules.STANDARD, InvitationRules.STANDARD),
                         new SenderIdentifier(tokens, new TrustedServer("mx.example.org", false), own),
@@ -118,7 +118,9 @@ public final class PostOffice extends Clock implements AutoCloseable {
                         MailPhrases.in(Locale.ENGLISH, games)),
                 "worker");
         outbox = new Outbox(
-                store.books(), new MailNoticeRenderer(store.books(), identity, tokens, games, returns), this);
+                store.transactions(),
+                new MailNoticeRenderer(store.transactions(), identity, tokens, games, returns),
+                this);
     }
 
     private static Seed seed() {

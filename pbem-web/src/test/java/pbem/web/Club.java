@@ -75,8 +75,8 @@ final class Club implements AutoCloseable {
     static Site site(SiteConfig config, Store store, Games games, Clock clock, SiteExtension... more) {
         return Site.start(
                 config,
-                Queries.of(store.books(), games),
-                new SubscriptionLinks(store.books(), TOKENS),
+                Queries.of(store.transactions(), games),
+                new SubscriptionLinks(store.transactions(), TOKENS),
                 games,
                 clock,
                 List.of(more));

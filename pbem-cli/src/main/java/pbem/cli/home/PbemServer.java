@@ -71,11 +71,11 @@ public final class PbemServer implements AutoCloseable {
         this.worker = Worker.in(home.workers());
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
         this.referee = new Referee(games, PbemServer::newSeed, rules(configuration), time, invitations(configuration));
-        this.scheduler = new Scheduler(store.books(), time);
+        this.scheduler = new Scheduler(store.transactions(), time);
         this.administration = new BoardAdministration(PbemServer::newSeed);
         this.accounts = new Accounts(games);
         this.mail = new MailComponents(
-                home, configuration, store.books(), referee, games, phrases, tokens, clock, worker.name());
+                home, configuration, store.transactions(), referee, games, phrases, tokens, clock, worker.name());
         takeOver();
     }
 

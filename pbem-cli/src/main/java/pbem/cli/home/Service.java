@@ -125,7 +125,7 @@ public final class Service implements AutoCloseable {
     }
 
     private static Site site(PbemServer server, List<SiteExtension> pages) {
-        Transactions transactions = server.store().books();
+        Transactions transactions = server.store().transactions();
         return Site.start(
                 siteConfig(server.configuration()),
                 Queries.of(transactions, server.games()),

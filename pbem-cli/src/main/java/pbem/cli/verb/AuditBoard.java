@@ -22,7 +22,7 @@ final class AuditBoard extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         try (PbemServer server = openServer()) {
-            List<List<String>> mailed = new FirstMails(server.store().books()).fingerprints(number);
+            List<List<String>> mailed = new FirstMails(server.store().transactions()).fingerprints(number);
             ChanceAudit audit = ChanceAudit.of(server.store(), number, mailed);
             return audit.match(new Telling(server));
         }

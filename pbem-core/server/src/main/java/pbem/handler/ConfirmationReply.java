@@ -26,13 +26,13 @@ final class ConfirmationReply {
         }
     }
 
-    private void handle(CommandContext context, PendingConfirmation hold) {
+    private void handle(CommandContext context, PendingConfirmation pending) {
         Players players = context.repositories().players();
-        boolean known = players.at(hold.address()).isPresent();
-        dispatcher.handle(context, hold.line());
-        players.at(hold.address())
+        boolean known = players.at(pending.address()).isPresent();
+        dispatcher.handle(context, pending.line());
+        players.at(pending.address())
                 .filter(player -> !known) // nobody's password is replaced by one that came with a signup
-                .ifPresent(player -> context.repositories().passwords().adopt(hold, player, context.now()));
-        context.close(hold.line());
+                .ifPresent(player -> context.repositories().passwords().adopt(pending, player, context.now()));
+        context.close(pending.line());
     }
 }

@@ -14,7 +14,7 @@ import pbem.record.GameRecord;
  */
 public interface Clocks {
 
-    /** The clock of a record, with the vacations and outages that the books know. */
+    /** The clock of a record, with the vacations and outages that are kept. */
     BoardClock of(GameRecord record);
 
     /** Brings the summaries of a player's boards up to date after his vacations have changed. */

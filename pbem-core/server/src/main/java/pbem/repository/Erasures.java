@@ -2,7 +2,7 @@ package pbem.repository;
 
 import pbem.player.Player;
 
-/** Makes the books forget a person. */
+/** Makes the server forget a person. */
 public interface Erasures {
 
     /**

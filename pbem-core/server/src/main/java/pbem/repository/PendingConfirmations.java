@@ -13,5 +13,5 @@ public interface PendingConfirmations {
     PendingConfirmation keep(
             Optional<Player> player, String address, String line, String comment, ReplyTarget target, Instant at);
 
-    void settle(PendingConfirmation hold, PendingConfirmation.State state);
+    void settle(PendingConfirmation pending, PendingConfirmation.State state);
 }

@@ -70,9 +70,9 @@ public final class CommandContext {
             List<CommandResult> results) {}
 
     /** The same mail, now about a command that its sender has confirmed. */
-    public CommandContext confirmed(PendingConfirmation hold) {
-        Speaker proven = new Speaker(hold.address(), hold.player(), Proof.CONFIRMED);
-        return new CommandContext(mail, proven, hold.target(), hold.line(), hold.comment(), Optional.empty());
+    public CommandContext confirmed(PendingConfirmation pending) {
+        Speaker proven = new Speaker(pending.address(), pending.player(), Proof.CONFIRMED);
+        return new CommandContext(mail, proven, pending.target(), pending.line(), pending.comment(), Optional.empty());
     }
 
     /**

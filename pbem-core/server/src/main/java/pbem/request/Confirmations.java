@@ -26,21 +26,21 @@ public final class Confirmations {
         }
         // Whoever has no account may never have heard of us: what somebody wrote in their name is not brought to them.
         String comment = player.isPresent() ? context.comment() : "";
-        PendingConfirmation hold = context.repositories()
+        PendingConfirmation pending = context.repositories()
                 .confirmations()
                 .keep(player, context.speaker().address(), context.line(), comment, context.target(), context.now());
         context.wantedPassword()
-                .ifPresent(password -> context.repositories().passwords().keep(hold, password));
-        context.post(Recipient.address(hold.address()), new Notice.ConfirmRequest(hold.id()));
+                .ifPresent(password -> context.repositories().passwords().keep(pending, password));
+        context.post(Recipient.address(pending.address()), new Notice.ConfirmRequest(pending.id()));
         context.report(CommandResult.Status.HELD, Phrase.of("play.held", context.line()));
     }
 
     /** Keeps the command until somebody at another address of the player's replies. */
     public void ask(CommandContext context, Player player, String address, String line) {
-        PendingConfirmation hold = context.repositories()
+        PendingConfirmation pending = context.repositories()
                 .confirmations()
                 .keep(Optional.of(player), address, line, "", ReplyTarget.NONE, context.now());
-        context.post(Recipient.address(address), new Notice.ConfirmRequest(hold.id()));
+        context.post(Recipient.address(address), new Notice.ConfirmRequest(pending.id()));
     }
 
     /** @return the command that may be handled now, if the answer was yes */

@@ -49,9 +49,9 @@ final class SqlPendingConfirmations implements PendingConfirmations {
     }
 
     @Override
-    public void settle(PendingConfirmation hold, PendingConfirmation.State state) {
+    public void settle(PendingConfirmation pending, PendingConfirmation.State state) {
         handle.createUpdate("UPDATE hold SET state = :state WHERE id = :id")
-                .bind("id", hold.id())
+                .bind("id", pending.id())
                 .bind("state", state.name())
                 .execute();
     }

@@ -67,7 +67,7 @@ public final class Store implements AutoCloseable {
     private static Jdbi discreet(DataSource source) {
         Jdbi jdbi = Jdbi.create(source);
         jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
-        Columns.install(jdbi);
+        ColumnMappers.install(jdbi);
         return jdbi;
     }
 
@@ -228,7 +228,7 @@ public final class Store implements AutoCloseable {
     }
 
     /** The same transactions, for whoever knows the repositories alone. */
-    public Transactions books() {
+    public Transactions transactions() {
         return new Transactions() {
             @Override
             public <T> T change(Function<Repositories, T> work) {

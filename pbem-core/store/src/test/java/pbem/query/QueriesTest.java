@@ -11,6 +11,6 @@ abstract class QueriesTest extends ClubTest {
 
     @BeforeEach
     void ask() {
-        queries = Queries.of(club.store().books(), Club.GAMES);
+        queries = Queries.of(club.store().transactions(), Club.GAMES);
     }
 }

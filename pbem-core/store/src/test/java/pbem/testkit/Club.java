@@ -144,7 +144,7 @@ public final class Club implements AutoCloseable {
     }
 
     public Scheduler scheduler() {
-        return new Scheduler(store.books(), CLOCK);
+        return new Scheduler(store.transactions(), CLOCK);
     }
 
     public BoardClock clock(int board) {

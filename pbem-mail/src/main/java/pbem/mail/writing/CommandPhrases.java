@@ -18,14 +18,14 @@ record CommandPhrases(CommandParser parser) {
     }
 
     /** Why somebody is asked to confirm the command of a hold. */
-    Phrase why(PendingConfirmation hold) {
-        if (hold.player().isEmpty()) {
+    Phrase why(PendingConfirmation pending) {
+        if (pending.player().isEmpty()) {
             return Phrase.of("mail.why-confirm-address");
         }
-        String user = hold.player().get().user();
-        return parser.parse(hold.line())
+        String user = pending.player().get().user();
+        return parser.parse(pending.line())
                 .asCommand()
-                .map(command -> why(command, hold.address(), user))
+                .map(command -> why(command, pending.address(), user))
                 .orElseGet(() -> Phrase.of("mail.why-confirm"));
     }
 

@@ -279,7 +279,7 @@ class DeliveryTest {
     /** Every fault is caught as one of that mail: put off, and after some tries set aside with its reason. */
     @Test
     void mailsThatCannotBeWrittenHoldUpNoOtherAndAreSetAsideInTheEnd() {
-        Outbox outbox = new Outbox(office.store().books(), brokenFor(1), office);
+        Outbox outbox = new Outbox(office.store().transactions(), brokenFor(1), office);
         Delivery delivery = new Delivery(outbox, settings(server.getSmtp().getPort()), "worker");
         assertThat(delivery.work()).isEqualTo(1);
         for (int i = 0; i < Outbox.FAULTS; i++) {

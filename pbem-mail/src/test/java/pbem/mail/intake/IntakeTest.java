@@ -284,7 +284,7 @@ class IntakeTest {
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
         MailIdentity identity = new MailIdentity("PBeM", PostOffice.ADDRESS, "example.org", Optional.empty());
         return new InboundMailHandler(
-                office.store().books(),
+                office.store().transactions(),
                 reader,
                 new Referee(games, () -> Seed.of(new byte[Seed.BYTES])),
                 new SenderIdentifier(tokens, TrustedServer.NONE, OWN),

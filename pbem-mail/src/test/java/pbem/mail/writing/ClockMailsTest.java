@@ -48,7 +48,7 @@ class ClockMailsTest {
     /** That player has used up the vacation of the year. */
     private void hasNoVacation(String user) {
         club.store()
-                .change((Store.Transaction books) -> Tables.of(books)
+                .change((Store.Transaction tx) -> Tables.of(tx)
                         .execute(
                                 "INSERT INTO vacation (id, player_id, from_at, to_at, zone, kind) SELECT 77, id, ?, ?, 'UTC',"
                                         + " 'PLANNED' FROM player WHERE user_id = ?",

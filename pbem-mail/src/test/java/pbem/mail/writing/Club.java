@@ -70,7 +70,7 @@ final class Club implements AutoCloseable {
     }
 
     Player join(String user) {
-        return store.change(books -> books.repositories().players().enrol(user, user + "@example.net", now));
+        return store.change(tx -> tx.repositories().players().enrol(user, user + "@example.net", now));
     }
 
     /** From now on the admin allows so much. */
@@ -88,16 +88,18 @@ final class Club implements AutoCloseable {
 
     /** The server looks at its clock. */
     void ticks() {
-        assertThat(new Scheduler(store.books(), ClockRules.STANDARD).round(now).failures())
+        assertThat(new Scheduler(store.transactions(), ClockRules.STANDARD)
+                        .round(now)
+                        .failures())
                 .isEmpty();
     }
 
     /** That player lives there, and wants a digest or not. */
     void lives(String user, String zone, Preferences.Digest digest) {
-        store.change(books -> {
-            Player player = books.repositories().players().called(user).orElseThrow();
+        store.change(tx -> {
+            Player player = tx.repositories().players().called(user).orElseThrow();
             Preferences standard = Preferences.STANDARD;
-            books.repositories()
+            tx.repositories()
                     .preferences()
                     .set(
                             player,
@@ -119,8 +121,8 @@ final class Club implements AutoCloseable {
 
     /** The same on terms of its own. */
     void board(Map<String, String> terms, String... users) {
-        BoardAdministration.Act act = store.change(books -> new BoardAdministration(Club::seed)
-                .start(books.repositories(), GAMES.all().get(0), List.of(users), Map.of(), terms, now));
+        BoardAdministration.Act act = store.change(tx -> new BoardAdministration(Club::seed)
+                .start(tx.repositories(), GAMES.all().get(0), List.of(users), Map.of(), terms, now));
         assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
         mails();
     }
@@ -128,9 +130,8 @@ final class Club implements AutoCloseable {
     /** That many moves on board 101, always the first legal one. */
     void playOn(int moves) {
         for (int i = 0; i < moves; i++) {
-            GameRecord record = store.read(
-                            books -> books.repositories().boards().record(101))
-                    .orElseThrow();
+            GameRecord record =
+                    store.read(tx -> tx.repositories().boards().record(101)).orElseThrow();
             String user = record.board().player(record.toMove().get(0)).user();
             String move = record.position().moves().get(0).notation();
             says(user, new ReplyTarget.OfBoard(101, record.revision()), move, "");
@@ -139,7 +140,7 @@ final class Club implements AutoCloseable {
 
     void arbiter(ArbiterWork work) {
         BoardAdministration.Act act =
-                store.change(books -> work.act(new BoardAdministration(Club::seed), books.repositories(), now));
+                store.change(tx -> work.act(new BoardAdministration(Club::seed), tx.repositories(), now));
         assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
     }
 
@@ -159,21 +160,20 @@ final class Club implements AutoCloseable {
 
     /** A mail that nothing proves. */
     Club writes(String address, ReplyTarget target, String line) {
-        Optional<Player> player =
-                store.read(books -> books.repositories().players().at(address));
+        Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
         return hear(new Speaker(address, player, Proof.NONE), target, List.of(line), "");
     }
 
     private Speaker proven(String user) {
         Player player =
-                store.read(books -> books.repositories().players().called(user)).orElseThrow();
+                store.read(tx -> tx.repositories().players().called(user)).orElseThrow();
         return new Speaker(user + "@example.net", Optional.of(player), Proof.TOKEN);
     }
 
     private Club hear(Speaker speaker, ReplyTarget target, List<String> lines, String comment) {
-        store.change(books -> {
-            long mail = Tables.next(books, "inbox");
-            Tables.of(books)
+        store.change(tx -> {
+            long mail = Tables.next(tx, "inbox");
+            Tables.of(tx)
                     .createUpdate("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender,"
                             + " subject, envelope, state, outcome, reason, next_attempt_at) VALUES (:id, :at, :id, '',"
                             + " :message, :sender, '', '', 'DONE', 'done', :line, 0)")
@@ -184,7 +184,7 @@ final class Club implements AutoCloseable {
                     .bind("sender", speaker.address())
                     .execute();
             return referee.handle(
-                    books.repositories(),
+                    tx.repositories(),
                     new Request(OptionalLong.of(mail), now, speaker, target, new Instructions(lines, comment)));
         });
         return this;
@@ -204,8 +204,8 @@ final class Club implements AutoCloseable {
     }
 
     private List<PostedNotice> posted() {
-        store.change(books -> Tables.of(books).execute("UPDATE outbox SET token = 'token' || id"));
-        return store.read(books -> Tables.of(books)
+        store.change(tx -> Tables.of(tx).execute("UPDATE outbox SET token = 'token' || id"));
+        return store.read(tx -> Tables.of(tx)
                 .createQuery("SELECT * FROM outbox ORDER BY id")
                 .map(Tables.NOTICE)
                 .list());
@@ -220,7 +220,7 @@ final class Club implements AutoCloseable {
     }
 
     Optional<MailDraft> draft(PostedNotice posted) {
-        return store.read(books -> composer.compose(books.repositories(), posted, now));
+        return store.read(tx -> composer.compose(tx.repositories(), posted, now));
     }
 
     Mail mail(MailDraft draft) {

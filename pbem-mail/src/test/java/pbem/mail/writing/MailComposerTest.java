@@ -38,7 +38,7 @@ class MailComposerTest {
 
     @Test
     void nobody_is_written_to_who_has_no_address_any_more() {
-        club.store().change(books -> Tables.of(books).execute("DELETE FROM address"));
+        club.store().change(tx -> Tables.of(tx).execute("DELETE FROM address"));
 
         assertThat(club.draft(notice(new Recipient.ToPlayer(1)))).isEmpty();
     }
@@ -60,7 +60,7 @@ class MailComposerTest {
     @Test
     void a_player_is_written_to_at_all_their_addresses() {
         club.store()
-                .change(books -> Tables.of(books)
+                .change(tx -> Tables.of(tx)
                         .execute("INSERT INTO address (address_key, address, player_id, created_at)"
                                 + " VALUES ('a@work.example', 'A@work.example', 1, 9999999999999)"));
 

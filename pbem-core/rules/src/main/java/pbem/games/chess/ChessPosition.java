@@ -115,7 +115,7 @@ final class ChessPosition implements Position {
                 rules, calm ? history.then(next) : History.from(next), ply + 1, made, Optional.empty());
     }
 
-    private ChessPosition played(Claim claim) {
+    private ChessPosition played(DrawClaim claim) {
         ChessPosition claimed = claim.step().map(this::played).orElse(this);
         Optional<Phrase> reason = claimed.reasonForDraw();
         if (reason.isEmpty()) {
@@ -164,13 +164,13 @@ final class ChessPosition implements Position {
         return reading instanceof Reading.Legal legal
                         && legal.move() instanceof Step step
                         && played(step).reasonForDraw().isPresent()
-                ? Reading.legal(new Claim(Optional.of(step)))
+                ? Reading.legal(new DrawClaim(Optional.of(step)))
                 : reading;
     }
 
     private Reading claimed() {
         return reasonForDraw().isPresent()
-                ? Reading.legal(new Claim(Optional.empty()))
+                ? Reading.legal(new DrawClaim(Optional.empty()))
                 : Reading.refused(new ChessRefusal.NothingToClaim(history.occurrences(), history.calm()));
     }
 

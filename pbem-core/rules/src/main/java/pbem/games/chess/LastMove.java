@@ -21,7 +21,7 @@ record LastMove(
         Team mover,
         Optional<Captured> captured,
         Optional<Cell> partner,
-        Optional<Claim> claim,
+        Optional<DrawClaim> claim,
         Optional<Team> left) {
 
     /** A captured piece, and where it stood. */
@@ -45,7 +45,7 @@ record LastMove(
     }
 
     /** The same last step on the board, and then, or with it, a draw was claimed. */
-    LastMove claimed(Claim made, Team claimant) {
+    LastMove claimed(DrawClaim made, Team claimant) {
         return new LastMove(
                 step,
                 claimant,

@@ -34,7 +34,7 @@ record Step(Cell from, Cell to, Manner manner, Optional<Piece> promotion) implem
     }
 
     @Override
-    public <R> R match(Function<? super Step, ? extends R> step, Function<? super Claim, ? extends R> claim) {
+    public <R> R match(Function<? super Step, ? extends R> step, Function<? super DrawClaim, ? extends R> claim) {
         return step.apply(this);
     }
 

@@ -111,7 +111,7 @@ class EndingsTest {
 
     @Test
     void a_claim_that_has_no_reason_cannot_be_played() {
-        ThrowingCallable play = () -> rooks().play(new Claim(Optional.empty()));
+        ThrowingCallable play = () -> rooks().play(new DrawClaim(Optional.empty()));
         assertThatThrownBy(play).isInstanceOf(IllegalArgumentException.class);
     }
 

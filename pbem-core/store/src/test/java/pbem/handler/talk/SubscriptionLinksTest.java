@@ -22,7 +22,7 @@ class SubscriptionLinksTest extends ClubTest {
 
     @BeforeEach
     void watch() {
-        links = new SubscriptionLinks(club.store().books(), TOKENS);
+        links = new SubscriptionLinks(club.store().transactions(), TOKENS);
         club.board("pebbles", "alice", "bob");
         club.says("carol", "subscribe 101");
     }

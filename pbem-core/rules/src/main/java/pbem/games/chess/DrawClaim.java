@@ -7,10 +7,10 @@ import java.util.function.Function;
  * A draw claimed with reason (articles 8.2d and 8.2e): for the position on the board, or for the one to which a move
  * leads that is made with the claim.
  */
-record Claim(Optional<Step> step) implements ChessMove {
+record DrawClaim(Optional<Step> step) implements ChessMove {
 
     @Override
-    public <R> R match(Function<? super Step, ? extends R> step, Function<? super Claim, ? extends R> claim) {
+    public <R> R match(Function<? super Step, ? extends R> step, Function<? super DrawClaim, ? extends R> claim) {
         return claim.apply(this);
     }
 

@@ -11,7 +11,7 @@ import pbem.mail.PostOffice;
 import pbem.repository.InboxItem;
 
 /** What is answered, what is not, and that the books say so. */
-class CourtesyByMailTest {
+class AnswerThrottleByMailTest {
 
     @TempDir
     private Path directory;

@@ -18,7 +18,7 @@ import pbem.repository.OutboxFigures;
 import pbem.repository.OutboxItem;
 
 /** How our values stand in columns and rows; whatever is not said here JDBI knows by itself. */
-final class Columns {
+final class ColumnMappers {
 
     /** Rows whose columns are called as the components are. */
     private static final List<Class<?>> ROWS = List.of(
@@ -31,7 +31,7 @@ final class Columns {
             OutboxItem.class,
             Span.class);
 
-    private Columns() {}
+    private ColumnMappers() {}
 
     static void install(Jdbi jdbi) {
         jdbi.registerArgument(new InstantArgument());
