@@ -43,9 +43,8 @@ final class BoardRow {
     }
 
     static BoardSummary summary(ResultSet row, List<String> users) throws SQLException {
-        long deadline = row.getLong("deadline");
-        Optional<Instant> until = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(deadline));
-        Instant changed = Instant.ofEpochMilli(row.getLong("changed_at"));
+        Optional<Instant> until = ColumnMappers.optionalInstant(row, "deadline");
+        Instant changed = ColumnMappers.instant(row, "changed_at");
         return new BoardSummary(
                 row.getInt("number"),
                 row.getString("game"),
@@ -56,7 +55,7 @@ final class BoardRow {
                 GameRecord.State.valueOf(row.getString("state")),
                 Optional.ofNullable(row.getString("result")).map(json -> Json.read(json, Phrase.class)),
                 until.filter(end -> !TimeControl.isEndless(Duration.between(changed, end))),
-                Instant.ofEpochMilli(row.getLong("started_at")),
+                ColumnMappers.instant(row, "started_at"),
                 changed);
     }
 

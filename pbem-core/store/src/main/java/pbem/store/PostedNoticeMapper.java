@@ -2,7 +2,6 @@ package pbem.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.StatementContext;
@@ -23,7 +22,7 @@ public final class PostedNoticeMapper implements RowMapper<PostedNotice> {
                 recipient(row),
                 Json.read(row.getString("args"), Notice.class),
                 cause,
-                Instant.ofEpochMilli(row.getLong("at")));
+                ColumnMappers.instant(row, "at"));
     }
 
     private static Recipient recipient(ResultSet row) throws SQLException {

@@ -122,8 +122,7 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     private static Condition condition(ResultSet row, StatementContext context) throws SQLException {
-        long paused = row.getLong("paused_at");
-        Optional<Instant> since = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(paused));
+        Optional<Instant> since = ColumnMappers.optionalInstant(row, "paused_at");
         return new Condition(
                 row.getString("address"),
                 row.getInt("bounce_score"),

@@ -84,7 +84,7 @@ final class SqlBoards implements Boards {
                 new Setup(seated.size(), options, Seed.ofHex(row.getString("seed"))),
                 Json.read(row.getString("terms"), Terms.class),
                 seated,
-                Instant.ofEpochMilli(row.getLong("started_at")),
+                ColumnMappers.instant(row, "started_at"),
                 Optional.ofNullable(row.getString("commitment")));
     }
 
@@ -100,7 +100,7 @@ final class SqlBoards implements Boards {
         OptionalLong source = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(mail);
         return new Entry(
                 row.getInt("revision"),
-                Instant.ofEpochMilli(row.getLong("at")),
+                ColumnMappers.instant(row, "at"),
                 new Actor(Actor.Role.valueOf(row.getString("actor_role")), row.getString("actor_name")),
                 Proof.valueOf(row.getString("proof")),
                 source,

@@ -170,8 +170,7 @@ final class SqlChallenges implements Challenges {
         int number = row.getInt("number");
         int board = row.getInt("board");
         Optional<Integer> started = row.wasNull() ? Optional.empty() : Optional.of(board);
-        long expires = row.getLong("expires_at");
-        Optional<Instant> end = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(expires));
+        Optional<Instant> end = ColumnMappers.optionalInstant(row, "expires_at");
         return new Challenge(
                 number,
                 games.named(row.getString("game")).orElseThrow(),
@@ -183,7 +182,7 @@ final class SqlChallenges implements Challenges {
                 row.getBoolean("open_to_all"),
                 row.getString("comment"),
                 Challenge.State.valueOf(row.getString("state")),
-                Instant.ofEpochMilli(row.getLong("made_at")),
+                ColumnMappers.instant(row, "made_at"),
                 end,
                 started);
     }

@@ -72,7 +72,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
         byte[] raw = row.getBytes("raw");
         return new Claimed(
                 new Claim(row.getLong("id"), row.getString("claimed_by")),
-                Instant.ofEpochMilli(row.getLong("received_at")),
+                ColumnMappers.instant(row, "received_at"),
                 new Source(row.getString("envelope"), raw == null ? new byte[0] : raw),
                 row.getInt("attempts"),
                 row.getInt("failures"));

@@ -2,7 +2,6 @@ package pbem.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -40,7 +39,7 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
             default -> MailFate.State.FAILED;
         };
         return new MailFate(
-                Instant.ofEpochMilli(row.getLong("received_at")),
+                ColumnMappers.instant(row, "received_at"),
                 Phrase.of("status.about-mine", brief(text(row, "reason"))),
                 state,
                 0,
@@ -77,7 +76,7 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
             default -> MailFate.State.WAITING;
         };
         return new MailFate(
-                Instant.ofEpochMilli(row.getLong("at")),
+                ColumnMappers.instant(row, "at"),
                 Json.read(row.getString("args"), Notice.class).match(ABOUT),
                 state,
                 row.getInt("attempts"),

@@ -66,7 +66,7 @@ final class SqlPendingConfirmations implements PendingConfirmations {
                 row.getString("line"),
                 row.getString("comment"),
                 Json.read(row.getString("context"), ReplyTarget.class),
-                Instant.ofEpochMilli(row.getLong("at")),
+                ColumnMappers.instant(row, "at"),
                 PendingConfirmation.State.valueOf(row.getString("state")));
     }
 }

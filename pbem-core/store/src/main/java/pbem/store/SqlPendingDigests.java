@@ -16,7 +16,7 @@ record SqlPendingDigests(Handle handle) implements PendingDigests {
                 .bind("player", player.id())
                 .bind("board", news.board())
                 .bind("revision", news.revision())
-                .bind("at", at.toEpochMilli())
+                .bind("at", at)
                 .execute();
     }
 

@@ -2,7 +2,6 @@ package pbem.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
@@ -33,7 +32,7 @@ record SqlPlans(Handle handle) implements Plans {
                 row.getString("comment"),
                 Proof.valueOf(row.getString("proof")),
                 source,
-                Instant.ofEpochMilli(row.getLong("at")));
+                ColumnMappers.instant(row, "at"));
     }
 
     @Override

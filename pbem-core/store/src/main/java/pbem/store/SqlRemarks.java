@@ -62,6 +62,6 @@ record SqlRemarks(Handle handle, Players players) implements Remarks {
                 players.withId(row.getLong("player_id")).orElseThrow(),
                 Remark.Kind.valueOf(row.getString("kind")),
                 row.getString("words"),
-                Instant.ofEpochMilli(row.getLong("at")));
+                ColumnMappers.instant(row, "at"));
     }
 }

@@ -51,7 +51,7 @@ record SqlVacations(Handle handle) implements Vacations {
         return new Vacation(
                 row.getLong("id"),
                 row.getLong("player_id"),
-                new Span(Instant.ofEpochMilli(row.getLong("from_at")), Instant.ofEpochMilli(row.getLong("to_at"))),
+                new Span(ColumnMappers.instant(row, "from_at"), ColumnMappers.instant(row, "to_at")),
                 ZoneId.of(row.getString("zone")),
                 Vacation.Kind.valueOf(row.getString("kind")));
     }

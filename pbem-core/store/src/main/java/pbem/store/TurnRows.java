@@ -31,9 +31,9 @@ final class TurnRows {
         handle.execute("DELETE FROM turn WHERE board = ?", board);
         for (SeatClock seat : clock.onTurn()) {
             SeatClock.Turn turn = seat.turn().orElseThrow();
-            long began = turn.began().toEpochMilli();
+            Instant began = turn.began();
             Noted before = noted.getOrDefault(seat.seat().number(), Noted.NOTHING);
-            Noted kept = before.began() == began ? before : Noted.NOTHING;
+            Noted kept = before.began().equals(began) ? before : Noted.NOTHING;
             handle.createUpdate(
                             "INSERT INTO turn (board, seat, player_id, began_at, nag_at, last_call_at, deadline, claim,"
                                     + " reminded_at, announced_at) VALUES (:board, :seat, :player, :began, :nag, :lastCall,"
@@ -42,11 +42,9 @@ final class TurnRows {
                     .bind("seat", seat.seat().number())
                     .bind("player", clock.record().board().player(seat.seat()).id())
                     .bind("began", began)
-                    .bind("nag", turn.nagAt().toEpochMilli())
-                    .bind(
-                            "lastCall",
-                            turn.lastCallAt().map(Instant::toEpochMilli).orElse(null))
-                    .bind("deadline", turn.deadline().toEpochMilli())
+                    .bind("nag", turn.nagAt())
+                    .bindByType("lastCall", turn.lastCallAt().orElse(null), Instant.class)
+                    .bind("deadline", turn.deadline())
                     .bind("claim", clock.record().board().terms().claim() ? 1 : 0)
                     .bind("reminded", kept.reminded().orElse(null))
                     .bind("announced", kept.announced().orElse(null))
@@ -55,8 +53,8 @@ final class TurnRows {
     }
 
     /** What is known of a turn beside the summary. */
-    private record Noted(long began, Optional<Long> reminded, Optional<Long> announced) {
-        static final Noted NOTHING = new Noted(Long.MIN_VALUE, Optional.empty(), Optional.empty());
+    private record Noted(Instant began, Optional<Long> reminded, Optional<Long> announced) {
+        static final Noted NOTHING = new Noted(Instant.MIN, Optional.empty(), Optional.empty());
     }
 
     private Map<Integer, Noted> noted(int board) {
@@ -66,7 +64,9 @@ final class TurnRows {
                 .map((row, context) -> Map.entry(
                         row.getInt("seat"),
                         new Noted(
-                                row.getLong("began_at"), optional(row, "reminded_at"), optional(row, "announced_at"))))
+                                ColumnMappers.instant(row, "began_at"),
+                                optional(row, "reminded_at"),
+                                optional(row, "announced_at"))))
                 .forEach(entry -> noted.put(entry.getKey(), entry.getValue()));
         return noted;
     }
@@ -76,11 +76,11 @@ final class TurnRows {
                 row.getInt("board"),
                 row.getInt("revision"),
                 new SeatClock.Turn(
-                        Instant.ofEpochMilli(row.getLong("began_at")),
-                        Instant.ofEpochMilli(row.getLong("nag_at")),
-                        optional(row, "last_call_at").map(Instant::ofEpochMilli),
-                        Instant.ofEpochMilli(row.getLong("deadline"))),
-                optional(row, "reminded_at").map(Instant::ofEpochMilli));
+                        ColumnMappers.instant(row, "began_at"),
+                        ColumnMappers.instant(row, "nag_at"),
+                        ColumnMappers.optionalInstant(row, "last_call_at"),
+                        ColumnMappers.instant(row, "deadline")),
+                ColumnMappers.optionalInstant(row, "reminded_at"));
     }
 
     private static Optional<Long> optional(ResultSet row, String column) throws SQLException {
@@ -95,10 +95,10 @@ final class TurnRows {
                 .map((row, context) -> words(
                         row.getInt("seat"),
                         row.getLong("player_id"),
-                        row.getLong("began_at"),
-                        row.getLong("nag_at"),
-                        optional(row, "last_call_at"),
-                        row.getLong("deadline"),
+                        ColumnMappers.instant(row, "began_at"),
+                        ColumnMappers.instant(row, "nag_at"),
+                        ColumnMappers.optionalInstant(row, "last_call_at"),
+                        ColumnMappers.instant(row, "deadline"),
                         row.getInt("claim")))
                 .list();
     }
@@ -112,17 +112,23 @@ final class TurnRows {
                     .ifPresent(turn -> lines.add(words(
                             seat.number(),
                             clock.record().board().player(seat).id(),
-                            turn.began().toEpochMilli(),
-                            turn.nagAt().toEpochMilli(),
-                            turn.lastCallAt().map(Instant::toEpochMilli),
-                            turn.deadline().toEpochMilli(),
+                            turn.began(),
+                            turn.nagAt(),
+                            turn.lastCallAt(),
+                            turn.deadline(),
                             clock.record().board().terms().claim() ? 1 : 0)));
         }
         return lines;
     }
 
     private static String words(
-            int seat, long player, long began, long nag, Optional<Long> lastCall, long deadline, int claim) {
+            int seat,
+            long player,
+            Instant began,
+            Instant nag,
+            Optional<Instant> lastCall,
+            Instant deadline,
+            int claim) {
         return "seat " + seat + " of player " + player + " from " + began + ", reminders " + nag + " and "
                 + lastCall.map(Object::toString).orElse("none") + ", until " + deadline + ", claim " + claim;
     }
