@@ -7,7 +7,7 @@ import pbem.player.Player;
 
 /**
  * Whether mail to the registered addresses arrives. Every mail that comes back adds to the score of its address; at
- * {@link #THRESHOLD} the address is paused: no notices to its player go there, and if he has no other they are kept.
+ * {@link #THRESHOLD} the address is paused: no notices to its player go there, and if they have no other they are kept.
  */
 public interface AddressHealth {
 
@@ -56,7 +56,7 @@ public interface AddressHealth {
     /** A mail server took a mail to the address; if none has come back for days, the score falls a little. */
     void taken(String address, Instant at);
 
-    /** His addresses have changed: if mail reaches him now, what was kept is sent as {@link #resume} does. */
+    /** Their addresses have changed: if mail reaches them now, what was kept is sent as {@link #resume} does. */
     void changed(Player player, Instant at);
 
     /**

@@ -44,7 +44,7 @@ public record Challenge(
     /**
      * Somebody who was asked, or who took a seat.
      *
-     * @param comment what he said when he accepted; may be empty
+     * @param comment what they said when they accepted; may be empty
      */
     public record Invitee(Player player, boolean accepted, String comment) {}
 

@@ -43,7 +43,7 @@ public interface Challenges {
     /** Those still open in which that player was asked and has not answered, oldest first. */
     List<Challenge> waitingFor(Player player);
 
-    /** Those still open that he made, was asked in or has a seat in, oldest first. */
+    /** Those still open that they made, were asked in or have a seat in, oldest first. */
     List<Challenge> openWith(Player player);
 
     /** Those still open in which anybody may take a seat, oldest first. */
@@ -64,7 +64,7 @@ public interface Challenges {
     /** Somebody takes a free seat. */
     Challenge joined(Challenge challenge, Player by, String comment);
 
-    /** Somebody gives up the seat that he took. */
+    /** Somebody gives up the seat that they took. */
     Challenge left(Challenge challenge, Player by);
 
     /** It will not become a game. */

@@ -17,7 +17,7 @@ public interface Clocks {
     /** The clock of a record, with the vacations and outages that are kept. */
     BoardClock of(GameRecord record);
 
-    /** Brings the summaries of a player's boards up to date after his vacations have changed. */
+    /** Brings the summaries of a player's boards up to date after their vacations have changed. */
     void refresh(Player player);
 
     /** Brings the summaries of all boards under way up to date. */
@@ -44,6 +44,6 @@ public interface Clocks {
     /** Notes that a player was reminded of those turns, and of no other. */
     void reminded(Player player, List<OpenTurn> turns, Instant at);
 
-    /** When he was last reminded of anything, by a reminder or a digest. */
+    /** When they were last reminded of anything, by a reminder or a digest. */
     Optional<Instant> lastReminded(Player player);
 }

@@ -6,6 +6,6 @@ public enum Interest {
     EVERYTHING,
     /** The one that says how the game ended. */
     END,
-    /** None, though he watches all boards of the game. */
+    /** None, though they watch all boards of the game. */
     NOTHING
 }

@@ -8,7 +8,7 @@ import pbem.player.Player;
 /** Up to how many boards under way somebody takes challenges of others. */
 public interface Limits {
 
-    /** Those that he set: by the name of a game, and under the empty name the one for all games together. */
+    /** Those that they set: by the name of a game, and under the empty name the one for all games together. */
     Map<String, Integer> of(Player player);
 
     /**

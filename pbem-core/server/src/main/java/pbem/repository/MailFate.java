@@ -9,26 +9,26 @@ import pbem.phrase.Phrase;
  * What became of one mail.
  *
  * @param at when it reached us, or when it was due to be sent
- * @param about in a few words: of a mail from a player what was done, of one to him what it is about
- * @param attempts how often a mail server was asked to take it; 0 of a mail from him
- * @param reason what a mail server said when it last refused it; of a mail from him nothing
+ * @param about in a few words: of a mail from a player what was done, of one to them what it is about
+ * @param attempts how often a mail server was asked to take it; 0 of a mail from them
+ * @param reason what a mail server said when it last refused it; of a mail from them nothing
  */
 public record MailFate(Instant at, Phrase about, State state, int attempts, Optional<String> reason) {
 
     public enum State {
-        /** From him: it was acted on, or answered. */
+        /** From them: it was acted on, or answered. */
         DONE,
-        /** From him: we ask him to confirm. */
+        /** From them: we ask them to confirm. */
         HELD,
-        /** From him: nothing was done. */
+        /** From them: nothing was done. */
         REFUSED,
         /** It is still to be read or to be sent. */
         WAITING,
-        /** To him: a mail server took it. */
+        /** To them: a mail server took it. */
         SENT,
-        /** To him: it is kept until mail reaches him again. */
+        /** To them: it is kept until mail reaches them again. */
         PAUSED,
-        /** To him: a mail server took it and sent it back for good. */
+        /** To them: a mail server took it and sent it back for good. */
         BOUNCED,
         /** It could not be read or delivered. */
         FAILED

@@ -25,17 +25,17 @@ public interface Passwords {
 
     boolean isSet(Player player);
 
-    /** Whether it is his password. Takes as long if there is no such player, or if he has none. */
+    /** Whether it is their password. Takes as long if there is no such player, or if they have none. */
     boolean match(Optional<Player> player, String password);
 
     void forget(Player player);
 
-    /** Keeps the password of somebody who is not signed up yet with the question that he is asked. */
+    /** Keeps the password of somebody who is not signed up yet with the question that they are asked. */
     void keep(PendingConfirmation question, String password);
 
-    /** Whether a password came with what somebody is asked about, and waits for his answer. */
+    /** Whether a password came with what somebody is asked about, and waits for their answer. */
     boolean isKept(PendingConfirmation question);
 
-    /** He has answered, and is a player now: what was kept with the question is his password. */
+    /** They have answered, and are a player now: what was kept with the question is their password. */
     void adopt(PendingConfirmation question, Player player, Instant at);
 }

@@ -3,10 +3,10 @@ package pbem.repository;
 import pbem.player.Player;
 import pbem.player.Preferences;
 
-/** What everybody set for himself. */
+/** What everybody set for themselves. */
 public interface PlayerPreferences {
 
-    /** {@link Preferences#STANDARD} as far as he set nothing else. */
+    /** {@link Preferences#STANDARD} as far as they set nothing else. */
     Preferences of(Player player);
 
     void set(Player player, Preferences preferences);

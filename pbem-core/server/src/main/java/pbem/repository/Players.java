@@ -10,18 +10,18 @@ public interface Players {
 
     Optional<Player> withId(long id);
 
-    /** In any case; also who is gone, and also by a userid that he gave up for another. */
+    /** In any case; also who is gone, and also by a userid that they gave up for another. */
     Optional<Player> called(String user);
 
     /** Whose address this is; addresses are compared without case. */
     Optional<Player> at(String address);
 
-    /** Where his mail goes; empty for who is gone. */
+    /** Where their mail goes; empty for who is gone. */
     List<String> addresses(Player player);
 
     List<Player> all();
 
-    /** Whether he is a program, as far as the admin knows: one may send automatic mail, and is never told of an error. */
+    /** Whether they are a program, as far as the admin knows: one may send automatic mail, and is never told of an error. */
     boolean isBot(Player player);
 
     void markBot(Player player, boolean bot);
@@ -38,12 +38,12 @@ public interface Players {
     void removeAddress(Player player, String address);
 
     /**
-     * Gives him another userid, known to be free or once his own. The old one stays his.
+     * Gives them another userid, known to be free or once their own. The old one stays theirs.
      *
-     * @return the player under his new name
+     * @return the player under their new name
      */
     Player rename(Player player, String user, Instant at);
 
-    /** The userids that he gave up for others. */
+    /** The userids that they gave up for others. */
     List<String> formerNames(Player player);
 }

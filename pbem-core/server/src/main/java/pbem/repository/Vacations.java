@@ -10,7 +10,7 @@ import pbem.player.Player;
 /** The vacations of the players. Whoever changes one has to bring the boards' clocks up to date: {@link Clocks}. */
 public interface Vacations {
 
-    /** All of his, past and to come, the earliest first. */
+    /** All of theirs, past and to come, the earliest first. */
     List<Vacation> of(Player player);
 
     Vacation take(Player player, Span span, ZoneId zone, Vacation.Kind kind);

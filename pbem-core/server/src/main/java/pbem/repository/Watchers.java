@@ -6,7 +6,7 @@ import java.util.Optional;
 import pbem.player.Player;
 import pbem.record.Board;
 
-/** Who looks on at boards. What somebody wants of one board goes before what he wants of a game, or of all games. */
+/** Who looks on at boards. What somebody wants of one board goes before what they want of a game, or of all games. */
 public interface Watchers {
 
     /** Stands for every game. */
@@ -15,10 +15,10 @@ public interface Watchers {
     /** Who wants mails of that board, by what they want; whoever wants nothing or is gone is not among them. */
     Map<Player, Interest> of(Board board);
 
-    /** What he wants of that board, by itself or as one of its game. */
+    /** What they want of that board, by itself or as one of its game. */
     Optional<Interest> interest(Player player, Board board);
 
-    /** The single boards that he said something about. */
+    /** The single boards that they said something about. */
     Map<Integer, Interest> boards(Player player);
 
     /** The games, {@link #EVERY_GAME} perhaps among them. */
@@ -26,7 +26,7 @@ public interface Watchers {
 
     void watch(Player player, int board, Interest interest);
 
-    /** What he wants of its game counts again. */
+    /** What they want of its game counts again. */
     void forget(Player player, int board);
 
     void watchGame(Player player, String game, Interest interest);

@@ -135,7 +135,7 @@ final class Sqlite {
     static boolean isPassing(Throwable fault) {
         for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLTransientConnectionException) {
-                return true; // the pool: somebody here waits for the database with the connection in his hand
+                return true; // the pool: somebody here waits for the database with the connection in their hand
             }
             if (cause instanceof SQLException sql) {
                 return PASSING.contains(SQLiteErrorCode.getErrorCode(sql.getErrorCode() & PRIMARY_CODE));

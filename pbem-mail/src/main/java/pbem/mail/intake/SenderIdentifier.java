@@ -20,7 +20,7 @@ import pbem.token.Tokens;
 
 /**
  * Finds out who sent a letter and what it answers. A token in an address it was sent to proves both. The Message-IDs
- * that it refers to say only what it answers, and the From line only who somebody says he is, unless a trusted server
+ * that it refers to say only what it answers, and the From line only who somebody says they are, unless a trusted server
  * vouches for it. Safe for any thread.
  */
 public final class SenderIdentifier {
@@ -43,10 +43,10 @@ public final class SenderIdentifier {
     }
 
     /**
-     * A sender and what he answers.
+     * A sender and what they answer.
      *
-     * @param fault why he is not heard: something is wrong with the reply address, where it was to prove him and nothing
-     *     else does; or he answers a question with files alone
+     * @param fault why they are not heard: something is wrong with the reply address, where it was to prove them and nothing
+     *     else does; or they answer a question with files alone
      */
     record Identified(Speaker speaker, ReplyTarget target, Optional<Phrase> fault) {}
 
