@@ -1,0 +1,78 @@
+package pbem.bench.loop;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What any server must do for a move, and nothing more: take a mail over SMTP, make it durable in SQLite (the program's
+ * pragmas, a commit for each mail, before it is acknowledged) and send two mails over SMTP, of the size of the program's own. It
+ * reads nothing, judges nothing, draws nothing and keeps nothing of what it sent.
+ */
+final class BareLoop {
+
+    private static final Pattern FROM = Pattern.compile("From: <s(\\d)\\.b(\\d+)@");
+    private static final Pattern TO = Pattern.compile("To: <([^>]*)>");
+
+    private final BlockingQueue<byte[]> due = new LinkedBlockingQueue<>();
+    private final PreparedStatement insert;
+    private final Connection database;
+
+    private BareLoop(Path file) throws SQLException {
+        database = DriverManager.getConnection("jdbc:sqlite:" + file);
+        try (Statement statement = database.createStatement()) {
+            statement.execute("PRAGMA journal_mode = WAL");
+            statement.execute("PRAGMA synchronous = FULL");
+            statement.execute("CREATE TABLE IF NOT EXISTS mail (id INTEGER PRIMARY KEY, raw BLOB NOT NULL)");
+        }
+        database.setAutoCommit(false);
+        insert = database.prepareStatement("INSERT INTO mail (raw) VALUES (?)");
+    }
+
+    /** @param args the database, the port of the sink, and the files of the two mails */
+    public static void main(String[] args) throws Exception {
+        BareLoop loop = new BareLoop(Path.of(args[0]));
+        byte[] mover = Files.readAllBytes(Path.of(args[2]));
+        byte[] other = Files.readAllBytes(Path.of(args[3]));
+        try (MailServer server = new MailServer((recipients, mail) -> loop.take(mail));
+                MailClient relay = new MailClient(Integer.parseInt(args[1]))) {
+            System.out.println("port " + server.port());
+            while (true) {
+                String mail = new String(loop.due.take(), StandardCharsets.ISO_8859_1);
+                Matcher from = FROM.matcher(mail);
+                Matcher to = TO.matcher(mail);
+                if (!from.find() || !to.find()) {
+                    throw new IOException("a mail from nobody");
+                }
+                int seat = Integer.parseInt(from.group(1));
+                int board = Integer.parseInt(from.group(2));
+                relay.send("bench@bench.example", List.of(Boards.address(seat, board)), mover);
+                relay.send("bench@bench.example", List.of(Boards.address(1 - seat, board)), other);
+            }
+        }
+    }
+
+    private void take(byte[] mail) {
+        synchronized (insert) {
+            try {
+                insert.setBytes(1, mail);
+                insert.executeUpdate();
+                database.commit();
+            } catch (SQLException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        due.add(mail);
+    }
+}

@@ -1,0 +1,102 @@
+package pbem.bench.loop;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
+import pbem.play.BoardAdministration;
+import pbem.player.Player;
+import pbem.player.Preferences;
+
+/** A home with boards of two, whose mail comes over SMTP and goes to the sink. */
+final class BenchHome {
+
+    private final Home home;
+    private final int port;
+
+    /**
+     * @param sink the port of the mail server that takes what is sent
+     * @param pictures whether the players want them
+     */
+    BenchHome(Path directory, int boards, int sink, boolean pictures) throws Exception {
+        home = new Home(directory);
+        port = freePort();
+        home.make();
+        Files.writeString(home.configuration(), """
+                [server]
+                address = "pbem@bench.example"
+                [intake]
+                source = "smtp"
+                [listen]
+                port = %d
+                [smtp]
+                host = "127.0.0.1"
+                port = %d
+                [limits]
+                answers_per_hour = 10000
+                mails_per_day = 100000
+                [site]
+                enabled = false
+                """.formatted(port, sink));
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            for (int board = 0; board < boards; board++) {
+                start(server, board, pictures);
+            }
+        }
+    }
+
+    private static void start(PbemServer server, int board, boolean pictures) {
+        Instant now = server.clock().instant();
+        server.store().change(tx -> {
+            for (int seat = 0; seat < 2; seat++) {
+                Player player = tx.repositories().players().enrol(name(seat, board), Boards.address(seat, board), now);
+                Preferences wishes = new Preferences(
+                        pictures ? Preferences.Format.HTML : Preferences.Format.PLAIN,
+                        ZoneOffset.UTC,
+                        Locale.ENGLISH,
+                        Preferences.Digest.OFF,
+                        72,
+                        false);
+                tx.repositories().preferences().set(player, wishes);
+            }
+            return (BoardAdministration.Act.Done) server.administration()
+                    .start(
+                            tx.repositories(),
+                            server.games().named("cholone").orElseThrow(),
+                            List.of(name(0, board), name(1, board)),
+                            Map.of(),
+                            Map.of(),
+                            now);
+        });
+    }
+
+    private static String name(int seat, int board) {
+        return "s" + seat + "b" + board;
+    }
+
+    Path directory() {
+        return home.directory();
+    }
+
+    Path database() {
+        return home.database();
+    }
+
+    int port() {
+        return port;
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        }
+    }
+}

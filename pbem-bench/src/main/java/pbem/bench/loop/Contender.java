@@ -1,0 +1,128 @@
+package pbem.bench.loop;
+
+import java.io.BufferedReader;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+
+/** A server in a process of its own, the players who write to it and the mail server that takes what it sends. */
+final class Contender implements Closeable {
+
+    /** As many as a busy mail server opens to one destination. */
+    private static final int CONNECTIONS = 8;
+
+    private final Boards boards;
+    private final MailServer sink;
+    private Process process;
+    private int port;
+
+    Contender(int count, int plies, long seed) throws IOException {
+        boards = new Boards(count, plies, new Random(seed));
+        sink = new MailServer(boards::take);
+    }
+
+    Boards boards() {
+        return boards;
+    }
+
+    int sinkPort() {
+        return sink.port();
+    }
+
+    /**
+     * Starts the server.
+     *
+     * @param ready how the line begins by which it says that it serves
+     * @param listening its port; 0 if that line ends with it
+     */
+    void start(List<String> jvm, String main, List<String> arguments, Path log, String ready, int listening)
+            throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(jvm);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), main));
+        command.addAll(arguments);
+        process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.to(log.toFile()))
+                .start();
+        BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
+        String line = output.readLine();
+        while (line != null && !line.startsWith(ready)) {
+            line = output.readLine();
+        }
+        if (line == null) {
+            throw new IOException("the server did not start; see " + log);
+        }
+        port = listening > 0 ? listening : Integer.parseInt(line.substring(line.lastIndexOf(' ') + 1));
+        for (int i = 0; i < CONNECTIONS; i++) {
+            Thread courier = new Thread(this::carry, "courier-" + i);
+            courier.setDaemon(true);
+            courier.start();
+        }
+    }
+
+    private void carry() {
+        try (MailClient client = new MailClient(port)) {
+            while (true) {
+                Boards.Letter letter = boards.ready().take();
+                client.send(letter.from(), List.of(letter.to()), letter.mail());
+            }
+        } catch (IOException e) {
+            if (process.isAlive()) {
+                e.printStackTrace();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** What a segment brought. */
+    record Segment(long moves, long bytes, double seconds) {
+
+        double rate() {
+            return moves / seconds;
+        }
+    }
+
+    /** Plays for a while, and lets what is on its way come to its end. */
+    Segment play(double seconds) throws InterruptedException {
+        long movesBefore = boards.moves();
+        long bytesBefore = boards.bytes();
+        long begin = System.nanoTime();
+        boards.play();
+        TimeUnit.MILLISECONDS.sleep((long) (seconds * 1_000));
+        long moves = boards.moves() - movesBefore;
+        long bytes = boards.bytes() - bytesBefore;
+        double took = (System.nanoTime() - begin) / 1e9;
+        boards.rest();
+        long last = -1;
+        for (int still = 0; still < 20; still++) { // a second without another move
+            if (boards.moves() != last) {
+                last = boards.moves();
+                still = 0;
+            }
+            TimeUnit.MILLISECONDS.sleep(50);
+        }
+        return new Segment(moves, bytes, took);
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (process != null) {
+            process.destroy();
+            try {
+                if (!process.waitFor(20, TimeUnit.SECONDS)) {
+                    process.destroyForcibly();
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+        sink.close();
+    }
+}

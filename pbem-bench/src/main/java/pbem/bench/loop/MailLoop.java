@@ -1,0 +1,114 @@
+package pbem.bench.loop;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Moves a second, in over SMTP and out over SMTP, of the program and of a bare loop, in turns in one run. Prints a ratio for
+ * each turn. Run it by {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pmail-loop}.
+ */
+public final class MailLoop {
+
+    private static final int BOARDS = Integer.getInteger("loop.boards", 200);
+    private static final int SEGMENTS = Integer.getInteger("loop.segments", 5);
+    private static final double SECONDS = Double.parseDouble(System.getProperty("loop.seconds", "10"));
+    private static final double WARM_UP = Double.parseDouble(System.getProperty("loop.warmup", "20"));
+    private static final int PLIES = 400;
+
+    private MailLoop() {}
+
+    public static void main(String[] args) throws Exception {
+        String kinds = System.getProperty("loop.kinds", "text,pictures");
+        for (String kind : kinds.split(",")) {
+            run(kind.equals("pictures"));
+        }
+        System.exit(0);
+    }
+
+    private static void run(boolean pictures) throws Exception {
+        Path directory = Files.createTempDirectory("pbem-loop");
+        System.out.printf(
+                Locale.ROOT, "%n%s, %d boards, in %s%n", pictures ? "with pictures" : "text", BOARDS, directory);
+        try (Contender program = new Contender(BOARDS, PLIES, 1);
+                Contender bare = new Contender(BOARDS, 100, 2)) {
+            BenchHome home = new BenchHome(directory.resolve("home"), BOARDS, program.sinkPort(), pictures);
+            program.start(
+                    List.of(System.getProperty("loop.jvm", "-Xmx256m").split(" ")),
+                    "pbem.cli.Main",
+                    List.of("serve", "--home", home.directory().toString()),
+                    directory.resolve("program.log"),
+                    "Address:",
+                    home.port());
+            awaitStart(program.boards());
+            program.play(WARM_UP);
+            List<byte[]> samples = program.boards().samples();
+            bare.start(
+                    List.of("-Xmx256m"),
+                    BareLoop.class.getName(),
+                    List.of(
+                            directory.resolve("bare.db").toString(),
+                            Integer.toString(bare.sinkPort()),
+                            written(directory.resolve("mover.eml"), samples.get(0)),
+                            written(directory.resolve("other.eml"), samples.get(1))),
+                    directory.resolve("bare.log"),
+                    "port ",
+                    0);
+            bare.boards().startAll();
+            bare.play(WARM_UP / 2);
+            System.out.printf(
+                    Locale.ROOT,
+                    "mails out: %d bytes to the mover, %d to the other%n",
+                    samples.get(0).length,
+                    samples.get(1).length);
+            segments(program, bare);
+            System.out.printf(
+                    Locale.ROOT,
+                    "%d moves, %.1f kB of database for each%n",
+                    program.boards().moves(),
+                    size(home.database())
+                            / 1000.0
+                            / Math.max(1, program.boards().moves()));
+        }
+    }
+
+    private static void segments(Contender program, Contender bare) throws InterruptedException {
+        List<Double> ratios = new ArrayList<>();
+        System.out.println("  program/s   bare/s   ratio");
+        for (int i = 0; i < SEGMENTS; i++) {
+            double ours = program.play(SECONDS).rate();
+            double theirs = bare.play(SECONDS).rate();
+            ratios.add(ours / theirs);
+            System.out.printf(Locale.ROOT, "  %9.1f %8.1f   %.3f%n", ours, theirs, ours / theirs);
+        }
+        double[] sorted =
+                ratios.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        System.out.printf(
+                Locale.ROOT,
+                "ratio: minimum %.3f, median %.3f, maximum %.3f %s%n",
+                sorted[0],
+                sorted[sorted.length / 2],
+                sorted[sorted.length - 1],
+                Arrays.toString(sorted));
+    }
+
+    private static void awaitStart(Boards boards) throws InterruptedException {
+        while (boards.settled() < BOARDS) {
+            TimeUnit.MILLISECONDS.sleep(100);
+        }
+    }
+
+    private static String written(Path file, byte[] mail) throws IOException {
+        return Files.write(file, mail).toString();
+    }
+
+    private static long size(Path database) throws IOException {
+        Path log = database.resolveSibling(database.getFileName() + "-wal");
+        return Files.size(database) + (Files.exists(log) ? Files.size(log) : 0);
+    }
+}
