@@ -36,6 +36,9 @@ public final class Store implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
+    /** Whoever waits for others here hears of the database itself first. */
+    private static final Duration GRACE = Duration.ofSeconds(5);
+
     /** A transaction that meets others so often has no chance. */
     private static final int RUNS = 5;
 
@@ -48,7 +51,7 @@ public final class Store implements AutoCloseable {
     private final Optional<Object> opened;
     private final HikariDataSource writers;
     private final HikariDataSource readers;
-    private final Jdbi writing;
+    private final GroupCommit writing;
     private final Jdbi reading;
     private final Games games;
     private final SecureRandom random = new SecureRandom();
@@ -58,7 +61,13 @@ public final class Store implements AutoCloseable {
         this.opened = fileKey(file);
         this.writers = Sqlite.writers(file, patience);
         this.readers = Sqlite.readers(file, patience);
-        this.writing = discreet(between.apply(writers));
+        Jdbi writer = discreet(between.apply(writers));
+        this.writing = new GroupCommit(writer, patience.plus(GRACE), new GroupCommit.Alone() {
+            @Override
+            public <T> T run(Function<GroupCommit.Work, T> transaction, int earlier) {
+                return in(writer, transaction, earlier);
+            }
+        });
         this.reading = discreet(readers);
         this.games = games;
     }
@@ -170,16 +179,22 @@ public final class Store implements AutoCloseable {
 
     /**
      * Runs a transaction that changes something. All of it becomes true and durable when this returns, or nothing. If it
-     * meets another one it is run again from the start.
+     * meets another one it is run again from the start. Transactions that wait at the same time share a commit, and may run
+     * on the thread of one of them.
      *
      * @throws Overtaken if it met others each time
      * @throws Unavailable if the database cannot do it now
      */
     public <T> T change(Function<Transaction, T> work) {
         requireInPlace(); // or a connection that is opened now would make an empty database
-        T done = in(writing, work);
+        T done = writing.run(run -> work.apply(new Transaction(run.handle(), run.attempt())));
         requireInPlace();
         return done;
+    }
+
+    /** How many transactions wait for those before them. */
+    int waiting() {
+        return writing.waiting();
     }
 
     private void requireInPlace() {
@@ -209,21 +224,21 @@ public final class Store implements AutoCloseable {
      * @throws Unavailable if the database cannot do it now
      */
     public <T> T read(Function<Transaction, T> work) {
-        return in(reading, work);
+        return in(reading, run -> work.apply(new Transaction(run.handle(), run.attempt())), 0);
     }
 
-    private <T> T in(Jdbi database, Function<Transaction, T> work) {
+    private static <T> T in(Jdbi database, Function<GroupCommit.Work, T> work, int earlier) {
         try {
             return Failsafe.with(AGAIN).get(runs -> {
-                int attempt = runs.getAttemptCount() + 1;
-                return database.inTransaction(handle -> work.apply(new Transaction(handle, attempt)));
+                int attempt = earlier + runs.getAttemptCount() + 1;
+                return database.inTransaction(handle -> work.apply(new GroupCommit.Work(handle, attempt)));
             });
         } catch (JdbiException fault) {
             throw Sqlite.isPassing(fault) ? new Unavailable(fault) : fault;
         }
     }
 
-    private static boolean hasMetAnother(Throwable fault) {
+    static boolean hasMetAnother(Throwable fault) {
         return fault instanceof Overtaken || Sqlite.isConflict(fault);
     }
 

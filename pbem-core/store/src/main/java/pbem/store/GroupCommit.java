@@ -1,0 +1,192 @@
+package pbem.store;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import pbem.repository.Unavailable;
+
+/**
+ * Transactions that wait for the database at the same time share one commit, since the commit is what a disk takes time for.
+ * Whoever gets the database runs what waits behind it, too, each transaction between savepoints of its own, and all of them
+ * return once the commit is durable. One that fails takes only its own changes back. If the shared commit fails, or one of
+ * them met another transaction, every one is run once more by itself, as if it had been alone from the start.
+ *
+ * <p>So a transaction may run on the thread of another, and one that returns has been committed. Safe for any thread.
+ */
+final class GroupCommit {
+
+    /** Few enough that nobody waits long for those before them. */
+    private static final int MOST = 64;
+
+    private static final String MARK = "member";
+
+    private final Jdbi database;
+    private final Duration patience;
+    private final Alone alone;
+    private final LinkedBlockingQueue<Member<?>> waiting = new LinkedBlockingQueue<>();
+    private final ReentrantLock turn = new ReentrantLock();
+
+    /** Runs a transaction by itself. */
+    interface Alone {
+
+        /** @param earlier how often it has been run and taken back */
+        <T> T run(Function<Work, T> transaction, int earlier);
+    }
+
+    /** What a transaction works with: an open handle, and the number of the run, from 1. */
+    record Work(Handle handle, int attempt) {}
+
+    /** @param patience how long a transaction waits for its turn before it is given up */
+    GroupCommit(Jdbi database, Duration patience, Alone alone) {
+        this.database = database;
+        this.patience = patience;
+        this.alone = alone;
+    }
+
+    /**
+     * Runs a transaction with whatever else waits.
+     *
+     * @throws Unavailable if the database cannot do it now
+     */
+    <T> T run(Function<Work, T> transaction) {
+        if (turn.isHeldByCurrentThread()) {
+            throw new IllegalStateException("a transaction inside of another one");
+        }
+        Member<T> member = new Member<>(transaction);
+        waiting.add(member);
+        awaitTurn(member);
+        try {
+            while (member.end.isEmpty()) {
+                List<Member<?>> group = new ArrayList<>();
+                waiting.drainTo(group, MOST);
+                runToTheEnd(group);
+            }
+        } finally {
+            turn.unlock();
+        }
+        return member.end.orElseThrow().get();
+    }
+
+    /** How many transactions nobody has begun. */
+    int waiting() {
+        return waiting.size();
+    }
+
+    private void awaitTurn(Member<?> member) {
+        boolean interrupted = false;
+        boolean mine = false;
+        try {
+            mine = turn.tryLock(patience.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            interrupted = true;
+        }
+        if (!mine) {
+            if (!interrupted && waiting.remove(member)) {
+                throw new Unavailable(new IllegalStateException("others hold it for too long"));
+            }
+            turn.lock(); // somebody has begun it, or it must be done in spite of the interruption
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Whatever happens, none of the group waits for ever. */
+    private void runToTheEnd(List<Member<?>> group) {
+        try {
+            run(group);
+        } catch (RuntimeException | Error fault) {
+            group.forEach(member -> member.failUnlessEnded(fault));
+        }
+    }
+
+    private void run(List<Member<?>> group) {
+        if (group.size() == 1) {
+            group.get(0).runAlone(alone, 0);
+            return;
+        }
+        List<Supplier<?>> ends = new ArrayList<>();
+        try {
+            database.useTransaction(handle -> group.forEach(member -> ends.add(member.runIn(handle))));
+        } catch (SharedFault | JdbiException e) {
+            group.forEach(member -> member.runAlone(alone, ends.isEmpty() ? 0 : 1));
+            return;
+        }
+        for (int i = 0; i < group.size(); i++) {
+            group.get(i).endWith(ends.get(i));
+        }
+    }
+
+    /** One of the transactions could not be told from the others: the commit as a whole is taken back. */
+    private static final class SharedFault extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        SharedFault(Throwable cause) {
+            super(cause);
+        }
+    }
+
+    /** A transaction that waits, or its end. */
+    private static final class Member<T> {
+
+        private final Function<Work, T> transaction;
+        private Optional<Supplier<T>> end = Optional.empty(); // guarded by the turn
+
+        Member(Function<Work, T> transaction) {
+            this.transaction = transaction;
+        }
+
+        /** Runs between savepoints; how it ends counts once all are committed. */
+        Supplier<T> runIn(Handle handle) {
+            handle.savepoint(MARK);
+            try {
+                T result = transaction.apply(new Work(handle, 1));
+                handle.releaseSavepoint(MARK);
+                return () -> result;
+            } catch (RuntimeException | Error fault) { // its own, and for its own thread to bear
+                if (Sqlite.isPassing(fault) || Store.hasMetAnother(fault)) {
+                    throw new SharedFault(fault); // the database may have ended the whole transaction by itself
+                }
+                handle.rollbackToSavepoint(MARK);
+                return thrower(fault);
+            }
+        }
+
+        void runAlone(Alone alone, int earlier) {
+            try {
+                T result = alone.run(transaction, earlier);
+                end = Optional.of(() -> result);
+            } catch (RuntimeException | Error fault) {
+                end = Optional.of(thrower(fault));
+            }
+        }
+
+        @SuppressWarnings("unchecked") // it was made by runIn of this very member
+        void endWith(Supplier<?> outcome) {
+            end = Optional.of((Supplier<T>) outcome);
+        }
+
+        void failUnlessEnded(Throwable fault) {
+            end = end.or(() -> Optional.of(thrower(fault)));
+        }
+
+        private static <T> Supplier<T> thrower(Throwable fault) {
+            return () -> {
+                if (fault instanceof Error error) {
+                    throw error;
+                }
+                throw (RuntimeException) fault;
+            };
+        }
+    }
+}

@@ -1,0 +1,209 @@
+package pbem.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.player.Player;
+import pbem.testkit.Club;
+
+/** Transactions that wait at the same time, on a real file whose commits are counted and can be made to fail. */
+class GroupCommitTest {
+
+    private static final int OTHERS = 10;
+
+    @TempDir
+    private Path directory;
+
+    private final AtomicInteger commits = new AtomicInteger();
+    private final AtomicInteger failing = new AtomicInteger();
+    private final ExecutorService threads = Executors.newCachedThreadPool();
+    private Store store;
+
+    @BeforeEach
+    void open() {
+        store = Store.open(
+                Club.emptyBooks(directory.resolve("pbem.db")), Club.GAMES, Duration.ofSeconds(30), this::counted);
+    }
+
+    @AfterEach
+    void close() {
+        threads.shutdownNow();
+        store.close();
+    }
+
+    @Test
+    void whatWaitsTogetherSharesACommitAndEveryOneGetsItsOwnResult() {
+        List<CompletableFuture<Player>> players =
+                whileTheDatabaseIsHeld(index -> () -> enrol("player" + index), List.of());
+
+        assertThat(players.stream().map(CompletableFuture::join).map(Player::user))
+                .containsExactlyElementsOf(
+                        IntStream.range(0, OTHERS).mapToObj(i -> "player" + i).toList());
+        assertThat(commits.get())
+                .as("of the one that held it, and of all others")
+                .isEqualTo(2);
+        assertThat(kept()).isEqualTo(OTHERS + 1);
+    }
+
+    @Test
+    void oneThatFailsTakesOnlyItsOwnChangesBack() {
+        List<CompletableFuture<Player>> players = whileTheDatabaseIsHeld(
+                index -> () -> index == 3
+                        ? failing("player" + index, new IllegalStateException("of mine"))
+                        : enrol("player" + index),
+                List.of());
+
+        assertThatThrownBy(players.get(3)::join)
+                .isInstanceOf(CompletionException.class)
+                .hasRootCauseMessage("of mine");
+        assertThat(commits.get()).isEqualTo(2);
+        assertThat(kept()).isEqualTo(OTHERS);
+    }
+
+    @Test
+    void anErrorIsBorneByTheThreadThatCausedIt() {
+        List<CompletableFuture<Player>> players = whileTheDatabaseIsHeld(
+                index -> () -> index == 0
+                        ? failing("player" + index, new StackOverflowError("deep"))
+                        : enrol("player" + index),
+                List.of());
+
+        assertThatThrownBy(players.get(0)::join).hasRootCauseInstanceOf(StackOverflowError.class);
+        assertThat(kept()).isEqualTo(OTHERS);
+    }
+
+    @Test
+    void ifTheSharedCommitFailsEveryOneIsRunByItselfAndToldThatItIsTheSecondTime() {
+        List<Integer> attempts = new ArrayList<>();
+        List<CompletableFuture<Player>> players = whileTheDatabaseIsHeld(
+                index -> () -> store.change(tx -> {
+                    synchronized (attempts) {
+                        attempts.add(tx.repositories().attempt());
+                    }
+                    return tx.repositories().players().enrol("player" + index, index + "@example.net", Club.START);
+                }),
+                List.of(1));
+
+        players.forEach(CompletableFuture::join);
+        assertThat(kept()).isEqualTo(OTHERS + 1);
+        assertThat(attempts).filteredOn(attempt -> attempt == 1).hasSize(OTHERS);
+        assertThat(attempts).filteredOn(attempt -> attempt == 2).hasSize(OTHERS);
+    }
+
+    @Test
+    void aTransactionInsideOfAnotherIsRefusedAtOnce() {
+        assertThatThrownBy(() -> store.change(tx -> enrol("nobody")))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("a transaction inside of another one");
+    }
+
+    private interface Task {
+        Supplier<Player> of(int index);
+    }
+
+    /** @param failures 1 if the commit after that of the one that holds the database fails */
+    private List<CompletableFuture<Player>> whileTheDatabaseIsHeld(Task tasks, List<Integer> failures) {
+        CountDownLatch held = new CountDownLatch(1);
+        CountDownLatch go = new CountDownLatch(1);
+        commits.set(0);
+        CompletableFuture<Player> holder = CompletableFuture.supplyAsync(
+                () -> store.change(tx -> {
+                    held.countDown();
+                    try {
+                        go.await();
+                    } catch (InterruptedException e) {
+                        throw new IllegalStateException(e);
+                    }
+                    return tx.repositories().players().enrol("holder", "holder@example.net", Club.START);
+                }),
+                threads);
+        awaitLatch(held);
+        List<CompletableFuture<Player>> others = new ArrayList<>();
+        for (int i = 0; i < OTHERS; i++) {
+            int before = store.waiting();
+            others.add(CompletableFuture.supplyAsync(tasks.of(i), threads));
+            while (store.waiting() == before) {
+                Thread.onSpinWait();
+            }
+        }
+        failing.set(failures.isEmpty() ? 0 : 2);
+        go.countDown();
+        holder.join();
+        others.forEach(other -> other.exceptionally(fault -> null).join());
+        return others;
+    }
+
+    private static void awaitLatch(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Player enrol(String user) {
+        return store.change(tx -> tx.repositories().players().enrol(user, user + "@example.net", Club.START));
+    }
+
+    private Player failing(String user, Throwable fault) {
+        return store.change(tx -> {
+            tx.repositories().players().enrol(user, user + "@example.net", Club.START);
+            if (fault instanceof Error error) {
+                throw error;
+            }
+            throw (RuntimeException) fault;
+        });
+    }
+
+    private int kept() {
+        return store.read(tx -> Tables.of(tx)
+                .createQuery("SELECT count(*) FROM player")
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    private DataSource counted(DataSource whole) {
+        return dressed(DataSource.class, whole);
+    }
+
+    /** Hands every call on, and counts the commits of the connections that come of it. */
+    private <T> T dressed(Class<T> type, T whole) {
+        return type.cast(Proxy.newProxyInstance(
+                type.getClassLoader(), new Class<?>[] {type}, (self, method, arguments) -> {
+                    if (method.getName().equals("commit")) {
+                        commits.incrementAndGet();
+                        if (failing.get() > 0 && failing.decrementAndGet() == 0) {
+                            ((Connection) whole).rollback();
+                            throw new SQLException("the disk said no", "HY000");
+                        }
+                    }
+                    try {
+                        Object result = method.invoke(whole, arguments);
+                        return result instanceof Connection connection ? dressed(Connection.class, connection) : result;
+                    } catch (InvocationTargetException e) {
+                        throw e.getCause();
+                    }
+                }));
+    }
+}
