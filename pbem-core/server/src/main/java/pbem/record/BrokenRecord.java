@@ -5,7 +5,15 @@ public final class BrokenRecord extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
+    private final String what;
+
     public BrokenRecord(int board, String what) {
         super("the record of board " + board + " does not replay: " + what);
+        this.what = what;
+    }
+
+    /** The same for whoever has named the board. */
+    public String what() {
+        return what;
     }
 }

@@ -5,17 +5,32 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
 import pbem.clock.BoardClock;
+import pbem.record.BrokenRecord;
 import pbem.record.GameRecord;
+import pbem.repository.Unavailable;
 
-/** Holds the database against what must always be true of it: every log replays, every summary is that of its log. */
+/**
+ * Holds the database against what must always be true of it: every log replays and is what was entered, every summary is
+ * that of its log, every row belongs to something and says what this program knows.
+ */
 public final class Audit {
+
+    /** What to do about a fault. */
+    static final String MEND = "; put it right with: pbem verify --mend";
+
+    static final String RESTORE = "; nothing here knows what it was, a backup of before does: pbem restore DIR";
+    private static final String COMPARE =
+            "; compare the record with what its players were mailed, and see: pbem restore DIR";
 
     private Audit() {}
 
     /**
      * @param boards how many were replayed
-     * @param faults one line each, naming the board; empty when all is in order
+     * @param faults one line each, naming the board or the row and what to do; empty when all is in order
      */
     public record Report(int boards, List<String> faults) {
         public Report {
@@ -24,54 +39,120 @@ public final class Audit {
     }
 
     public static Report of(Store store) {
-        List<Integer> numbers = store.read(tx -> tx.handle()
-                .createQuery("SELECT number FROM board ORDER BY number")
-                .mapTo(Integer.class)
-                .list());
-        List<String> faults = new ArrayList<>();
+        List<String> faults = new ArrayList<>(store.read(tx -> new RowAudit(tx).faults()));
+        List<Integer> numbers = numbers(store);
         for (int number : numbers) {
-            store.read(tx -> faults.addAll(faults(tx, number)));
+            faults.addAll(store.read(tx -> faults(tx, number)));
         }
         return new Report(numbers.size(), faults);
     }
 
-    private static List<String> faults(Store.Transaction tx, int number) {
-        GameRecord record;
-        try {
-            record = tx.repositories().boards().record(number).orElseThrow();
-        } catch (RuntimeException e) {
-            return List.of("board " + number + ": " + e.getMessage());
+    private static List<Integer> numbers(Store store) {
+        return store.read(tx -> tx.handle()
+                .createQuery("SELECT number FROM board ORDER BY number")
+                .mapTo(Integer.class)
+                .list());
+    }
+
+    /**
+     * Writes anew what follows from other rows: the summaries of boards that replay, and counters. Logs, and what is said
+     * nowhere else, stay as they are.
+     */
+    public static void mend(Store store) {
+        store.change(tx -> new RowAudit(tx).mendCounters());
+        for (int number : numbers(store)) {
+            store.change(tx -> mend(tx, number));
         }
+    }
+
+    private static boolean mend(Store.Transaction tx, int number) {
+        Optional<GameRecord> record = readable(tx, number);
+        record.ifPresent(replayed -> {
+            BoardClock clock = tx.repositories().clocks().of(replayed);
+            tx.handle()
+                    .createUpdate("UPDATE board SET revision = :revision, state = :state, moves = :moves,"
+                            + " to_move = :toMove, offered_to = :offeredTo, result = :result, deadline = :deadline,"
+                            + " changed_at = :changed WHERE number = :number")
+                    .bind("number", number)
+                    .bind("revision", replayed.revision())
+                    .bindMap(BoardRow.of(clock))
+                    .execute();
+            new TurnRows(tx.handle()).keep(clock);
+        });
+        return record.isPresent();
+    }
+
+    private static Optional<GameRecord> readable(Store.Transaction tx, int number) {
+        try {
+            return tx.repositories().boards().record(number);
+        } catch (JdbiException | Unavailable e) {
+            throw e; // of the database, not of the rows
+        } catch (RuntimeException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static List<String> faults(Store.Transaction tx, int number) {
         List<String> faults = new ArrayList<>();
+        new ChainRows(tx.handle()).faults(number).forEach(fault -> faults.add(fault + COMPARE));
+        try {
+            GameRecord record = tx.repositories()
+                    .boards()
+                    .record(number)
+                    .orElseThrow(() -> new BrokenRecord(number, "it is not there any more"));
+            faults.addAll(faults(tx, record));
+        } catch (BrokenRecord e) {
+            faults.add("it does not replay: " + e.what() + RESTORE);
+        } catch (JdbiException | Unavailable e) {
+            throw e;
+        } catch (RuntimeException e) {
+            faults.add("its rows cannot be read: " + plainly(e) + RESTORE);
+        }
+        return faults.stream().map(fault -> "board " + number + ": " + fault).toList();
+    }
+
+    /** What a row holds that nobody can read. */
+    static String plainly(RuntimeException fault) {
+        return fault instanceof IllegalStateException
+                ? String.valueOf(fault.getMessage()).lines().findFirst().orElse("")
+                : "they hold what this program does not know";
+    }
+
+    private static List<String> faults(Store.Transaction tx, GameRecord record) {
+        List<String> faults = new ArrayList<>();
+        int number = record.board().number();
         boolean promiseKept = record.board()
                 .commitment()
                 .filter(published ->
                         !published.equals(record.board().setup().seed().fingerprint()))
                 .isEmpty();
         if (!promiseKept) {
-            faults.add("board " + number + ": the seed does not have the fingerprint that was published");
+            faults.add("the seed does not have the fingerprint that was published" + RESTORE);
         }
-        Map<String, Object> row = tx.handle()
-                .createQuery(
-                        "SELECT revision, state, moves, to_move AS \"toMove\", offered_to AS \"offeredTo\", result,"
-                                + " deadline, changed_at AS changed FROM board WHERE number = :number")
-                .bind("number", number)
-                .mapToMap()
-                .one();
+        faults.addAll(new RowAudit(tx).eventFaults(record));
+        Map<String, Object> row = row(tx.handle(), number);
         BoardClock clock = tx.repositories().clocks().of(record);
         Map<String, Object> expected = BoardRow.of(clock);
         expected.put("revision", record.revision());
         expected.forEach((column, value) -> {
             Object stored = row.get(column.toLowerCase(Locale.ROOT));
             if (!Objects.equals(String.valueOf(value), String.valueOf(stored))) {
-                faults.add("board " + number + ": " + column + " is stored as " + stored + ", the log says " + value);
+                faults.add(column + " is stored as " + stored + ", the log says " + value + MEND);
             }
         });
         List<String> turns = new TurnRows(tx.handle()).stored(number);
         if (!turns.equals(TurnRows.expected(clock))) {
-            faults.add("board " + number + ": its turns are stored as " + turns + ", the log says "
-                    + TurnRows.expected(clock));
+            faults.add("its turns are stored as " + turns + ", the log says " + TurnRows.expected(clock) + MEND);
         }
         return faults;
+    }
+
+    private static Map<String, Object> row(Handle handle, int number) {
+        return handle.createQuery(
+                        "SELECT revision, state, moves, to_move AS \"toMove\", offered_to AS \"offeredTo\", result,"
+                                + " deadline, changed_at AS changed FROM board WHERE number = :number")
+                .bind("number", number)
+                .mapToMap()
+                .one();
     }
 }

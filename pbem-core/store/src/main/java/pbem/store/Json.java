@@ -7,15 +7,21 @@ import com.fasterxml.jackson.annotation.PropertyAccessor;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.introspect.AnnotatedClassResolver;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.time.Instant;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.record.Event;
+import pbem.store.json.InstantJson;
+import pbem.store.json.PhraseJson;
 
 /**
  * How values stand in the database. The names given here are written to disk: they may grow, but never change, whatever
@@ -38,6 +44,19 @@ final class Json {
     /** The name under which a value is stored, whatever its class is called. */
     static String kind(Object value) {
         return MAPPER.valueToTree(value).get("kind").asText();
+    }
+
+    /** All names under which values of a family are stored. */
+    static Set<String> kinds(Class<?> family) {
+        return MAPPER
+                .getSubtypeResolver()
+                .collectAndResolveSubtypesByTypeId(
+                        MAPPER.getDeserializationConfig(),
+                        AnnotatedClassResolver.resolveWithoutSuperTypes(MAPPER.getDeserializationConfig(), family))
+                .stream()
+                .filter(named -> named.hasName() && !named.getType().isInterface())
+                .map(NamedType::getName)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     static <T> T read(String json, Class<T> type) {

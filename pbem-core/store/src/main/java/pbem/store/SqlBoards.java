@@ -13,7 +13,6 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
-import org.jdbi.v3.core.statement.StatementContext;
 import pbem.clock.BoardClock;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -63,7 +62,8 @@ final class SqlBoards implements Boards {
                 .bind("number", number)
                 .mapTo(Long.class)
                 .stream()
-                .map(id -> players.withId(id).orElseThrow())
+                .map(id -> players.withId(id)
+                        .orElseThrow(() -> new BrokenRecord(number, "its player " + id + " is not there")))
                 .toList();
         return handle.createQuery("SELECT * FROM board WHERE number = :number")
                 .bind("number", number)
@@ -91,11 +91,11 @@ final class SqlBoards implements Boards {
     private List<Entry> entries(int number) {
         return handle.createQuery("SELECT * FROM event WHERE board = :number ORDER BY revision")
                 .bind("number", number)
-                .map(SqlBoards::entry)
+                .map((row, context) -> entry(row))
                 .list();
     }
 
-    private static Entry entry(ResultSet row, StatementContext context) throws SQLException {
+    static Entry entry(ResultSet row) throws SQLException {
         long mail = row.getLong("inbox_id");
         OptionalLong source = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(mail);
         return new Entry(
@@ -134,6 +134,7 @@ final class SqlBoards implements Boards {
                     .bind("player", board.player(seat).id())
                     .execute();
         }
+        new ChainRows(handle).begin(board);
         new TurnRows(handle).keep(clock);
         return record;
     }
@@ -168,6 +169,7 @@ final class SqlBoards implements Boards {
                 .bind("kind", Json.kind(entry.event()))
                 .bind("args", Json.write(entry.event()))
                 .execute();
+        new ChainRows(handle).append(number, entry);
         new TurnRows(handle).keep(clock);
         return after;
     }

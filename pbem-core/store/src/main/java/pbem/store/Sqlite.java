@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Handle;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
@@ -109,6 +110,17 @@ final class Sqlite {
         }
         damages.remove("ok");
         return damages;
+    }
+
+    /** A row that refers to one that is not there. */
+    record Orphan(String table, long row, String parent) {}
+
+    /** All of them; they come about where somebody else wrote into the database. */
+    static List<Orphan> orphans(Handle handle) {
+        return handle.createQuery("PRAGMA foreign_key_check")
+                .map((row, context) ->
+                        new Orphan(row.getString("table"), row.getLong("rowid"), row.getString("parent")))
+                .list();
     }
 
     /**

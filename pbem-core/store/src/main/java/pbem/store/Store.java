@@ -173,6 +173,7 @@ public final class Store implements AutoCloseable {
         return Flyway.configure()
                 .dataSource(Sqlite.url(file), null, null)
                 .locations(Sqlite.MIGRATIONS)
+                .javaMigrations(new ChainRows.OfOldBoards())
                 .loggers("slf4j")
                 .load();
     }

@@ -102,6 +102,7 @@ class RecordTest extends ClubTest {
                         fingerprint: %s
                         state: active
                         moves: 1
+                        chain: bbbfca71d46e5a8f3d074c4dc473a60ae6a8b130b3035ea20a3c1133a0f77a43
 
                         1 2025-05-05T17:02:00Z alice plays take3
                         | Hello bob.
@@ -263,7 +264,7 @@ class RecordTest extends ClubTest {
 
     @Test
     void noEnd() {
-        assertThat(refusal(finished().replace("end of record", ""))).isEqualTo("Line 18 does not belong in a record: ");
+        assertThat(refusal(finished().replace("end of record", ""))).isEqualTo("Line 19 does not belong in a record: ");
         assertThat(refusal(finished().replace("\nend of record", "")))
                 .isEqualTo("The record breaks off: it has no line \"end of record\".");
     }
@@ -271,9 +272,9 @@ class RecordTest extends ClubTest {
     @Test
     void wrongLine() {
         assertThat(refusal(finished().replace("bob resigns", "bob resigns now")))
-                .startsWith("Line 17 does not belong in a record: 2 ");
-        assertThat(refusal(finished().replace("alice plays", "dave plays"))).startsWith("Line 16 does not");
-        assertThat(refusal(finished().replace("\n2 2025", "\n3 2025"))).startsWith("Line 17 does not");
+                .startsWith("Line 18 does not belong in a record: 2 ");
+        assertThat(refusal(finished().replace("alice plays", "dave plays"))).startsWith("Line 17 does not");
+        assertThat(refusal(finished().replace("\n2 2025", "\n3 2025"))).startsWith("Line 18 does not");
     }
 
     @Test

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 public abstract class ClubTest {
 
     @TempDir
-    private Path directory;
+    protected Path directory;
 
     protected Club club;
 

@@ -66,6 +66,7 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
                                 .collect(Collectors.joining(" "))));
         record.result().ifPresent(result -> lines.add("result: " + words.apply(result)));
         lines.add("moves: " + record.moves());
+        lines.add("chain: " + RecordChain.head(record));
         lines.add("");
         for (Entry entry : record.entries()) {
             lines.add(
@@ -76,7 +77,8 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
         return lines.stream().map(String::stripTrailing).toList();
     }
 
-    private static String terms(Terms terms) {
+    /** They stand in the root of {@link RecordChain}, too: what they have had no word for must not get one. */
+    static String terms(Terms terms) {
         List<String> named = new ArrayList<>();
         named.add("--nagtime=" + terms.clock().nagDays());
         named.add("--forfeittime=" + terms.clock().forfeitDays());

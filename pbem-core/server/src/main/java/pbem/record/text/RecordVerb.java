@@ -11,7 +11,7 @@ import pbem.game.Seat;
 import pbem.phrase.Phrase;
 import pbem.record.Event;
 
-/** The kinds of events as the text of a record calls them. */
+/** The kinds of events as the text of a record calls them, and {@link RecordChain}: these words stay as they are. */
 enum RecordVerb {
     PLAYS("plays"),
     PLAYS_QUEUED("plays-queued"),

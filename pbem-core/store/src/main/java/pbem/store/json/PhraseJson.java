@@ -1,4 +1,4 @@
-package pbem.store;
+package pbem.store.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
@@ -18,14 +18,14 @@ import pbem.phrase.Phrase;
  * A phrase in the database: {@code {"say": KEY, "args": [...]}}, the arguments text, numbers, instants, dates, phrases and
  * lists.
  */
-final class PhraseJson {
+public final class PhraseJson {
 
     private static final String INSTANT = "instant";
     private static final String DATE = "date";
 
     private PhraseJson() {}
 
-    static final class Writer extends JsonSerializer<Phrase> {
+    public static final class Writer extends JsonSerializer<Phrase> {
         @Override
         public void serialize(Phrase phrase, JsonGenerator json, SerializerProvider provider) throws IOException {
             json.writeStartObject();
@@ -59,7 +59,7 @@ final class PhraseJson {
         }
     }
 
-    static final class Reader extends JsonDeserializer<Phrase> {
+    public static final class Reader extends JsonDeserializer<Phrase> {
         @Override
         public Phrase deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             return phrase(parser.readValueAsTree());

@@ -1,4 +1,4 @@
-package pbem.store;
+package pbem.store.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
@@ -10,18 +10,18 @@ import java.io.IOException;
 import java.time.Instant;
 
 /** An instant in the database: milliseconds since 1970 UTC. */
-final class InstantJson {
+public final class InstantJson {
 
     private InstantJson() {}
 
-    static final class Writer extends JsonSerializer<Instant> {
+    public static final class Writer extends JsonSerializer<Instant> {
         @Override
         public void serialize(Instant instant, JsonGenerator json, SerializerProvider provider) throws IOException {
             json.writeNumber(instant.toEpochMilli());
         }
     }
 
-    static final class Reader extends JsonDeserializer<Instant> {
+    public static final class Reader extends JsonDeserializer<Instant> {
         @Override
         public Instant deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             return Instant.ofEpochMilli(parser.getLongValue());

@@ -1,0 +1,256 @@
+package pbem.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
+import pbem.clock.Vacation;
+import pbem.game.Seat;
+import pbem.notice.Notice;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.repository.Challenge;
+import pbem.repository.InboxItem;
+import pbem.repository.Interest;
+import pbem.repository.OutboxItem;
+import pbem.repository.PendingConfirmation;
+import pbem.repository.Remark;
+
+/** Holds rows against each other, and words in them against those that this program knows. Throws at nothing in them. */
+final class RowAudit {
+
+    /** Of one kind; where a whole table is spoilt nobody reads more. */
+    private static final int MOST = 20;
+
+    /** How a row is called that has no better name than its table and place there. */
+    private static final Map<String, String> CALLED = Map.ofEntries(
+            Map.entry("player", "'player ' || id || ' (' || user_id || ')'"),
+            Map.entry("address", "'address ' || address"),
+            Map.entry("challenge", "'challenge ' || number"),
+            Map.entry("invitee", "'challenge ' || challenge || ': player ' || player_id"),
+            Map.entry("board", "'board ' || number"),
+            Map.entry("seat", "'board ' || board || ': seat ' || seat"),
+            Map.entry("event", "'board ' || board || ': event ' || revision"),
+            Map.entry("plan", "'board ' || board || ': the queued moves of player ' || player_id"),
+            Map.entry("turn", "'board ' || board || ': the turn of seat ' || seat"),
+            Map.entry("hold", "'question ' || id"),
+            Map.entry("inbox", "'received mail ' || id"),
+            Map.entry("outbox", "'mail to be sent ' || id"),
+            Map.entry("vacation", "'vacation ' || id || ' of player ' || player_id"),
+            Map.entry("remark", "'remark ' || id"));
+
+    private record Words(String table, String column, Set<String> known) {
+        static Words of(String table, String column, Enum<?>... known) {
+            return new Words(
+                    table, column, Stream.of(known).map(Enum::name).collect(Collectors.toCollection(TreeSet::new)));
+        }
+    }
+
+    private static final List<Words> WORDS = List.of(
+            Words.of("player", "state", Player.State.values()),
+            Words.of("challenge", "state", Challenge.State.values()),
+            Words.of("board", "state", GameRecord.State.values()),
+            Words.of("event", "actor_role", Actor.Role.values()),
+            Words.of("event", "proof", Proof.values()),
+            new Words("event", "kind", Json.kinds(Event.class)),
+            Words.of("plan", "proof", Proof.values()),
+            Words.of("hold", "state", PendingConfirmation.State.values()),
+            Words.of("vacation", "kind", Vacation.Kind.values()),
+            Words.of("remark", "kind", Remark.Kind.values()),
+            Words.of("watched_board", "interest", Interest.values()),
+            Words.of("watched_game", "interest", Interest.values()),
+            Words.of("inbox", "state", InboxItem.State.values()),
+            Words.of("outbox", "state", OutboxItem.State.values()),
+            new Words("outbox", "kind", Json.kinds(Notice.class)));
+
+    /** A counter has given out every number in a column. */
+    private record Numbers(String counter, String table, String column) {}
+
+    private static final List<Numbers> NUMBERS = List.of(
+            new Numbers("player", "player", "id"),
+            new Numbers("board", "board", "number"),
+            new Numbers("challenge", "challenge", "number"),
+            new Numbers("hold", "hold", "id"),
+            new Numbers("inbox", "inbox", "id"),
+            new Numbers("outbox", "outbox", "id"),
+            new Numbers("vacation", "vacation", "id"),
+            new Numbers("remark", "remark", "id"));
+
+    private final Store.Transaction tx;
+    private final Handle handle;
+
+    RowAudit(Store.Transaction tx) {
+        this.tx = tx;
+        this.handle = tx.handle();
+    }
+
+    /** Of the whole database, without what is said of a board when it is replayed. */
+    List<String> faults() {
+        List<String> faults = new ArrayList<>();
+        NUMBERS.forEach(numbers -> counter(numbers).ifPresent(faults::add));
+        WORDS.forEach(words -> faults.addAll(unknown(words)));
+        for (Sqlite.Orphan orphan : Sqlite.orphans(handle)) {
+            faults.add(called(orphan.table(), orphan.row()) + ": it belongs to a " + orphan.parent()
+                    + " that is not there" + Audit.RESTORE);
+        }
+        faults.addAll(said(
+                "player", "state = 'ACTIVE' AND id NOT IN (SELECT player_id FROM address)", "they have no address"));
+        faults.addAll(
+                said("challenge", "state = 'STARTED' AND board IS NULL", "it has started, but no board is named"));
+        faults.addAll(
+                said("challenge", "state <> 'STARTED' AND board IS NOT NULL", "it has a board, but has not started"));
+        faults.addAll(unreadable(
+                "player",
+                "SELECT id FROM player WHERE id IN (SELECT player_id FROM preference)",
+                id -> tx.repositories()
+                        .players()
+                        .withId(id)
+                        .map(tx.repositories().preferences()::of)));
+        faults.addAll(unreadable(
+                "challenge",
+                "SELECT number FROM challenge",
+                number -> tx.repositories().challenges().numbered((int) number)));
+        faults.addAll(unreadable(
+                "outbox",
+                "SELECT id FROM outbox WHERE state IN ('WAITING', 'PAUSED')",
+                id -> Json.read(text("SELECT args FROM outbox WHERE id = ?", id), Notice.class)));
+        return faults;
+    }
+
+    private Optional<String> counter(Numbers numbers) {
+        long most = most(numbers);
+        Optional<Long> last = handle.createQuery("SELECT last FROM counter WHERE name = :name")
+                .bind("name", numbers.counter())
+                .mapTo(Long.class)
+                .findOne();
+        return last.filter(given -> given >= most).isPresent()
+                ? Optional.empty()
+                : Optional.of("the counter of " + numbers.table() + " "
+                        + last.map(given -> "stands at " + given).orElse("is not there") + ", but number " + most
+                        + " is taken" + Audit.MEND);
+    }
+
+    private long most(Numbers numbers) {
+        return handle.createQuery("SELECT coalesce(max(" + numbers.column() + "), 0) FROM " + numbers.table())
+                .mapTo(Long.class)
+                .one();
+    }
+
+    boolean mendCounters() {
+        for (Numbers numbers : NUMBERS) {
+            if (counter(numbers).isPresent()) {
+                handle.execute("DELETE FROM counter WHERE name = ?", numbers.counter());
+                handle.execute("INSERT INTO counter (name, last) VALUES (?, ?)", numbers.counter(), most(numbers));
+            }
+        }
+        return true;
+    }
+
+    private List<String> unknown(Words words) {
+        return handle.createQuery("SELECT " + CALLED.getOrDefault(words.table(), "'a row of " + words.table() + "'")
+                        + " AS called, " + words.column() + " AS word FROM " + words.table() + " WHERE "
+                        + words.column()
+                        + " NOT IN (<known>) LIMIT " + MOST)
+                .bindList("known", List.copyOf(words.known()))
+                .map((row, context) ->
+                        row.getString("called") + ": its " + words.column().replace('_', ' ') + " is stored as "
+                                + row.getString("word") + ", which this program does not know" + Audit.RESTORE)
+                .list();
+    }
+
+    private List<String> said(String table, String where, String fault) {
+        return handle.createQuery(
+                        "SELECT " + CALLED.get(table) + " FROM " + table + " WHERE " + where + " LIMIT " + MOST)
+                .mapTo(String.class)
+                .map(called -> called + ": " + fault + Audit.RESTORE)
+                .list();
+    }
+
+    private String called(String table, long row) {
+        return CALLED.containsKey(table)
+                ? text("SELECT " + CALLED.get(table) + " FROM " + table + " WHERE rowid = ?", row)
+                : "row " + row + " of " + table;
+    }
+
+    private String text(String sql, long key) {
+        return String.valueOf(handle.select(sql, key).mapTo(String.class).one());
+    }
+
+    private interface Reading {
+        Object read(long key);
+    }
+
+    /** Rows that nobody can read, whatever they hold. */
+    private List<String> unreadable(String table, String keys, Reading reading) {
+        List<String> faults = new ArrayList<>();
+        String key = table.equals("challenge") ? "number" : "id";
+        for (long each : handle.createQuery(keys).mapTo(Long.class).list()) {
+            try {
+                reading.read(each);
+            } catch (JdbiException e) {
+                throw e; // of the database, not of the row
+            } catch (RuntimeException e) {
+                if (faults.size() < MOST) {
+                    faults.add(text("SELECT " + CALLED.get(table) + " FROM " + table + " WHERE " + key + " = ?", each)
+                            + ": what is stored of it cannot be read" + Audit.RESTORE);
+                }
+            }
+        }
+        return faults;
+    }
+
+    /** Of the events of a board that replays: whether each is of the kind that its row says, and of somebody who could. */
+    List<String> eventFaults(GameRecord record) {
+        int board = record.board().number();
+        List<String> kinds = handle.createQuery("SELECT kind FROM event WHERE board = :board ORDER BY revision")
+                .bind("board", board)
+                .mapTo(String.class)
+                .list();
+        List<String> faults = new ArrayList<>();
+        for (Entry entry : record.entries()) {
+            String kind = kinds.get(entry.revision() - 1);
+            if (!kind.equals(Json.kind(entry.event()))) {
+                faults.add("event " + entry.revision() + " is called " + kind + ", but is a " + Json.kind(entry.event())
+                        + Audit.RESTORE);
+            }
+            if (!mayBeOf(record, entry)) {
+                faults.add("event " + entry.revision() + " is of the "
+                        + (entry.actor().role() + " " + entry.actor().name()).toLowerCase(Locale.ROOT)
+                        + ", who could not do it" + Audit.RESTORE);
+            }
+        }
+        int formats = handle.createQuery(
+                        "SELECT count(*) FROM event WHERE board = :board AND (format < 1 OR format > :newest)")
+                .bind("board", board)
+                .bind("newest", Event.FORMAT)
+                .mapTo(Integer.class)
+                .one();
+        if (formats > 0) {
+            faults.add(formats + " of its events have a form that this program never wrote" + Audit.RESTORE);
+        }
+        return faults;
+    }
+
+    private static boolean mayBeOf(GameRecord record, Entry entry) {
+        Optional<Seat> seat = entry.event().by();
+        return switch (entry.actor().role()) {
+            case PLAYER ->
+                seat.map(theirs -> record.board().player(theirs))
+                        .map(Actor::player)
+                        .filter(entry.actor()::equals)
+                        .isPresent();
+            case ADMIN, SERVER -> true;
+        };
+    }
+}

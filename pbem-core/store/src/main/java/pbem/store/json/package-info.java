@@ -1,0 +1,2 @@
+/** How values that are used everywhere stand in JSON. */
+package pbem.store.json;
