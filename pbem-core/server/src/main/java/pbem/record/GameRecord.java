@@ -34,15 +34,7 @@ public final class GameRecord {
      * @throws BrokenRecord if the log cannot have come about under the rules
      */
     public static GameRecord replay(Board board, List<Entry> entries) {
-        List<BoardState> states = new ArrayList<>(List.of(BoardState.atStart(start(board))));
-        for (Entry entry : entries) {
-            if (entry.revision() != states.size()) {
-                throw new BrokenRecord(
-                        board.number(), "revision " + entry.revision() + " stands at place " + states.size());
-            }
-            states.add(states.get(states.size() - 1).after(board, entry));
-        }
-        return new GameRecord(board, entries, states);
+        return new GameRecord(board, List.of(), List.of(BoardState.atStart(start(board)))).with(entries);
     }
 
     /** Under the rules with which the board began, whatever has become of them since. */
@@ -58,11 +50,26 @@ public final class GameRecord {
 
     /** This record with one more event. */
     public GameRecord with(Entry entry) {
-        List<Entry> more = new ArrayList<>(entries);
-        more.add(entry);
+        return with(List.of(entry));
+    }
+
+    /**
+     * This record with the events that followed.
+     *
+     * @throws BrokenRecord if they cannot have come about under the rules
+     */
+    public GameRecord with(List<Entry> more) {
+        List<Entry> all = new ArrayList<>(entries);
         List<BoardState> reached = new ArrayList<>(states);
-        reached.add(newest().after(board, entry));
-        return new GameRecord(board, more, reached);
+        for (Entry entry : more) {
+            if (entry.revision() != reached.size()) {
+                throw new BrokenRecord(
+                        board.number(), "revision " + entry.revision() + " stands at place " + reached.size());
+            }
+            all.add(entry);
+            reached.add(reached.get(reached.size() - 1).after(board, entry));
+        }
+        return new GameRecord(board, all, reached);
     }
 
     /** The record as it stood after that many events. */

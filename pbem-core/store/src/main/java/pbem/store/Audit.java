@@ -68,7 +68,7 @@ public final class Audit {
     private static boolean mend(Store.Transaction tx, int number) {
         Optional<GameRecord> record = readable(tx, number);
         record.ifPresent(replayed -> {
-            BoardClock clock = tx.repositories().clocks().of(replayed);
+            BoardClock clock = tx.afresh().clocks().of(replayed);
             tx.handle()
                     .createUpdate("UPDATE board SET revision = :revision, state = :state, moves = :moves,"
                             + " to_move = :toMove, offered_to = :offeredTo, result = :result, deadline = :deadline,"
@@ -84,7 +84,7 @@ public final class Audit {
 
     private static Optional<GameRecord> readable(Store.Transaction tx, int number) {
         try {
-            return tx.repositories().boards().record(number);
+            return tx.afresh().boards().record(number);
         } catch (JdbiException | Unavailable e) {
             throw e; // of the database, not of the rows
         } catch (RuntimeException e) {
@@ -96,7 +96,7 @@ public final class Audit {
         List<String> faults = new ArrayList<>();
         new ChainRows(tx.handle()).faults(number).forEach(fault -> faults.add(fault + COMPARE));
         try {
-            GameRecord record = tx.repositories()
+            GameRecord record = tx.afresh()
                     .boards()
                     .record(number)
                     .orElseThrow(() -> new BrokenRecord(number, "it is not there any more"));
@@ -131,7 +131,7 @@ public final class Audit {
         }
         faults.addAll(new RowAudit(tx).eventFaults(record));
         Map<String, Object> row = row(tx.handle(), number);
-        BoardClock clock = tx.repositories().clocks().of(record);
+        BoardClock clock = tx.afresh().clocks().of(record);
         Map<String, Object> expected = BoardRow.of(clock);
         expected.put("revision", record.revision());
         expected.forEach((column, value) -> {

@@ -88,7 +88,7 @@ public sealed interface ChanceAudit {
     static ChanceAudit of(Store store, int number, List<List<String>> mailed) {
         Optional<GameRecord> found;
         try {
-            found = store.read(tx -> tx.repositories().boards().record(number));
+            found = store.read(tx -> tx.afresh().boards().record(number));
         } catch (BrokenRecord broken) {
             return new Doubtful(List.of("The log is not a game with the deal of this seed: " + broken.getMessage()));
         }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
@@ -42,8 +43,13 @@ final class GroupCommit {
         <T> T run(Function<Work, T> transaction, int earlier);
     }
 
-    /** What a transaction works with: an open handle, and the number of the run, from 1. */
-    record Work(Handle handle, int attempt) {}
+    /**
+     * What a transaction works with.
+     *
+     * @param attempt the number of the run, from 1
+     * @param afterCommit takes what is to be done once it is committed, and is not done if it is taken back
+     */
+    record Work(Handle handle, int attempt, Consumer<Runnable> afterCommit) {}
 
     /** @param patience how long a transaction waits for its turn before it is given up */
     GroupCommit(Jdbi database, Duration patience, Alone alone) {
@@ -123,6 +129,7 @@ final class GroupCommit {
         }
         for (int i = 0; i < group.size(); i++) {
             group.get(i).endWith(ends.get(i));
+            group.get(i).committed();
         }
     }
 
@@ -140,7 +147,8 @@ final class GroupCommit {
     private static final class Member<T> {
 
         private final Function<Work, T> transaction;
-        private Optional<Supplier<T>> end = Optional.empty(); // guarded by the turn
+        private final List<Runnable> afterCommit = new ArrayList<>(); // like the next one guarded by the turn
+        private Optional<Supplier<T>> end = Optional.empty();
 
         Member(Function<Work, T> transaction) {
             this.transaction = transaction;
@@ -150,13 +158,14 @@ final class GroupCommit {
         Supplier<T> runIn(Handle handle) {
             handle.savepoint(MARK);
             try {
-                T result = transaction.apply(new Work(handle, 1));
+                T result = transaction.apply(new Work(handle, 1, afterCommit::add));
                 handle.releaseSavepoint(MARK);
                 return () -> result;
             } catch (RuntimeException | Error fault) { // its own, and for its own thread to bear
                 if (Sqlite.isPassing(fault) || Store.hasMetAnother(fault)) {
                     throw new SharedFault(fault); // the database may have ended the whole transaction by itself
                 }
+                afterCommit.clear();
                 handle.rollbackToSavepoint(MARK);
                 return thrower(fault);
             }
@@ -174,6 +183,10 @@ final class GroupCommit {
         @SuppressWarnings("unchecked") // it was made by runIn of this very member
         void endWith(Supplier<?> outcome) {
             end = Optional.of((Supplier<T>) outcome);
+        }
+
+        void committed() {
+            afterCommit.forEach(Runnable::run);
         }
 
         void failUnlessEnded(Throwable fault) {

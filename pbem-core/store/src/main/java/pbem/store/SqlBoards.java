@@ -44,19 +44,40 @@ final class SqlBoards implements Boards {
     private final Handle handle;
     private final Games games;
     private final Players players;
+    private final Replays replays;
 
-    SqlBoards(Handle handle, Games games, Players players) {
+    /** @param replays what need not be replayed */
+    SqlBoards(Handle handle, Games games, Players players, Replays replays) {
         this.handle = handle;
         this.games = games;
         this.players = players;
+        this.replays = replays;
     }
 
     @Override
     public Optional<GameRecord> record(int number) {
-        return board(number).map(board -> GameRecord.replay(board, entries(number)));
+        return stored(number).map(this::record);
     }
 
-    private Optional<Board> board(int number) {
+    private GameRecord record(Stored stored) {
+        Board board = stored.board();
+        GameRecord record = replays.of(board, stored.edition(), stored.revision())
+                .orElseGet(() -> GameRecord.replay(board, List.of()));
+        boolean complete = record.revision() > 0 && record.revision() == stored.revision();
+        GameRecord whole = complete ? record : record.with(entries(board.number(), record.revision()));
+        replays.keep(whole, stored.edition());
+        return whole;
+    }
+
+    /**
+     * A board's row, with who plays.
+     *
+     * @param edition counts how often words were taken out of the log
+     * @param revision how far the log goes
+     */
+    private record Stored(Board board, int edition, int revision) {}
+
+    private Optional<Stored> stored(int number) {
         List<Player> seated = handle
                 .createQuery("SELECT player_id FROM seat WHERE board = :number ORDER BY seat")
                 .bind("number", number)
@@ -67,7 +88,7 @@ final class SqlBoards implements Boards {
                 .toList();
         return handle.createQuery("SELECT * FROM board WHERE number = :number")
                 .bind("number", number)
-                .map((row, context) -> board(row, seated))
+                .map((row, context) -> new Stored(board(row, seated), row.getInt("edition"), row.getInt("revision")))
                 .findOne();
     }
 
@@ -88,9 +109,10 @@ final class SqlBoards implements Boards {
                 Optional.ofNullable(row.getString("commitment")));
     }
 
-    private List<Entry> entries(int number) {
-        return handle.createQuery("SELECT * FROM event WHERE board = :number ORDER BY revision")
+    private List<Entry> entries(int number, int after) {
+        return handle.createQuery("SELECT * FROM event WHERE board = :number AND revision > :after ORDER BY revision")
                 .bind("number", number)
+                .bind("after", after)
                 .map((row, context) -> entry(row))
                 .list();
     }
@@ -144,17 +166,16 @@ final class SqlBoards implements Boards {
         int number = before.board().number();
         GameRecord after = before.with(entry);
         BoardClock clock = clock(after);
-        int changed = handle.createUpdate("UPDATE board SET revision = :revision, state = :state, moves = :moves,"
+        int edition = handle.createQuery("UPDATE board SET revision = :revision, state = :state, moves = :moves,"
                         + " to_move = :toMove, offered_to = :offeredTo, result = :result, deadline = :deadline, changed_at = :changed"
-                        + " WHERE number = :number AND revision = :before")
+                        + " WHERE number = :number AND revision = :before RETURNING edition")
                 .bind("number", number)
                 .bind("before", before.revision())
                 .bind("revision", after.revision())
                 .bindMap(BoardRow.of(clock))
-                .execute();
-        if (changed != 1) {
-            throw new Overtaken(number, before.revision());
-        }
+                .mapTo(Integer.class)
+                .findOne()
+                .orElseThrow(() -> new Overtaken(number, before.revision()));
         handle.createUpdate("INSERT INTO event (board, revision, at, actor_role, actor_name, proof, inbox_id, format,"
                         + " kind, args) VALUES (:board, :revision, :at, :role, :name, :proof, :mail, :format,"
                         + " :kind, :args)")
@@ -171,6 +192,7 @@ final class SqlBoards implements Boards {
                 .execute();
         new ChainRows(handle).append(number, entry);
         new TurnRows(handle).keep(clock);
+        replays.keep(after, edition);
         return after;
     }
 
@@ -264,6 +286,6 @@ final class SqlBoards implements Boards {
     }
 
     private BoardClock clock(GameRecord record) {
-        return new SqlClocks(handle, games).of(record);
+        return new SqlClocks(handle, games, replays).of(record);
     }
 }

@@ -13,7 +13,7 @@ import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.Clocks;
 
-record SqlClocks(Handle handle, Games games) implements Clocks {
+record SqlClocks(Handle handle, Games games, Replays replays) implements Clocks {
 
     @Override
     public BoardClock of(GameRecord record) {
@@ -56,7 +56,7 @@ record SqlClocks(Handle handle, Games games) implements Clocks {
     }
 
     private void refresh(int board) {
-        GameRecord record = new SqlBoards(handle, games, new SqlPlayers(handle))
+        GameRecord record = new SqlBoards(handle, games, new SqlPlayers(handle), replays)
                 .record(board)
                 .orElseThrow();
         BoardClock clock = of(record);

@@ -31,7 +31,8 @@ import pbem.repository.Vacations;
 import pbem.repository.Watchers;
 
 /** The repositories over one open handle. */
-record SqlRepositories(Handle handle, Games games, SecureRandom random, int attempt) implements Repositories {
+record SqlRepositories(Handle handle, Games games, SecureRandom random, int attempt, Replays replays)
+        implements Repositories {
 
     @Override
     public Players players() {
@@ -40,7 +41,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public Boards boards() {
-        return new SqlBoards(handle, games, new SqlPlayers(handle));
+        return new SqlBoards(handle, games, new SqlPlayers(handle), replays);
     }
 
     @Override
@@ -110,7 +111,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public Clocks clocks() {
-        return new SqlClocks(handle, games);
+        return new SqlClocks(handle, games, replays);
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +40,9 @@ public final class Store implements AutoCloseable {
     /** Whoever waits for others here hears of the database itself first. */
     private static final Duration GRACE = Duration.ofSeconds(5);
 
+    /** Some tens of megabytes at most; a club's open boards have fewer. */
+    private static final int REPLAYED_POSITIONS = 20_000;
+
     /** A transaction that meets others so often has no chance. */
     private static final int RUNS = 5;
 
@@ -55,6 +59,7 @@ public final class Store implements AutoCloseable {
     private final Jdbi reading;
     private final Games games;
     private final SecureRandom random = new SecureRandom();
+    private final ReplayedBoards replayed = new ReplayedBoards(REPLAYED_POSITIONS);
 
     private Store(Path file, Games games, Duration patience, UnaryOperator<DataSource> between) {
         this.file = file;
@@ -188,7 +193,7 @@ public final class Store implements AutoCloseable {
      */
     public <T> T change(Function<Transaction, T> work) {
         requireInPlace(); // or a connection that is opened now would make an empty database
-        T done = writing.run(run -> work.apply(new Transaction(run.handle(), run.attempt())));
+        T done = writing.run(run -> work.apply(transaction(run)));
         requireInPlace();
         return done;
     }
@@ -225,18 +230,26 @@ public final class Store implements AutoCloseable {
      * @throws Unavailable if the database cannot do it now
      */
     public <T> T read(Function<Transaction, T> work) {
-        return in(reading, run -> work.apply(new Transaction(run.handle(), run.attempt())), 0);
+        return in(reading, run -> work.apply(transaction(run)), 0);
     }
 
     private static <T> T in(Jdbi database, Function<GroupCommit.Work, T> work, int earlier) {
         try {
             return Failsafe.with(AGAIN).get(runs -> {
                 int attempt = earlier + runs.getAttemptCount() + 1;
-                return database.inTransaction(handle -> work.apply(new GroupCommit.Work(handle, attempt)));
+                List<Runnable> afterCommit = new ArrayList<>();
+                T done = database.inTransaction(
+                        handle -> work.apply(new GroupCommit.Work(handle, attempt, afterCommit::add)));
+                afterCommit.forEach(Runnable::run);
+                return done;
             });
         } catch (JdbiException fault) {
             throw Sqlite.isPassing(fault) ? new Unavailable(fault) : fault;
         }
+    }
+
+    private Transaction transaction(GroupCommit.Work run) {
+        return new Transaction(run.handle(), run.attempt(), new Replays(replayed, run.afterCommit()));
     }
 
     static boolean hasMetAnother(Throwable fault) {
@@ -269,10 +282,12 @@ public final class Store implements AutoCloseable {
 
         private final Handle handle;
         private final int attempt;
+        private final Replays replays;
 
-        private Transaction(Handle handle, int attempt) {
+        private Transaction(Handle handle, int attempt, Replays replays) {
             this.handle = handle;
             this.attempt = attempt;
+            this.replays = replays;
         }
 
         Handle handle() {
@@ -280,7 +295,12 @@ public final class Store implements AutoCloseable {
         }
 
         public Repositories repositories() {
-            return new SqlRepositories(handle, games, random, attempt);
+            return new SqlRepositories(handle, games, random, attempt, replays);
+        }
+
+        /** The same, but every log is read and replayed from its start, whatever is known of it. */
+        Repositories afresh() {
+            return new SqlRepositories(handle, games, random, attempt, Replays.NONE);
         }
     }
 }

@@ -37,7 +37,7 @@ class StatementsTest {
 
         @Override
         public <T> T read(Function<Repositories, T> work) {
-            return work.apply(new SqlRepositories(handle, Club.GAMES, new SecureRandom(), 1));
+            return work.apply(new SqlRepositories(handle, Club.GAMES, new SecureRandom(), 1, Replays.NONE));
         }
     }
 

@@ -1,0 +1,68 @@
+package pbem.store;
+
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import pbem.record.Board;
+import pbem.record.GameRecord;
+
+/**
+ * Boards as committed transactions found or left them, so that not every look at a board reads and replays its log from the
+ * start. A log only grows, apart from words that are taken out of it, which gives the board another edition; so what is kept of
+ * the same edition is right as far as it goes. Bounded by positions, the least used goes first. Safe for any thread.
+ */
+final class ReplayedBoards {
+
+    private final int most;
+    private final Map<Integer, Replayed> kept = new LinkedHashMap<>(16, 0.75f, true);
+    private int positions;
+
+    /** @param edition of the board when the record was read */
+    record Replayed(GameRecord record, int edition) {
+
+        int positions() {
+            return record.revision() + 1;
+        }
+    }
+
+    /** @param most positions that are kept, of all boards together */
+    ReplayedBoards(int most) {
+        this.most = most;
+    }
+
+    /**
+     * What is known of a board.
+     *
+     * @param revision how far its log goes; what is known may not go as far
+     */
+    synchronized Optional<GameRecord> of(Board board, int edition, int revision) {
+        return Optional.ofNullable(kept.get(board.number()))
+                .filter(replayed -> replayed.edition() == edition)
+                .map(Replayed::record)
+                .filter(record -> record.board().equals(board))
+                .map(record -> record.revision() > revision ? record.at(revision) : record);
+    }
+
+    /** Keeps what a transaction read or wrote that has been committed. */
+    synchronized void keep(Replayed replayed) {
+        int number = replayed.record().board().number();
+        Replayed before = kept.get(number);
+        if (before != null && before.edition() == replayed.edition() && before.positions() > replayed.positions()) {
+            return; // an older snapshot
+        }
+        forget(kept.remove(number));
+        if (replayed.positions() <= most) {
+            kept.put(number, replayed);
+            positions += replayed.positions();
+        }
+        for (Iterator<Replayed> oldest = kept.values().iterator(); positions > most && oldest.hasNext(); ) {
+            forget(oldest.next());
+            oldest.remove();
+        }
+    }
+
+    private void forget(Replayed replayed) {
+        positions -= replayed == null ? 0 : replayed.positions();
+    }
+}

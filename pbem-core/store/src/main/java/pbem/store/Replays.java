@@ -1,0 +1,26 @@
+package pbem.store;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import pbem.record.Board;
+import pbem.record.GameRecord;
+
+/**
+ * What one transaction may know of replayed boards, and what it leaves there.
+ *
+ * @param afterCommit takes what is to be done once the transaction is committed
+ */
+record Replays(ReplayedBoards boards, Consumer<Runnable> afterCommit) {
+
+    /** For whoever wants to see the rows themselves. */
+    static final Replays NONE = new Replays(new ReplayedBoards(0), later -> {});
+
+    /** @param revision how far the board's log goes; what is known may not go as far */
+    Optional<GameRecord> of(Board board, int edition, int revision) {
+        return boards.of(board, edition, revision);
+    }
+
+    void keep(GameRecord record, int edition) {
+        afterCommit.accept(() -> boards.keep(new ReplayedBoards.Replayed(record, edition)));
+    }
+}

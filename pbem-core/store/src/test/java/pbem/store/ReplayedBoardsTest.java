@@ -1,0 +1,136 @@
+package pbem.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Move;
+import pbem.play.BoardAdministration;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.testkit.Club;
+
+/** What is known of a board from before is what its log says, whoever wrote to the database meanwhile. */
+class ReplayedBoardsTest {
+
+    private static final Instant NOW = Club.START;
+
+    @TempDir
+    private Path directory;
+
+    private Store one;
+    private Store other;
+
+    @BeforeEach
+    void open() {
+        Path file = Club.emptyBooks(directory.resolve("pbem.db"));
+        one = Store.open(file, Club.GAMES);
+        other = Store.open(file, Club.GAMES);
+        one.change(tx -> List.of("alice", "bob", "carol").stream()
+                .map(user -> tx.repositories().players().enrol(user, user + "@example.net", NOW))
+                .toList());
+    }
+
+    @AfterEach
+    void close() {
+        one.close();
+        other.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cholone", "chroma", "chromino", "chromatic-chess", "kroma"})
+    void atEveryMoveItIsWhatAFullReplayGives(String game) {
+        int number = start(game);
+        Random random = new Random(7);
+        for (int i = 0; i < 40 && !seen(one, number).toMove().isEmpty(); i++) {
+            Store player = i % 3 == 0 ? other : one;
+            play(player, number, random);
+            GameRecord known = seen(one, number);
+            GameRecord replayed =
+                    one.read(tx -> tx.afresh().boards().record(number)).orElseThrow();
+            assertThat(known).isEqualTo(replayed);
+            assertThat(known.positions()).isEqualTo(replayed.positions());
+            assertThat(known.decisions()).isEqualTo(replayed.decisions());
+            assertThat(known.result()).isEqualTo(replayed.result());
+        }
+    }
+
+    @Test
+    void whatWasTakenBackIsNotRemembered() {
+        int number = start("cholone");
+        GameRecord before = seen(one, number);
+        assertThatThrownBy(() -> one.change(tx -> {
+                    append(tx, number, new Random(1));
+                    tx.repositories().boards().record(number);
+                    throw new IllegalStateException("and that is that");
+                }))
+                .hasMessage("and that is that");
+
+        assertThat(seen(one, number)).isEqualTo(before);
+        play(other, number, new Random(2));
+        assertThat(seen(one, number)).isEqualTo(seen(other, number));
+    }
+
+    @Test
+    void aRenamedPlayerHasTheirNewNameAtOnce() {
+        int number = start("cholone");
+        seen(one, number);
+        other.change(tx -> {
+            pbem.player.Player alice =
+                    tx.repositories().players().called("alice").orElseThrow();
+            return tx.repositories().players().rename(alice, "alicia", NOW);
+        });
+
+        assertThat(seen(one, number).board().heading()).isEqualTo("cholone board 101 (alicia, bob)");
+    }
+
+    private int start(String game) {
+        one.change(tx -> (BoardAdministration.Act.Done) new BoardAdministration(Club::seed)
+                .start(
+                        tx.repositories(),
+                        Club.GAMES.named(game).orElseThrow(),
+                        List.of("alice", "bob"),
+                        Map.of(),
+                        Map.of(),
+                        NOW));
+        return 101;
+    }
+
+    private static GameRecord seen(Store store, int number) {
+        return store.read(tx -> tx.repositories().boards().record(number)).orElseThrow();
+    }
+
+    private static void play(Store store, int number, Random random) {
+        store.change(tx -> append(tx, number, random));
+    }
+
+    private static GameRecord append(Store.Transaction tx, int number, Random random) {
+        GameRecord record = tx.repositories().boards().record(number).orElseThrow();
+        List<? extends Move> moves = record.position().moves();
+        Event event = new Event.Moved(
+                record.toMove().get(0), moves.get(random.nextInt(moves.size())).notation(), "");
+        Entry entry = new Entry(
+                record.revision() + 1,
+                NOW.plus(Duration.ofHours(record.revision() + 1)),
+                Actor.SERVER,
+                Proof.NONE,
+                OptionalLong.empty(),
+                event);
+        return tx.repositories().boards().append(record, entry);
+    }
+}
