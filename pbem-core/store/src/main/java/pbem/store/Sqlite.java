@@ -2,6 +2,7 @@ package pbem.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -14,8 +15,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.sqlite.SQLiteConfig;
@@ -59,7 +63,7 @@ final class Sqlite {
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
         HikariConfig pool = pool(file, config, 1, "pbem-write", patience);
         pool.setConnectionInitSql("PRAGMA secure_delete = true"); // what was taken out is not left in free pages
-        return new HikariDataSource(pool);
+        return open(pool);
     }
 
     /** Connections that only read, each transaction from one snapshot. */
@@ -68,7 +72,15 @@ final class Sqlite {
         config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
         HikariConfig pool = pool(file, config, 4, "pbem-read", patience);
         pool.setConnectionInitSql("PRAGMA query_only = true");
-        return new HikariDataSource(pool);
+        return open(pool);
+    }
+
+    private static HikariDataSource open(HikariConfig pool) {
+        try {
+            return new HikariDataSource(pool);
+        } catch (PoolInitializationException e) {
+            throw isPassing(e) ? unavailable(e) : e;
+        }
     }
 
     /** A consistent copy, made online. */
@@ -78,7 +90,8 @@ final class Sqlite {
             vacuum.setString(1, copy.toAbsolutePath().toString());
             vacuum.execute();
         } catch (SQLException e) {
-            throw new IllegalStateException("cannot copy the database to " + copy + ": " + e.getMessage(), e);
+            String why = isPassing(e) ? inWords(e.getErrorCode()) : e.getMessage();
+            throw new IllegalStateException("cannot copy the database to " + copy + ": " + why, e);
         }
     }
 
@@ -90,7 +103,7 @@ final class Sqlite {
             statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
         } catch (SQLException e) {
             if (isPassing(e)) {
-                throw new Unavailable(e);
+                throw unavailable(e);
             }
             throw new IllegalStateException("cannot write the database anew: " + e.getMessage(), e);
         }
@@ -133,7 +146,7 @@ final class Sqlite {
             return work.get();
         } catch (FlywayException e) {
             if (isPassing(e)) {
-                throw new Unavailable(e);
+                throw unavailable(e);
             }
             throw new IllegalStateException("the database cannot be read: " + Unavailable.root(e), e);
         }
@@ -145,15 +158,44 @@ final class Sqlite {
 
     /** Whether the same work may succeed later without any change to it. */
     static boolean isPassing(Throwable fault) {
-        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
-            if (cause instanceof SQLTransientConnectionException) {
-                return true; // the pool: somebody here waits for the database with the connection in their hand
-            }
-            if (cause instanceof SQLException sql) {
-                return PASSING.contains(SQLiteErrorCode.getErrorCode(sql.getErrorCode() & PRIMARY_CODE));
-            }
-        }
-        return false;
+        return isOfThePool(fault)
+                || code(fault)
+                        .map(code -> SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE))
+                        .filter(PASSING::contains)
+                        .isPresent();
+    }
+
+    /** A fault that {@link #isPassing}, in one line that says what to look at. */
+    static Unavailable unavailable(Throwable fault) {
+        String why = code(fault).map(Sqlite::inWords).orElseGet(() -> Unavailable.root(fault));
+        return new Unavailable(isOfThePool(fault) ? "other work of this process takes too long" : why, fault);
+    }
+
+    private static String inWords(int code) {
+        String words = switch (SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE)) {
+            case SQLITE_FULL -> "the disk is full";
+            case SQLITE_IOERR -> "the disk is full or does not answer";
+            case SQLITE_NOMEM -> "memory is short";
+            case SQLITE_READONLY, SQLITE_CANTOPEN -> "its file cannot be written; look to whom it belongs";
+            default -> "another process holds it";
+        };
+        return words + " (" + SQLiteErrorCode.getErrorCode(code).name() + ")";
+    }
+
+    /** The pool has none left: somebody here waits for the database with the connection in their hand. */
+    private static boolean isOfThePool(Throwable fault) {
+        return causes(fault).anyMatch(SQLTransientConnectionException.class::isInstance);
+    }
+
+    private static Optional<Integer> code(Throwable fault) {
+        return causes(fault)
+                .filter(SQLException.class::isInstance)
+                .map(cause -> ((SQLException) cause).getErrorCode())
+                .findFirst();
+    }
+
+    private static Stream<Throwable> causes(Throwable fault) {
+        return Stream.iterate(fault, Objects::nonNull, Throwable::getCause);
     }
 
     /** Whether a transaction met another one and would succeed if it were run again. */

@@ -244,7 +244,7 @@ public final class Store implements AutoCloseable {
                 return done;
             });
         } catch (JdbiException fault) {
-            throw Sqlite.isPassing(fault) ? new Unavailable(fault) : fault;
+            throw Sqlite.isPassing(fault) ? Sqlite.unavailable(fault) : fault;
         }
     }
 

@@ -27,7 +27,7 @@ public final class Delivery {
     private final SmtpSettings settings;
     private final UnaryOperator<MailTransport> between;
     private final String worker;
-    private volatile boolean isAway;
+    private volatile Optional<String> away = Optional.empty();
 
     /** What became of the last mail, if it is not noted yet since the database was not available; tells whether it went. */
     private volatile Optional<BooleanSupplier> unnoted = Optional.empty();
@@ -66,7 +66,7 @@ public final class Delivery {
      */
     public int work(BooleanSupplier mayGoOn) {
         int sent = noteLast() ? 1 : 0;
-        isAway = false;
+        away = Optional.empty();
         try (SmtpTransport connection = new SmtpTransport(settings)) {
             MailTransport transport = between.apply(connection);
             for (Optional<Claim> due = next(mayGoOn); due.isPresent(); due = next(mayGoOn)) {
@@ -76,13 +76,13 @@ public final class Delivery {
         return sent;
     }
 
-    /** Whether the last round ended because the mail server cannot be reached, so that the next one may take its time. */
-    public boolean isAway() {
-        return isAway;
+    /** Why the mail server could not be reached, if the last round ended by that, so that the next one may take its time. */
+    public Optional<String> away() {
+        return away;
     }
 
     private Optional<Claim> next(BooleanSupplier mayGoOn) {
-        return !isAway && mayGoOn.getAsBoolean() ? outbox.claim(worker) : Optional.empty();
+        return away.isEmpty() && mayGoOn.getAsBoolean() ? outbox.claim(worker) : Optional.empty();
     }
 
     /**
@@ -167,10 +167,9 @@ public final class Delivery {
         }
 
         @Override
-        public Boolean away(MailTransport.Reply.Away away) {
-            LOG.warn("mail {} waits: the mail server cannot be reached", claim.mail());
-            outbox.later(claim, away.why());
-            isAway = true;
+        public Boolean away(MailTransport.Reply.Away reply) {
+            away = Optional.of(reply.why()); // said once, by whoever asked for the round
+            outbox.later(claim, reply.why());
             return false;
         }
 
