@@ -110,7 +110,6 @@ public final class PostOffice extends Clock implements AutoCloseable {
         intake = new Intake(
                 inbox,
                 new InboundMailHandler(
-                        store.transactions(),
                         reader,
                         new Referee(games, seeds, limits, ClockRules.STANDARD, InvitationRules.STANDARD),
                         new SenderIdentifier(tokens, new TrustedServer("mx.example.org", false), own),

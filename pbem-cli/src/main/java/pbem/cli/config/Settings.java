@@ -166,6 +166,8 @@ public final class Settings {
                     + "back is surely known. Turn it off if the server lets only the address itself pass.");
     public static final Setting<Integer> SEND_SECONDS =
             Setting.number("smtp.send_seconds", 1, 3600, 5, "How often the outbox is looked at.");
+    public static final Setting<Integer> SMTP_CONNECTIONS = Setting.number(
+            "smtp.connections", 1, 50, 4, "Over how many connections at once mails go out when many wait.");
 
     public static final Setting<String> TOKEN_URL = Setting.webAddress(
             "oauth.token_url",
@@ -242,6 +244,7 @@ public final class Settings {
             SMTP_AUTH,
             RETURN_ADDRESS_PER_MAIL,
             SEND_SECONDS,
+            SMTP_CONNECTIONS,
             TOKEN_URL,
             CLIENT_ID,
             CLIENT_SECRET,

@@ -84,7 +84,8 @@ final class MailAccounts {
                 SmtpSettings.Security.valueOf(
                         configuration.get(Settings.SMTP_SECURITY).toUpperCase(Locale.ROOT)),
                 login,
-                SmtpTimeouts.STANDARD);
+                SmtpTimeouts.STANDARD,
+                configuration.get(Settings.SMTP_CONNECTIONS));
     }
 
     private Login login(Setting<String> auth, Setting<String> user, Setting<String> password) {

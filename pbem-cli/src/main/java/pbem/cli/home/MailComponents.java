@@ -55,7 +55,7 @@ final class MailComponents {
         ReturnAddresses returns =
                 new ReturnAddresses(identity, tokens, configuration.get(Settings.RETURN_ADDRESS_PER_MAIL));
         SenderIdentifier senders = new SenderIdentifier(tokens, trusted(configuration), own);
-        InboundMailHandler handler = new InboundMailHandler(transactions, reader, referee, senders, returns, phrases);
+        InboundMailHandler handler = new InboundMailHandler(reader, referee, senders, returns, phrases);
         this.intake = new Intake(inbox, handler, worker);
         MailNoticeRenderer renderer = new MailNoticeRenderer(transactions, identity, tokens, games, returns);
         this.outbox = new Outbox(transactions, seams.writing().apply(renderer), clock);

@@ -61,8 +61,15 @@ public interface InboundMails {
     /** The mail came once more. */
     void countRepeat(long id);
 
-    /** Claims the oldest mail that is due, counting the attempt before it begins. */
-    Optional<Claimed> claim(Lease lease);
+    /**
+     * Claims the oldest mails that are due, counting the attempts before they begin. One that was in hand before when a
+     * process died is claimed by itself, so that no other suffers with it.
+     *
+     * @param most mails
+     * @param bytes of all of them, but for the first one, which may be larger
+     * @return the oldest first
+     */
+    List<Claimed> claim(Lease lease, int most, long bytes);
 
     /** Ends all claims of a worker; the attempts stay counted. */
     void release(String worker);

@@ -38,14 +38,18 @@ public interface OutboundMails {
      * A mail that a worker may send until its lease ends.
      *
      * @param deaths how often a process died with it in hand
+     * @param board that it is about
      */
-    record Claimed(Claim claim, int deaths) {}
+    record Claimed(Claim claim, int deaths, Optional<Integer> board) {}
 
     /**
-     * Claims the oldest mail that is due, counting the attempt before it begins. An attempt that never ended, so that its
-     * lease did, is counted as a death from then on.
+     * Claims the oldest mails that are due, counting the attempts before they begin. An attempt that never ended, so that its
+     * lease did, is counted as a death from then on; a mail with one is claimed by itself, so that no other suffers with it.
+     *
+     * @param most how many
+     * @return the first to go out first
      */
-    Optional<Claimed> claim(Lease lease);
+    List<Claimed> claim(Lease lease, int most);
 
     /** Ends all claims of a worker that died; the attempts that it had begun count as deaths. */
     void release(String worker);

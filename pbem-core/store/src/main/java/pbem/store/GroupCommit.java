@@ -64,14 +64,20 @@ final class GroupCommit {
      * @throws Unavailable if the database cannot do it now
      */
     <T> T run(Function<Work, T> transaction) {
+        return runEach(List.of(transaction)).get(0).get();
+    }
+
+    /** Runs several, one after the other, with whatever else waits; tells in the same order what each gives, or throws. */
+    <T> List<Supplier<T>> runEach(List<Function<Work, T>> transactions) {
         if (turn.isHeldByCurrentThread()) {
             throw new IllegalStateException("a transaction inside of another one");
         }
-        Member<T> member = new Member<>(transaction);
-        waiting.add(member);
-        awaitTurn(member);
+        List<Member<T>> members =
+                transactions.stream().<Member<T>>map(Member::new).toList();
+        waiting.addAll(members);
+        awaitTurn(members);
         try {
-            while (member.end.isEmpty()) {
+            while (members.stream().anyMatch(member -> member.end.isEmpty())) {
                 List<Member<?>> group = new ArrayList<>();
                 waiting.drainTo(group, MOST);
                 runToTheEnd(group);
@@ -79,7 +85,7 @@ final class GroupCommit {
         } finally {
             turn.unlock();
         }
-        return member.end.orElseThrow().get();
+        return members.stream().map(member -> member.end.orElseThrow()).toList();
     }
 
     /** How many transactions nobody has begun. */
@@ -87,19 +93,26 @@ final class GroupCommit {
         return waiting.size();
     }
 
-    private void awaitTurn(Member<?> member) {
+    /** Waits for the turn as long as anybody may; whoever has not been begun by then is given up. */
+    private void awaitTurn(List<? extends Member<?>> members) {
         boolean interrupted = false;
         boolean mine = false;
         try {
             mine = turn.tryLock(patience.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
-            interrupted = true;
+            interrupted = true; // which ends no transaction
         }
         if (!mine) {
-            if (!interrupted && waiting.remove(member)) {
-                throw new Unavailable(new IllegalStateException("others hold it for too long"));
+            Unavailable late = new Unavailable(new IllegalStateException("others hold it for too long"));
+            for (Member<?> member : interrupted ? List.<Member<?>>of() : members) {
+                if (waiting.remove(member)) {
+                    member.failUnlessEnded(late);
+                }
             }
-            turn.lock(); // somebody has begun it, or it must be done in spite of the interruption
+            if (members.stream().allMatch(member -> member.fault() == late)) {
+                throw late;
+            }
+            turn.lock(); // somebody has begun one of them
         }
         if (interrupted) {
             Thread.currentThread().interrupt();
@@ -124,12 +137,24 @@ final class GroupCommit {
         try {
             database.useTransaction(handle -> group.forEach(member -> ends.add(member.runIn(handle))));
         } catch (SharedFault | JdbiException e) {
-            group.forEach(member -> member.runAlone(alone, ends.isEmpty() ? 0 : 1));
+            runAlone(group, ends.isEmpty() ? 0 : 1);
             return;
         }
         for (int i = 0; i < group.size(); i++) {
             group.get(i).endWith(ends.get(i));
             group.get(i).committed();
+        }
+    }
+
+    /** Each by itself. A database that is not there for one is not there for those behind it, and nobody waits in vain again. */
+    private void runAlone(List<Member<?>> group, int earlier) {
+        for (Member<?> member : group) {
+            member.runAlone(alone, earlier);
+            Throwable fault = member.fault();
+            if (fault instanceof Unavailable) {
+                group.forEach(other -> other.failUnlessEnded(fault));
+                return;
+            }
         }
     }
 
@@ -149,6 +174,7 @@ final class GroupCommit {
         private final Function<Work, T> transaction;
         private final List<Runnable> afterCommit = new ArrayList<>(); // like the next one guarded by the turn
         private Optional<Supplier<T>> end = Optional.empty();
+        private Throwable fault;
 
         Member(Function<Work, T> transaction) {
             this.transaction = transaction;
@@ -176,7 +202,7 @@ final class GroupCommit {
                 T result = alone.run(transaction, earlier);
                 end = Optional.of(() -> result);
             } catch (RuntimeException | Error fault) {
-                end = Optional.of(thrower(fault));
+                failUnlessEnded(fault);
             }
         }
 
@@ -185,12 +211,19 @@ final class GroupCommit {
             end = Optional.of((Supplier<T>) outcome);
         }
 
+        Throwable fault() {
+            return fault;
+        }
+
         void committed() {
             afterCommit.forEach(Runnable::run);
         }
 
-        void failUnlessEnded(Throwable fault) {
-            end = end.or(() -> Optional.of(thrower(fault)));
+        void failUnlessEnded(Throwable why) {
+            if (end.isEmpty()) {
+                fault = why;
+                end = Optional.of(thrower(why));
+            }
         }
 
         private static <T> Supplier<T> thrower(Throwable fault) {

@@ -3,6 +3,7 @@ package pbem.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -55,17 +56,32 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     }
 
     @Override
-    public Optional<Claimed> claim(Lease lease) {
-        return handle.createQuery(
-                        "UPDATE inbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until"
-                                + " WHERE id = (SELECT id FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
-                                + " AND (claimed_until IS NULL OR claimed_until <= :from) ORDER BY id LIMIT 1)"
-                                + " RETURNING id, claimed_by, received_at, envelope, raw, attempts, failures")
-                .bind("worker", lease.worker())
+    public List<Claimed> claim(Lease lease, int most, long bytes) {
+        List<Long> ids = Due.together(due(lease, most), bytes);
+        return ids.isEmpty()
+                ? List.of()
+                : handle
+                        .createQuery(
+                                "UPDATE inbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until"
+                                        + " WHERE id IN (<ids>)"
+                                        + " RETURNING id, claimed_by, received_at, envelope, raw, attempts, failures")
+                        .bindList("ids", ids)
+                        .bind("worker", lease.worker())
+                        .bind("until", lease.until())
+                        .map(SqlInboundMails::claimed)
+                        .stream()
+                        .sorted(Comparator.comparing(claimed -> claimed.claim().mail()))
+                        .toList();
+    }
+
+    private List<Due> due(Lease lease, int most) {
+        return handle.createQuery("SELECT id, coalesce(length(raw), 0) AS bytes, attempts > failures AS deadly"
+                        + " FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
+                        + " AND (claimed_until IS NULL OR claimed_until <= :from) ORDER BY id LIMIT :most")
                 .bind("from", lease.from())
-                .bind("until", lease.until())
-                .map(SqlInboundMails::claimed)
-                .findOne();
+                .bind("most", most)
+                .map(Due::of)
+                .list();
     }
 
     private static Claimed claimed(ResultSet row, StatementContext context) throws SQLException {

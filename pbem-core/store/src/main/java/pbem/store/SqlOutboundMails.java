@@ -1,6 +1,7 @@
 package pbem.store;
 
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -24,21 +25,38 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
 
     /** News of boards first, then what else players wait for, then answers to strangers. */
     @Override
-    public Optional<Claimed> claim(Lease lease) {
-        return handle.createQuery(
-                        "UPDATE outbox SET attempts = attempts + CASE WHEN claimed_by IS NULL THEN 1 ELSE 0 END,"
-                                + " deaths = deaths + CASE WHEN claimed_by IS NULL THEN 0 ELSE 1 END,"
-                                + " claimed_by = :worker, claimed_until = :until"
-                                + " WHERE id = (SELECT id FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
-                                + " AND (claimed_until IS NULL OR claimed_until <= :from)"
-                                + " ORDER BY player_id IS NULL, board IS NULL, id LIMIT 1)"
-                                + " RETURNING id, claimed_by, deaths")
-                .bind("worker", lease.worker())
+    public List<Claimed> claim(Lease lease, int most) {
+        List<Long> ids = Due.together(due(lease, most), Long.MAX_VALUE);
+        return ids.isEmpty()
+                ? List.of()
+                : handle
+                        .createQuery(
+                                "UPDATE outbox SET attempts = attempts + CASE WHEN claimed_by IS NULL THEN 1 ELSE 0 END,"
+                                        + " deaths = deaths + CASE WHEN claimed_by IS NULL THEN 0 ELSE 1 END,"
+                                        + " claimed_by = :worker, claimed_until = :until"
+                                        + " WHERE id IN (<ids>) RETURNING id, claimed_by, deaths, board")
+                        .bindList("ids", ids)
+                        .bind("worker", lease.worker())
+                        .bind("until", lease.until())
+                        .map((row, context) -> new Claimed(
+                                new Claim(row.getLong("id"), row.getString("claimed_by")),
+                                row.getInt("deaths"),
+                                Optional.ofNullable((Integer) row.getObject("board"))))
+                        .stream()
+                        .sorted(Comparator.comparing(
+                                claimed -> ids.indexOf(claimed.claim().mail())))
+                        .toList();
+    }
+
+    private List<Due> due(Lease lease, int most) {
+        return handle.createQuery("SELECT id, 0 AS bytes, deaths > 0 OR claimed_by IS NOT NULL AS deadly"
+                        + " FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
+                        + " AND (claimed_until IS NULL OR claimed_until <= :from)"
+                        + " ORDER BY (player_id IS NULL), (board IS NULL), id LIMIT :most")
                 .bind("from", lease.from())
-                .bind("until", lease.until())
-                .map((row, context) ->
-                        new Claimed(new Claim(row.getLong("id"), row.getString("claimed_by")), row.getInt("deaths")))
-                .findOne();
+                .bind("most", most)
+                .map(Due::of)
+                .list();
     }
 
     @Override

@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -198,6 +199,20 @@ public final class Store implements AutoCloseable {
         return done;
     }
 
+    /**
+     * Several transactions one after the other, each as in {@link #change}; they share a commit if they can.
+     *
+     * @return in the same order what each gives, or throws
+     */
+    <T> List<Supplier<T>> changeEach(List<Function<Transaction, T>> works) {
+        requireInPlace();
+        List<Supplier<T>> done = writing.runEach(works.stream()
+                .<Function<GroupCommit.Work, T>>map(work -> run -> work.apply(transaction(run)))
+                .toList());
+        requireInPlace();
+        return done;
+    }
+
     /** How many transactions wait for those before them. */
     int waiting() {
         return writing.waiting();
@@ -262,6 +277,13 @@ public final class Store implements AutoCloseable {
             @Override
             public <T> T change(Function<Repositories, T> work) {
                 return Store.this.change(tx -> work.apply(tx.repositories()));
+            }
+
+            @Override
+            public <T> List<Supplier<T>> changeEach(List<Function<Repositories, T>> works) {
+                return Store.this.changeEach(works.stream()
+                        .<Function<Transaction, T>>map(work -> tx -> work.apply(tx.repositories()))
+                        .toList());
             }
 
             @Override

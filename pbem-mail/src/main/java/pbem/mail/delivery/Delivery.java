@@ -1,27 +1,34 @@
 package pbem.mail.delivery;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import pbem.mail.login.ConnectionTrouble;
-import pbem.mail.writing.OutgoingMail;
 import pbem.repository.Claim;
 import pbem.repository.Unavailable;
 
 /**
- * Sends what is due in the outbox, the oldest first, over one connection. Nothing is sent inside a transaction: a crash
- * between sending and noting it sends the same mail, with the same Message-ID, once more.
+ * Sends what is due in the outbox, the oldest first, over a few connections; the mails of one board go by one of them, in
+ * order. Nothing is sent inside a transaction: a crash between sending and noting it sends the same mail, with the same
+ * Message-ID, once more, and no more than one mail for each connection.
  */
 public final class Delivery {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Delivery.class);
-
     /** Of somebody who wants to know whether the mail server is there. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    /** Claimed together: few enough that no lease ends meanwhile, and enough that a commit is shared. */
+    private static final int TOGETHER = 32;
+
+    /** For fewer than these another connection is not worth it. */
+    private static final int WORTH_A_CONNECTION = 4;
 
     private final Outbox outbox;
     private final SmtpSettings settings;
@@ -29,15 +36,15 @@ public final class Delivery {
     private final String worker;
     private volatile Optional<String> away = Optional.empty();
 
-    /** What became of the last mail, if it is not noted yet since the database was not available; tells whether it went. */
-    private volatile Optional<BooleanSupplier> unnoted = Optional.empty();
+    /** What became of the last mails, if it is not noted yet since the database was not available; each tells whether one went. */
+    private volatile List<BooleanSupplier> unnoted = List.of();
 
     /** @param worker who claims the mails: a name that no other process has */
     public Delivery(Outbox outbox, SmtpSettings settings, String worker) {
         this(outbox, settings, worker, transport -> transport);
     }
 
-    /** @param between what stands between us and the connection that mails go by */
+    /** @param between what stands between us and the connections that mails go by */
     public Delivery(Outbox outbox, SmtpSettings settings, String worker, UnaryOperator<MailTransport> between) {
         this.outbox = outbox;
         this.settings = settings;
@@ -50,7 +57,7 @@ public final class Delivery {
      * better, and wait untried.
      *
      * @return how many mails the mail server took
-     * @throws Unavailable if the database cannot be written now; no mail is blamed for it, and what became of the one in
+     * @throws Unavailable if the database cannot be written now; no mail is blamed for it, and what became of those in
      *     hand is noted in the next round, before any other is sent
      */
     public int work() {
@@ -60,18 +67,25 @@ public final class Delivery {
     /**
      * Tries what is due now, as long as it may.
      *
-     * @param mayGoOn asked before every mail; the one in hand is always finished
+     * @param mayGoOn asked before every mail; those in hand are always finished
      * @return how many mails the mail server took
      * @throws Unavailable as above
      */
     public int work(BooleanSupplier mayGoOn) {
-        int sent = noteLast() ? 1 : 0;
+        int sent = noteLast();
         away = Optional.empty();
-        try (SmtpTransport connection = new SmtpTransport(settings)) {
-            MailTransport transport = between.apply(connection);
-            for (Optional<Claim> due = next(mayGoOn); due.isPresent(); due = next(mayGoOn)) {
-                sent += send(transport, due.get()) ? 1 : 0;
+        List<SmtpTransport> connections = new ArrayList<>();
+        try {
+            List<DeliveryLane> lanes = new ArrayList<>();
+            for (List<List<Claim>> due = next(mayGoOn); !due.isEmpty(); due = next(mayGoOn)) {
+                while (lanes.size() < due.size()) {
+                    connections.add(new SmtpTransport(settings));
+                    lanes.add(new DeliveryLane(outbox, between.apply(connections.get(lanes.size()))));
+                }
+                sent += send(lanes, due, mayGoOn);
             }
+        } finally {
+            connections.forEach(SmtpTransport::close);
         }
         return sent;
     }
@@ -81,8 +95,19 @@ public final class Delivery {
         return away;
     }
 
-    private Optional<Claim> next(BooleanSupplier mayGoOn) {
-        return away.isEmpty() && mayGoOn.getAsBoolean() ? outbox.claim(worker) : Optional.empty();
+    /** What is due, by connection; the mails of one board by one of them. */
+    private List<List<Claim>> next(BooleanSupplier mayGoOn) {
+        if (away.isPresent() || !mayGoOn.getAsBoolean()) {
+            return List.of();
+        }
+        List<Outbox.Due> due = outbox.claim(worker, TOGETHER);
+        int lanes = Math.max(1, Math.min(settings.connections(), due.size() / WORTH_A_CONNECTION));
+        TreeMap<Long, List<Claim>> byLane = new TreeMap<>();
+        for (Outbox.Due mail : due) {
+            byLane.computeIfAbsent(mail.about() % lanes, lane -> new ArrayList<>())
+                    .add(mail.claim());
+        }
+        return List.copyOf(byLane.values());
     }
 
     /**
@@ -96,102 +121,81 @@ public final class Delivery {
         }
     }
 
-    private boolean send(MailTransport transport, Claim claim) {
-        try {
-            Optional<OutgoingMail> mail = outbox.freeze(claim.mail());
-            if (mail.isEmpty()) {
-                return note(unsent(() -> outbox.dead(claim, "nobody is left to get it")));
+    /** On threads of their own but for the last, which is ours; all have ended when this returns or throws. */
+    private int send(List<DeliveryLane> lanes, List<List<Claim>> due, BooleanSupplier mayGoOn) {
+        List<FutureTask<Integer>> tasks = new ArrayList<>();
+        for (int i = 0; i < due.size(); i++) {
+            DeliveryLane lane = lanes.get(i);
+            List<Claim> claims = due.get(i);
+            tasks.add(new FutureTask<>(() -> lane.send(
+                    claims,
+                    () -> mayGoOn.getAsBoolean()
+                            && lanes.stream().allMatch(other -> other.away().isEmpty()))));
+        }
+        for (FutureTask<Integer> task : tasks.subList(1, tasks.size())) {
+            Thread thread = new Thread(task, "pbem-delivery");
+            thread.setDaemon(true);
+            thread.start();
+        }
+        tasks.get(0).run();
+        int sent = 0;
+        Optional<ExecutionException> fault = Optional.empty();
+        for (FutureTask<Integer> task : tasks) {
+            try {
+                sent += ended(task);
+            } catch (ExecutionException e) {
+                fault = fault.or(() -> Optional.of(e));
             }
-            MailTransport.Reply reply = transport.carry(mail.get());
-            return note(() -> reply.match(new Settling(claim, mail.get().recipients())));
-        } catch (Unavailable e) {
-            if (unnoted.isEmpty()) {
-                note(unsent(() -> outbox.putBack(claim)));
-            }
-            throw e;
-        } catch (RuntimeException | Error e) { // its own fault as far as anybody can tell, and not the next one's
-            note(unsent(() -> outbox.faulty(claim, "cannot be written or sent: " + e)));
-            LOG.error("mail {} could not be written or sent: {}", claim.mail(), e.toString(), e);
-            return false;
         }
+        unnoted = lanes.stream().flatMap(lane -> lane.unnoted().stream()).toList();
+        away = lanes.stream().flatMap(lane -> lane.away().stream()).findFirst();
+        if (fault.isPresent()) {
+            throw thrown(fault.get().getCause());
+        }
+        return sent;
     }
 
-    private static BooleanSupplier unsent(Runnable fate) {
-        return () -> {
-            fate.run();
-            return false;
-        };
-    }
-
-    private boolean note(BooleanSupplier fate) {
-        unnoted = Optional.of(fate);
-        return noteLast();
-    }
-
-    /** Notes what is not noted yet; if that fails for a reason of its own it is forgotten, and the mail's lease ends. */
-    private boolean noteLast() {
+    /** Waits for a lane, and is not to be hurried: what is in hand is finished. */
+    private static int ended(FutureTask<Integer> task) throws ExecutionException {
+        boolean interrupted = false;
         try {
-            boolean sent = unnoted.filter(BooleanSupplier::getAsBoolean).isPresent();
-            unnoted = Optional.empty();
-            return sent;
-        } catch (Unavailable e) {
-            throw e;
-        } catch (RuntimeException | Error e) {
-            unnoted = Optional.empty();
-            throw e;
+            while (true) {
+                try {
+                    return task.get();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 
-    /** Notes what became of a mail; tells whether it was sent. */
-    private final class Settling implements MailTransport.Reply.Cases<Boolean> {
-
-        private final Claim claim;
-        private final List<String> recipients;
-
-        private Settling(Claim claim, List<String> recipients) {
-            this.claim = claim;
-            this.recipients = recipients;
+    private static RuntimeException thrown(Throwable fault) {
+        if (fault instanceof Error error) {
+            throw error;
         }
+        return fault instanceof RuntimeException known ? known : new CompletionException(fault);
+    }
 
-        @Override
-        public Boolean taken(MailTransport.Reply.Taken taken) {
-            outbox.sent(claim.mail());
-            return true;
+    /** Notes what is not noted yet; what fails for a reason of its own is forgotten, and the mail's lease ends. */
+    private int noteLast() {
+        int sent = 0;
+        while (!unnoted.isEmpty()) {
+            BooleanSupplier first = unnoted.get(0);
+            List<BooleanSupplier> others = unnoted.subList(1, unnoted.size());
+            try {
+                sent += first.getAsBoolean() ? 1 : 0;
+                unnoted = others;
+            } catch (Unavailable e) {
+                throw e;
+            } catch (RuntimeException | Error e) {
+                unnoted = others;
+                throw e;
+            }
         }
-
-        @Override
-        public Boolean later(MailTransport.Reply.Later later) {
-            LOG.warn("mail {} was not taken yet", claim.mail()); // by whom and why stands in the outbox
-            outbox.later(claim, later.why());
-            return false;
-        }
-
-        @Override
-        public Boolean away(MailTransport.Reply.Away reply) {
-            away = Optional.of(reply.why()); // said once, by whoever asked for the round
-            outbox.later(claim, reply.why());
-            return false;
-        }
-
-        @Override
-        public Boolean never(MailTransport.Reply.Never never) {
-            LOG.warn(
-                    "mail {} to {} was refused for good: {}", claim.mail(), String.join(", ", recipients), never.why());
-            outbox.dead(claim, never.why());
-            outbox.unreachable(never.unknownMailboxes(), never.why());
-            return false;
-        }
-
-        @Override
-        public Boolean part(MailTransport.Reply.Part part) {
-            LOG.warn(
-                    "mail {} was taken for {} of its recipients: {}",
-                    claim.mail(),
-                    part.taken().size(),
-                    part.why());
-            outbox.inPart(claim, part);
-            outbox.unreachable(part.unknownMailboxes(), part.why());
-            return part.left().isEmpty();
-        }
+        return sent;
     }
 }

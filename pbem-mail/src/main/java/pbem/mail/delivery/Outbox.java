@@ -43,24 +43,40 @@ public final class Outbox {
         this.clock = clock;
     }
 
+    /**
+     * A mail that a worker may send.
+     *
+     * @param about a number that the mails of one board share, which go out in order
+     */
+    record Due(Claim claim, long about) {}
+
     /** Claims the oldest mail that is due, counting the attempt before it begins. One that is deadly is set aside instead. */
     Optional<Claim> claim(String worker) {
+        return claim(worker, 1).stream().map(Due::claim).findFirst();
+    }
+
+    /** Claims the oldest mails that are due. One that was in hand when a process died comes by itself. */
+    List<Due> claim(String worker, int most) {
         Lease lease = Lease.of(worker, clock.instant(), LEASE);
         return transactions.change(tx -> {
             OutboundMails mails = tx.outboundMails();
-            Optional<OutboundMails.Claimed> next = mails.claim(lease);
-            while (next.isPresent() && next.get().deaths() >= DEATHS) {
-                mails.giveUp(next.get().claim(), "the server stopped while sending it, " + DEATHS + " times");
-                next = mails.claim(lease);
+            List<OutboundMails.Claimed> next = mails.claim(lease, most);
+            while (next.stream().anyMatch(mail -> mail.deaths() >= DEATHS)) {
+                mails.giveUp(next.get(0).claim(), "the server stopped while sending it, " + DEATHS + " times");
+                next = mails.claim(lease, most);
             }
-            return next.map(OutboundMails.Claimed::claim);
+            return next.stream()
+                    .map(mail -> new Due(
+                            mail.claim(),
+                            mail.board().orElse(Math.toIntExact(mail.claim().mail() % 1_000))))
+                    .toList();
         });
     }
 
-    /** Gives back a mail that was claimed in vain, as if it had not been. */
-    void putBack(Claim claim) {
+    /** Gives back mails that were claimed in vain, as if they had not been. */
+    void putBack(List<Claim> claims) {
         transactions.change(tx -> {
-            tx.outboundMails().putBack(claim);
+            claims.forEach(tx.outboundMails()::putBack);
             return true;
         });
     }

@@ -9,8 +9,15 @@ import pbem.mail.login.Login;
  *
  * @param security how the connection is protected
  * @param login empty: none is asked for
+ * @param connections how many are used at once at most
  */
-public record SmtpSettings(String host, int port, Security security, Optional<Login> login, SmtpTimeouts timeouts) {
+public record SmtpSettings(
+        String host, int port, Security security, Optional<Login> login, SmtpTimeouts timeouts, int connections) {
+
+    /** One that is spoken to over a single connection. */
+    public SmtpSettings(String host, int port, Security security, Optional<Login> login, SmtpTimeouts timeouts) {
+        this(host, port, security, login, timeouts, 1);
+    }
 
     public enum Security {
         /** None; only for a server on the same machine. */
@@ -23,7 +30,7 @@ public record SmtpSettings(String host, int port, Security security, Optional<Lo
 
     /** The same, for somebody who waits for the answer. */
     SmtpSettings within(Duration patience) {
-        return new SmtpSettings(host, port, security, login, SmtpTimeouts.of(patience));
+        return new SmtpSettings(host, port, security, login, SmtpTimeouts.of(patience), connections);
     }
 
     @Override

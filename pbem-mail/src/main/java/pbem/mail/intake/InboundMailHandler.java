@@ -27,7 +27,6 @@ import pbem.player.Speaker;
 import pbem.repository.InboundMails;
 import pbem.repository.MailOutcome;
 import pbem.repository.Repositories;
-import pbem.repository.Transactions;
 import pbem.request.CommandResult;
 import pbem.request.Request;
 
@@ -42,7 +41,6 @@ public final class InboundMailHandler {
 
     private static final InboundMails.Heading NO_HEADING = new InboundMails.Heading("", "", "");
 
-    private final Transactions transactions;
     private final Function<RawMail, MailReading> reader;
     private final Referee referee;
     private final SenderIdentifier senders;
@@ -52,17 +50,11 @@ public final class InboundMailHandler {
 
     /** @param words in which the outcomes are recorded for the admin */
     public InboundMailHandler(
-            Transactions transactions,
-            MailReader reader,
-            Referee referee,
-            SenderIdentifier senders,
-            ReturnAddresses returns,
-            Phrasebook words) {
-        this(transactions, mail -> READING.on("reading", () -> reader.read(mail)), referee, senders, returns, words);
+            MailReader reader, Referee referee, SenderIdentifier senders, ReturnAddresses returns, Phrasebook words) {
+        this(mail -> READING.on("reading", () -> reader.read(mail)), referee, senders, returns, words);
     }
 
     InboundMailHandler(
-            Transactions transactions,
             Function<RawMail, MailReading> reader,
             Referee referee,
             SenderIdentifier senders,
@@ -70,16 +62,16 @@ public final class InboundMailHandler {
             Phrasebook words) {
         this.returns = returns;
         this.bounces = new Bounces(returns);
-        this.transactions = transactions;
         this.reader = reader;
         this.referee = referee;
         this.senders = senders;
         this.words = words;
     }
 
-    void act(Inbox.Claimed claimed) {
+    /** Reads a mail, and tells what is to be done about it, in a transaction of its own. */
+    Function<Repositories, Boolean> read(Inbox.Claimed claimed) {
         MailReading reading = reader.apply(claimed.mail());
-        transactions.change(tx -> {
+        return tx -> {
             InboundMails mails = tx.inboundMails();
             if (!mails.isWaiting(claimed.id())) {
                 return false; // our lease ended and another worker was faster
@@ -94,7 +86,7 @@ public final class InboundMailHandler {
                 mails.erase(claimed.id()); // the mail that ended an account is forgotten with the others
             }
             return true;
-        });
+        };
     }
 
     private static InboundMails.Heading heading(Headline headline) {

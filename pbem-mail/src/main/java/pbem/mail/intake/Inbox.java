@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import pbem.mail.reading.MailFingerprint;
 import pbem.mail.reading.RawMail;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.InboxItem;
 import pbem.repository.Lease;
+import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 
 /**
@@ -23,6 +26,9 @@ public final class Inbox {
 
     /** Longer than any mail can take; a process that died holds its mail no longer than this, whoever knows of it. */
     static final Duration LEASE = Duration.ofMinutes(1);
+
+    /** Of the mails that are in memory at once, beside the first of them. */
+    private static final long CLAIMED_BYTES = 4_000_000;
 
     /** Few enough that nobody waits long for the database. */
     private static final int BATCH = 100;
@@ -53,13 +59,26 @@ public final class Inbox {
     }
 
     /**
-     * Claims the oldest mail that is due, counting the attempt before it begins.
+     * Claims the oldest mails that are due, counting the attempts before they begin. One that was in hand before when a
+     * process died comes by itself.
      *
-     * @param worker who claims it
+     * @param worker who claims them
+     * @param most how many
      */
-    Optional<Claimed> claim(String worker) {
+    List<Claimed> claim(String worker, int most) {
         Lease lease = Lease.of(worker, clock.instant(), LEASE);
-        return transactions.change(tx -> tx.inboundMails().claim(lease)).map(Claimed::of);
+        return transactions.change(tx -> tx.inboundMails().claim(lease, most, CLAIMED_BYTES)).stream()
+                .map(Claimed::of)
+                .toList();
+    }
+
+    /**
+     * Acts on mails that were claimed, one after the other.
+     *
+     * @return in the same order how each ended, see {@link Transactions#changeEach}
+     */
+    List<Supplier<Boolean>> act(List<Function<Repositories, Boolean>> acts) {
+        return transactions.changeEach(acts);
     }
 
     /** Lets others have at once what a worker claimed that is known to be gone; its attempts stay counted. */

@@ -1,14 +1,20 @@
 package pbem.mail.intake;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.repository.Repositories;
 import pbem.repository.Unavailable;
 
 /**
- * Acts on what waits in the inbox, oldest first, one mail at a time. A mail that breaks us is tried a few times and
- * then set aside with its reason, and the next one goes on.
+ * Acts on what waits in the inbox, oldest first, a few mails at a time: each in a transaction of its own, in order, which
+ * may share a commit. A mail that breaks us is tried a few times and then set aside with its reason, and the others go on.
  */
 public final class Intake {
 
@@ -21,6 +27,9 @@ public final class Intake {
      */
     static final int DEATHS = 10;
 
+    /** Few enough that they are soon done, and enough that a commit is shared. */
+    private static final int TOGETHER = 32;
+
     private static final Logger LOG = LoggerFactory.getLogger(Intake.class);
 
     private final Inbox inbox;
@@ -28,7 +37,7 @@ public final class Intake {
     private final String worker;
 
     /** What could not even be put back, since the database was not available. */
-    private volatile Optional<Inbox.Claimed> inHand = Optional.empty();
+    private final List<Inbox.Claimed> inHand = new CopyOnWriteArrayList<>();
 
     /** @param worker who claims the mails: a name that no other process has */
     public Intake(Inbox inbox, InboundMailHandler handler, String worker) {
@@ -50,35 +59,70 @@ public final class Intake {
     /**
      * Acts on what is due now, as long as it may.
      *
-     * @param mayGoOn asked before every mail; the one in hand is always finished
+     * @param mayGoOn asked every few mails; those in hand are always finished
      * @return how many mails got their outcome
      * @throws Unavailable as above
      */
     public int work(BooleanSupplier mayGoOn) {
         putBack();
         int done = 0;
-        for (Optional<Inbox.Claimed> mail = next(mayGoOn); mail.isPresent(); mail = next(mayGoOn)) {
-            done += act(mail.get()) ? 1 : 0;
+        for (List<Inbox.Claimed> mails = next(mayGoOn); !mails.isEmpty(); mails = next(mayGoOn)) {
+            done += act(mails);
         }
         return done;
     }
 
-    private Optional<Inbox.Claimed> next(BooleanSupplier mayGoOn) {
-        return mayGoOn.getAsBoolean() ? inbox.claim(worker) : Optional.empty();
+    private List<Inbox.Claimed> next(BooleanSupplier mayGoOn) {
+        return mayGoOn.getAsBoolean() ? inbox.claim(worker, TOGETHER) : List.of();
     }
 
-    private boolean act(Inbox.Claimed mail) {
-        if (mail.attempts() - mail.failures() > DEATHS) {
-            // Counted but never ended: it took the whole process down each time.
-            inbox.setAside(mail, "the server stopped while acting on it, " + DEATHS + " times");
-            return false;
+    /** Reads all of them, then acts on them in order. */
+    private int act(List<Inbox.Claimed> mails) {
+        List<Inbox.Claimed> read = new ArrayList<>();
+        List<Function<Repositories, Boolean>> acts = new ArrayList<>();
+        for (Inbox.Claimed mail : mails) {
+            if (mail.attempts() - mail.failures() > DEATHS) {
+                // Counted but never ended: it took the whole process down each time.
+                inbox.setAside(mail, "the server stopped while acting on it, " + DEATHS + " times");
+            } else if (ends(mail, () -> acts.add(handler.read(mail)))) {
+                read.add(mail);
+            }
         }
+        List<Supplier<Boolean>> ends;
         try {
-            handler.act(mail);
+            ends = inbox.act(acts);
+        } catch (Unavailable e) {
+            inHand.addAll(read);
+            putBack();
+            throw e;
+        }
+        return ended(read, ends);
+    }
+
+    private int ended(List<Inbox.Claimed> mails, List<Supplier<Boolean>> ends) {
+        int done = 0;
+        Optional<Unavailable> away = Optional.empty();
+        for (int i = 0; i < mails.size(); i++) {
+            try {
+                done += ends(mails.get(i), ends.get(i)::get) ? 1 : 0;
+            } catch (Unavailable e) {
+                away = Optional.of(e);
+                inHand.add(mails.get(i));
+            }
+        }
+        if (away.isPresent()) {
+            putBack();
+            throw away.get();
+        }
+        return done;
+    }
+
+    /** Whether a step with a mail came to its end; a fault on the way is the mail's own. */
+    private boolean ends(Inbox.Claimed mail, Runnable step) {
+        try {
+            step.run();
             return true;
         } catch (Unavailable e) {
-            inHand = Optional.of(mail);
-            putBack();
             throw e;
         } catch (RuntimeException | Error e) { // noted before anything is said: memory may be short
             inbox.failed(mail, reason(e));
@@ -88,8 +132,10 @@ public final class Intake {
     }
 
     private void putBack() {
-        inHand.ifPresent(inbox::putBack);
-        inHand = Optional.empty();
+        while (!inHand.isEmpty()) {
+            inbox.putBack(inHand.get(0));
+            inHand.remove(0);
+        }
     }
 
     private static String reason(Throwable fault) {
