@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import pbem.mail.writing.board.BoardNewsText;
 import pbem.mail.writing.board.BoardReplyLines;
 import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.board.ChainBlock;
 import pbem.mail.writing.board.ChanceBlocks;
 import pbem.mail.writing.board.ClockBlocks;
 import pbem.mail.writing.board.TutorialHint;
@@ -39,6 +40,9 @@ record BoardMail(MailContext context, Notice.BoardNews news) {
         blocks.addAll(new ClockBlocks(view, phrases, context.now()).claim());
         if (news.revision() == 0 || view.record().state() != GameRecord.State.ACTIVE) {
             blocks.addAll(new ChanceBlocks(view, phrases).blocks());
+        }
+        if (view.record().state() != GameRecord.State.ACTIVE) {
+            blocks.add(new ChainBlock(view, phrases).block());
         }
         boolean watches = context.reader().isPresent() && view.seat().isEmpty();
         blocks.addAll(
