@@ -152,6 +152,17 @@ public final class Store implements AutoCloseable {
         }
     }
 
+    /**
+     * Makes a database that was brought back from a backup give out no number again that was given out since the backup:
+     * players remember their boards and challenges by them.
+     *
+     * @param present the database of the same server until now, which knows them; empty if it is lost, and then many are
+     *     left out
+     */
+    public static void skipNumbers(Path file, Optional<Path> present) {
+        Counter.skip(file, present);
+    }
+
     private static boolean isNothing(Path file) {
         try {
             return !Files.exists(file) || Files.size(file) == 0;
