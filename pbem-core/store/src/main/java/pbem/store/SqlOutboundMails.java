@@ -22,7 +22,10 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
     private static final String IN_REACH = "(player_id IS NULL OR EXISTS (SELECT 1 FROM address"
             + " WHERE address.player_id = outbox.player_id AND paused_at IS NULL))";
 
-    /** News of boards first, then what else players wait for, then answers to strangers. */
+    /**
+     * News of boards first, then what else players wait for, then answers to strangers; but what was in hand when a process
+     * died after all that was not, lest one deadly mail hold up the others.
+     */
     @Override
     public Optional<Claimed> claim(Lease lease) {
         return handle.createQuery(
@@ -31,7 +34,7 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
                                 + " claimed_by = :worker, claimed_until = :until"
                                 + " WHERE id = (SELECT id FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
                                 + " AND (claimed_until IS NULL OR claimed_until <= :from)"
-                                + " ORDER BY player_id IS NULL, board IS NULL, id LIMIT 1)"
+                                + " ORDER BY deaths, player_id IS NULL, board IS NULL, id LIMIT 1)"
                                 + " RETURNING id, claimed_by, deaths")
                 .bind("worker", lease.worker())
                 .bind("from", lease.from())
