@@ -13,11 +13,10 @@ import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.flywaydb.core.api.FlywayException;
@@ -29,16 +28,19 @@ import pbem.repository.Unavailable;
 /** All that the house knows of SQLite: how a file becomes a source of connections that lose nothing. */
 final class Sqlite {
 
-    /** Of the database and what it stands on, whatever was asked of it. */
-    private static final Set<SQLiteErrorCode> PASSING = EnumSet.of(
-            SQLiteErrorCode.SQLITE_BUSY,
-            SQLiteErrorCode.SQLITE_LOCKED,
-            SQLiteErrorCode.SQLITE_NOMEM,
-            SQLiteErrorCode.SQLITE_READONLY,
-            SQLiteErrorCode.SQLITE_IOERR,
-            SQLiteErrorCode.SQLITE_FULL,
-            SQLiteErrorCode.SQLITE_CANTOPEN,
-            SQLiteErrorCode.SQLITE_PROTOCOL);
+    private static final String HELD = "another process holds it";
+    private static final String NOT_OURS = "its file cannot be written; look to whom it belongs";
+
+    /** What may go wrong with the database and what it stands on, whatever was asked of it, in words for its admin. */
+    private static final Map<SQLiteErrorCode, String> PASSING = Map.of(
+            SQLiteErrorCode.SQLITE_BUSY, HELD,
+            SQLiteErrorCode.SQLITE_LOCKED, HELD,
+            SQLiteErrorCode.SQLITE_PROTOCOL, HELD,
+            SQLiteErrorCode.SQLITE_NOMEM, "memory is short",
+            SQLiteErrorCode.SQLITE_IOERR, "the disk is full or does not answer",
+            SQLiteErrorCode.SQLITE_FULL, "the disk is full",
+            SQLiteErrorCode.SQLITE_READONLY, NOT_OURS,
+            SQLiteErrorCode.SQLITE_CANTOPEN, NOT_OURS);
 
     private static final int PRIMARY_CODE = 0xff;
 
@@ -149,7 +151,7 @@ final class Sqlite {
         return isOfThePool(fault)
                 || code(fault)
                         .map(code -> SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE))
-                        .filter(PASSING::contains)
+                        .filter(PASSING::containsKey)
                         .isPresent();
     }
 
@@ -160,13 +162,7 @@ final class Sqlite {
     }
 
     private static String inWords(int code) {
-        String words = switch (SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE)) {
-            case SQLITE_FULL -> "the disk is full";
-            case SQLITE_IOERR -> "the disk is full or does not answer";
-            case SQLITE_NOMEM -> "memory is short";
-            case SQLITE_READONLY, SQLITE_CANTOPEN -> "its file cannot be written; look to whom it belongs";
-            default -> "another process holds it";
-        };
+        String words = PASSING.getOrDefault(SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE), "it failed");
         return words + " (" + SQLiteErrorCode.getErrorCode(code).name() + ")";
     }
 
