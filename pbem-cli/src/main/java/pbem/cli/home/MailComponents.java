@@ -45,7 +45,8 @@ final class MailComponents {
             Phrasebook phrases,
             Tokens tokens,
             Clock clock,
-            String worker) {
+            String worker,
+            OutgoingSeams seams) {
         this.inbox = new Inbox(transactions, clock);
         OwnMarks own = new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER);
         MailReader reader =
@@ -56,10 +57,10 @@ final class MailComponents {
         SenderIdentifier senders = new SenderIdentifier(tokens, trusted(configuration), own);
         InboundMailHandler handler = new InboundMailHandler(transactions, reader, referee, senders, returns, phrases);
         this.intake = new Intake(inbox, handler, worker);
-        this.outbox =
-                new Outbox(transactions, new MailNoticeRenderer(transactions, identity, tokens, games, returns), clock);
+        MailNoticeRenderer renderer = new MailNoticeRenderer(transactions, identity, tokens, games, returns);
+        this.outbox = new Outbox(transactions, seams.writing().apply(renderer), clock);
         this.accounts = new MailAccounts(configuration, home.refreshToken(), clock);
-        this.delivery = new Delivery(outbox, accounts.smtp(), worker);
+        this.delivery = new Delivery(outbox, accounts.smtp(), worker, seams.sending());
     }
 
     Inbox inbox() {

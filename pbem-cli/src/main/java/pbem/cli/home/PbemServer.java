@@ -28,6 +28,7 @@ import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
+import pbem.mail.intake.RareWarning;
 import pbem.mail.mailbox.Mailbox;
 import pbem.mail.writing.MailPhrases;
 import pbem.phrase.Phrase;
@@ -59,7 +60,7 @@ public final class PbemServer implements AutoCloseable {
     private final Tokens tokens;
     private final MailComponents mail;
 
-    private PbemServer(Home home, Configuration configuration, Clock clock) throws IOException {
+    private PbemServer(Home home, Configuration configuration, Clock clock, OutgoingSeams seams) throws IOException {
         this.home = home;
         this.configuration = configuration;
         this.clock = clock;
@@ -75,7 +76,16 @@ public final class PbemServer implements AutoCloseable {
         this.administration = new BoardAdministration(PbemServer::newSeed);
         this.accounts = new Accounts(games);
         this.mail = new MailComponents(
-                home, configuration, store.transactions(), referee, games, phrases, tokens, clock, worker.name());
+                home,
+                configuration,
+                store.transactions(),
+                referee,
+                games,
+                phrases,
+                tokens,
+                clock,
+                worker.name(),
+                seams);
         takeOver();
     }
 
@@ -87,7 +97,7 @@ public final class PbemServer implements AutoCloseable {
     public static PbemServer open(Home home, Map<String, String> environment)
             throws IOException, ConfigurationFile.Invalid, Home.NoHome {
         home.check();
-        return new PbemServer(home, home.read(environment), Clock.systemUTC());
+        return new PbemServer(home, home.read(environment), Clock.systemUTC(), OutgoingSeams.NOTHING);
     }
 
     /** Opens a home with settings of its own instead of those of its file. */
@@ -97,8 +107,13 @@ public final class PbemServer implements AutoCloseable {
 
     /** Opens a home at another time than now, as whoever looks into an old one may want. */
     public static PbemServer open(Home home, Configuration configuration, Clock clock) throws IOException, Home.NoHome {
+        return open(home, configuration, clock, OutgoingSeams.NOTHING);
+    }
+
+    static PbemServer open(Home home, Configuration configuration, Clock clock, OutgoingSeams seams)
+            throws IOException, Home.NoHome {
         home.check();
-        return new PbemServer(home, configuration, clock);
+        return new PbemServer(home, configuration, clock, seams);
     }
 
     private static Tokens tokens(Path keys) throws IOException {
@@ -120,7 +135,7 @@ public final class PbemServer implements AutoCloseable {
                 mail.outbox().release(gone);
             });
         } catch (Unavailable e) {
-            LOG.warn("what a stopped process had in hand waits: {}", e.getMessage());
+            RareWarning.OF_THE_DATABASE.say("what a stopped process had in hand waits: {}", e.getMessage());
         }
     }
 

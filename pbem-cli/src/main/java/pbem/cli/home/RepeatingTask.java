@@ -17,7 +17,6 @@ import pbem.repository.Unavailable;
 final class RepeatingTask {
 
     private static final Logger LOG = LoggerFactory.getLogger(RepeatingTask.class);
-    private static final RareWarning UNAVAILABLE = new RareWarning(LOG);
     private static final Duration RAREST = Duration.ofMinutes(5);
     private static final Duration SHORTEST = Duration.ofSeconds(1);
     private static final Duration PATIENCE = Duration.ofSeconds(15);
@@ -62,7 +61,7 @@ final class RepeatingTask {
                 boolean wentWell = System.nanoTime() - began > RAREST.toNanos();
                 failures = wentWell ? 1 : failures + 1;
                 if (e instanceof Unavailable) { // which all tasks meet at once
-                    UNAVAILABLE.say("{} failed {} times in a row: {}", name, failures, e.getMessage());
+                    RareWarning.OF_THE_DATABASE.say("{} failed {} times in a row: {}", name, failures, e.getMessage());
                 } else {
                     LOG.warn("{} failed {} times in a row: {}", name, failures, e.getMessage());
                 }

@@ -119,9 +119,9 @@ public final class Service implements AutoCloseable {
     /** A mail server that cannot be reached is tried ever more rarely. */
     private void deliver(Delivery delivery) {
         delivery.work(this::goesOn);
-        if (delivery.isAway()) {
-            throw new IllegalStateException("the mail server cannot be reached");
-        }
+        delivery.away().ifPresent(why -> {
+            throw new IllegalStateException("the mail server cannot be reached: " + why);
+        });
     }
 
     private static Site site(PbemServer server, List<SiteExtension> pages) {

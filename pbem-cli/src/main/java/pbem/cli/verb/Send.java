@@ -11,6 +11,9 @@ public final class Send extends HomeVerb {
     public Integer call() throws Exception {
         try (PbemServer server = openServer()) {
             int sent = server.delivery().work();
+            server.delivery()
+                    .away()
+                    .ifPresent(why -> out().println("The mail server cannot be reached: " + TerminalText.safe(why)));
             int left = server.outbox().undelivered().size();
             out().println("Sent " + sent + ", left " + left + ".");
             return left == 0 ? 0 : 1;

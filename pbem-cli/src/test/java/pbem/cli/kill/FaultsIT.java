@@ -4,7 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +21,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -121,6 +128,120 @@ class FaultsIT {
         } finally {
             unmount(disk);
         }
+    }
+
+    /** However many mails meet it. */
+    @Test
+    void aFullDiskIsOneLineAMinute() throws Exception {
+        Path disk = smallDisk();
+        try {
+            Home home = home(disk);
+            int port = freePort();
+            Files.writeString(
+                    home.configuration(),
+                    provider.configuration().replace("source = \"imap\"", "source = \"lmtp\"") + "[listen]\nport = "
+                            + port + "\n");
+            try (ServerProcess server = serve(home)) {
+                server.awaitServing();
+                assertThat(brings(port, help(0, 0))).startsWith("250");
+                await().atMost(PATIENCE).until(() -> provider.taken().size() == 1);
+                String before = Files.readString(log);
+                long began = System.nanoTime();
+                Path filler = fill(disk);
+                for (int i = 1; i <= MAILS; i++) {
+                    assertThat(brings(port, help(i, 300_000))).startsWith("451");
+                }
+                long minutes = Duration.ofNanos(System.nanoTime() - began).toMinutes();
+                assertThat(said(before).lines())
+                        .hasSizeBetween(1, (int) minutes + 1)
+                        .allMatch(line -> line.contains(" WARN ") && line.contains("the disk is full (SQLITE_FULL)"));
+
+                Files.delete(filler);
+                assertThat(brings(port, help(1, 300_000))).startsWith("250");
+                assertThat(server.stop()).isEqualTo(ServerProcess.STOPPED);
+            }
+            assertThat(verb(home, "verify")).isZero();
+        } finally {
+            unmount(disk);
+        }
+    }
+
+    @Test
+    void whatCannotBeDoneOnAFullDiskIsOneLineAndNothingHalfWrittenStays() throws Exception {
+        Path disk = smallDisk();
+        try {
+            Home home = home(disk);
+            assertThat(verb(home, "player", "add", "alice", "alice@players.example"))
+                    .isZero();
+            Path mail = Files.write(directory.resolve("1.eml"), help(1, 300_000));
+            List<Path> before = files(home.directory());
+            fill(disk);
+            for (List<String> words : List.of(
+                    List.of("deliver", mail.toString()),
+                    List.of("backup"),
+                    List.of("keys", "rotate"),
+                    List.of("tick"),
+                    List.of("compact"),
+                    List.of("serve"),
+                    List.of("player", "add", "bob", "bob@players.example"))) {
+                String said = Files.readString(log);
+                assertThat(verb(home, words.toArray(String[]::new)))
+                        .as("%s", words)
+                        .isNotZero();
+                assertThat(said(said).lines())
+                        .as("%s", words)
+                        .singleElement()
+                        .satisfies(line -> assertThat(line).containsPattern("disk is full|No space left"));
+            }
+            assertThat(files(home.directory()))
+                    .filteredOn(file -> !file.getFileName().toString().startsWith("pbem.db-")) // SQLite's own, in use
+                    .isEqualTo(before);
+        } finally {
+            unmount(disk);
+        }
+    }
+
+    private static List<Path> files(Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            return files.filter(Files::isRegularFile).sorted().toList();
+        }
+    }
+
+    /** What is in the log since then. */
+    private String said(String before) throws IOException {
+        return Files.readString(log).substring(before.length());
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
+    }
+
+    /** Brings a mail by LMTP, as a mail server does; returns the answer for its recipient. */
+    private static String brings(int port, byte[] mail) throws IOException {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+                BufferedReader answers =
+                        new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))) {
+            OutputStream out = socket.getOutputStream();
+            answer(answers);
+            for (String command :
+                    List.of("LHLO x", "MAIL FROM:<a@b.example>", "RCPT TO:<" + Provider.ADDRESS + ">", "DATA")) {
+                out.write((command + "\r\n").getBytes(StandardCharsets.US_ASCII));
+                answer(answers);
+            }
+            out.write(mail);
+            out.write("\r\n.\r\n".getBytes(StandardCharsets.US_ASCII));
+            return answer(answers);
+        }
+    }
+
+    private static String answer(BufferedReader answers) throws IOException {
+        String line = answers.readLine();
+        while (line.charAt(3) == '-') {
+            line = answers.readLine();
+        }
+        return line;
     }
 
     @Test

@@ -53,14 +53,23 @@ public interface AddressHealth {
      */
     Optional<Condition> failed(String address, Failure failure, String reason, Instant at);
 
+    /**
+     * A mail to the address came back that was sent a while ago. If the address was revived since, that says nothing of it
+     * any more, and of each board the newest mail is sent once more if it is among those that came back.
+     *
+     * @return as above
+     */
+    Optional<Condition> failed(String address, Failure failure, String reason, Instant sent, Instant at);
+
     /** A mail server took a mail to the address; if none has come back for days, the score falls a little. */
     void taken(String address, Instant at);
 
-    /** Their addresses have changed: if mail reaches them now, what was kept is sent as {@link #resume} does. */
+    /** Their addresses have changed: if mail reaches them now, what did not before is sent as {@link #resume} does. */
     void changed(Player player, Instant at);
 
     /**
-     * Forgets what came back, and lets what was kept be sent: of each board the newest mail.
+     * Forgets what came back, and lets what was kept be sent: of each board the newest mail, also if that one came back
+     * or was refused rather than kept.
      *
      * @return whether there was anything to forget
      */

@@ -30,6 +30,8 @@ public record MailFate(Instant at, Phrase about, State state, int attempts, Opti
         PAUSED,
         /** To them: a mail server took it and sent it back for good. */
         BOUNCED,
+        /** To them: it was not wanted any more before it was sent. */
+        DROPPED,
         /** It could not be read or delivered. */
         FAILED
     }

@@ -3,6 +3,7 @@ package pbem.repository;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The mails that we owe or sent: each begins as a notice, is frozen to bytes and has a fate. When one is tried again and
@@ -24,19 +25,33 @@ public interface OutboundMails {
     /**
      * A mail of ours as a bounce finds it.
      *
+     * @param sentAt when a mail server took it, as far as it is noted
      * @param cameBack whether it bounced before, for good or not
      */
-    record Sent(long id, List<String> recipients, boolean cameBack, boolean forGood) {
+    record Sent(long id, List<String> recipients, Optional<Instant> sentAt, boolean cameBack, boolean forGood) {
         public Sent {
             recipients = List.copyOf(recipients);
         }
     }
 
-    /** Claims the oldest mail that is due, counting the attempt before it begins. */
-    Optional<Claim> claim(Lease lease);
+    /**
+     * A mail that a worker may send until its lease ends.
+     *
+     * @param deaths how often a process died with it in hand
+     */
+    record Claimed(Claim claim, int deaths) {}
 
-    /** Ends all claims of a worker; the attempts that it had begun do not count. */
+    /**
+     * Claims the oldest mail that is due, counting the attempt before it begins. An attempt that never ended, so that its
+     * lease did, is counted as a death from then on.
+     */
+    Optional<Claimed> claim(Lease lease);
+
+    /** Ends all claims of a worker that died; the attempts that it had begun count as deaths. */
     void release(String worker);
+
+    /** Ends a claim as if it had not been made. */
+    void putBack(Claim claim);
 
     /** @throws IllegalStateException if there is no such mail */
     PostedNotice posted(long id);
@@ -48,8 +63,15 @@ public interface OutboundMails {
      */
     boolean freeze(long id, Frozen mail);
 
-    /** How often it was tried, the attempt in hand included. */
-    int attempts(long id);
+    /** How often it was tried, the attempt in hand included, and those left out that ended in a fault of ours. */
+    int tries(long id);
+
+    /**
+     * Notes that the attempt in hand ended in a fault of ours.
+     *
+     * @return how many did so far; empty if somebody else has the mail
+     */
+    OptionalInt countFault(Claim claim);
 
     /** Ends a claim: the mail is due again later. */
     void postpone(Claim claim, String why, Instant until);
@@ -85,7 +107,7 @@ public interface OutboundMails {
     int retryAll(Instant at);
 
     /**
-     * Gives up a mail that waits, whoever has claimed it.
+     * Drops a mail that waits, whoever has claimed it: it is not wanted any more.
      *
      * @param why for the admin
      */

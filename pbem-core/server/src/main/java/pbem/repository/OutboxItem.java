@@ -36,6 +36,8 @@ public record OutboxItem(
         /** Kept until mail reaches the player again. */
         PAUSED,
         /** A mail server took it and sent it back for good. */
-        BOUNCED
+        BOUNCED,
+        /** Not wanted any more before it was sent: something later took its place. */
+        DROPPED
     }
 }

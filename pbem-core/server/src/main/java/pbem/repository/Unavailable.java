@@ -11,7 +11,12 @@ public final class Unavailable extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     public Unavailable(Throwable cause) {
-        super("the database is not available: " + root(cause), cause);
+        this(root(cause), cause);
+    }
+
+    /** @param why in words for whoever can help */
+    public Unavailable(String why, Throwable cause) {
+        super("the database is not available: " + why, cause);
     }
 
     /** The file is not the one any more that was opened: whatever is written goes where nobody will find it. */

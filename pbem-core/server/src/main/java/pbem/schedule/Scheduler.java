@@ -12,6 +12,7 @@ import pbem.clock.Span;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
+import pbem.repository.Unavailable;
 
 /**
  * Does what is due because time has passed: reminders, vacations, lapses, digests. Every board and every player is a
@@ -77,7 +78,11 @@ public final class Scheduler {
         });
     }
 
-    /** Does everything that is due now. */
+    /**
+     * Does everything that is due now.
+     *
+     * @throws Unavailable if the database cannot be written now
+     */
     public Round round(Instant now) {
         transactions.change(repositories -> {
             repositories.clocks().complete();
@@ -123,10 +128,12 @@ public final class Scheduler {
         return attempt("player " + id, work, failures).filter(done -> done).isPresent() ? 1 : 0;
     }
 
-    /** One thing that fails keeps no other from being done. */
+    /** One thing that fails keeps no other from being done; without a database all would. */
     private static <T> Optional<T> attempt(String what, Supplier<T> work, List<String> failures) {
         try {
             return Optional.of(work.get());
+        } catch (Unavailable e) {
+            throw e;
         } catch (RuntimeException e) {
             failures.add(what + ": " + e);
             return Optional.empty();

@@ -18,8 +18,11 @@ final class SqlAddressHealth implements AddressHealth {
 
     private final Handle handle;
 
-    SqlAddressHealth(Handle handle) {
+    private final KeptMails kept;
+
+    SqlAddressHealth(Handle handle, KeptMails kept) {
         this.handle = handle;
+        this.kept = kept;
     }
 
     @Override
@@ -32,6 +35,33 @@ final class SqlAddressHealth implements AddressHealth {
 
     @Override
     public Optional<Condition> failed(String address, Failure failure, String reason, Instant at) {
+        return failed(address, failure, reason, at, at);
+    }
+
+    @Override
+    public Optional<Condition> failed(String address, Failure failure, String reason, Instant sent, Instant at) {
+        if (wasRevivedAfter(address, sent)) {
+            owner(address).filter(player -> !isOutOfReach(player)).ifPresent(player -> kept.send(player, at));
+        } else {
+            count(address, failure, reason, at);
+            owner(address).filter(this::isOutOfReach).ifPresent(kept::keep);
+        }
+        return handle.createQuery("SELECT * FROM address WHERE address_key = :key")
+                .bind("key", LookupKey.of(address))
+                .map(SqlAddressHealth::condition)
+                .findOne();
+    }
+
+    private boolean wasRevivedAfter(String address, Instant sent) {
+        return handle.createQuery("SELECT count(*) FROM address WHERE address_key = :key AND revived_at > :sent")
+                        .bind("key", LookupKey.of(address))
+                        .bind("sent", sent)
+                        .mapTo(Integer.class)
+                        .one()
+                == 1;
+    }
+
+    private void count(String address, Failure failure, String reason, Instant at) {
         handle.createUpdate("UPDATE address SET bounce_score = bounce_score + :weight, bounced_at = :at,"
                         + " bounce_reason = :reason WHERE address_key = :key")
                 .bind("weight", failure.weight())
@@ -45,11 +75,6 @@ final class SqlAddressHealth implements AddressHealth {
                 .bind("key", LookupKey.of(address))
                 .bind("threshold", THRESHOLD)
                 .execute();
-        owner(address).filter(this::isOutOfReach).ifPresent(this::keepMails);
-        return handle.createQuery("SELECT * FROM address WHERE address_key = :key")
-                .bind("key", LookupKey.of(address))
-                .map(SqlAddressHealth::condition)
-                .findOne();
     }
 
     @Override
@@ -66,13 +91,14 @@ final class SqlAddressHealth implements AddressHealth {
     public boolean resume(Player player, String address, Instant at) {
         int resumed = handle.createUpdate(
                         "UPDATE address SET bounce_score = 0, bounced_at = NULL, bounce_reason = NULL,"
-                                + " paused_at = NULL WHERE address_key = :key AND player_id = :player"
+                                + " paused_at = NULL, revived_at = :at WHERE address_key = :key AND player_id = :player"
                                 + " AND (bounce_score > 0 OR paused_at IS NOT NULL)")
+                .bind("at", at)
                 .bind("key", LookupKey.of(address))
                 .bind("player", player.id())
                 .execute();
         if (resumed == 1) {
-            sendKept(player.id(), at);
+            kept.send(player.id(), at);
         }
         return resumed == 1;
     }
@@ -80,38 +106,21 @@ final class SqlAddressHealth implements AddressHealth {
     @Override
     public void changed(Player player, Instant at) {
         if (!isOutOfReach(player.id())) {
-            sendKept(player.id(), at);
+            kept.send(player.id(), at);
         }
     }
 
+    private boolean isOutOfReach(long player) {
+        return isOutOfReach(handle, player);
+    }
+
     /** Whether the player has addresses, and all of them are paused. */
-    boolean isOutOfReach(long player) {
+    static boolean isOutOfReach(Handle handle, long player) {
         return handle.createQuery(
                         "SELECT count(*) > 0 AND count(*) = count(paused_at) FROM address WHERE player_id = :id")
                 .bind("id", player)
                 .mapTo(Boolean.class)
                 .one();
-    }
-
-    private void keepMails(long player) {
-        handle.createUpdate("UPDATE outbox SET state = 'PAUSED' WHERE player_id = :player AND state = 'WAITING'")
-                .bind("player", player)
-                .execute();
-    }
-
-    private void sendKept(long player, Instant at) {
-        handle.createUpdate(
-                        "UPDATE outbox SET state = 'DEAD', last_error = 'a later mail about the board took its place'"
-                                + " WHERE player_id = :player AND state = 'PAUSED' AND board IS NOT NULL AND EXISTS (SELECT 1 FROM"
-                                + " outbox later WHERE later.player_id = :player AND later.board = outbox.board"
-                                + " AND later.id > outbox.id)")
-                .bind("player", player)
-                .execute();
-        handle.createUpdate("UPDATE outbox SET state = 'WAITING', attempts = 0, next_attempt_at = :at"
-                        + " WHERE player_id = :player AND state = 'PAUSED'")
-                .bind("player", player)
-                .bind("at", at)
-                .execute();
     }
 
     private Optional<Long> owner(String address) {

@@ -73,6 +73,7 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
             case "DEAD" -> MailFate.State.FAILED;
             case "PAUSED" -> MailFate.State.PAUSED;
             case "BOUNCED" -> MailFate.State.BOUNCED;
+            case "DROPPED" -> MailFate.State.DROPPED;
             default -> MailFate.State.WAITING;
         };
         return new MailFate(

@@ -47,7 +47,7 @@ final class SqlNotices implements Notices {
 
     /** What a player is to know is kept while no mail reaches them; an answer to an address goes where a mail came from. */
     private boolean isKept(Recipient to) {
-        return to instanceof Recipient.ToPlayer player && new SqlAddressHealth(handle).isOutOfReach(player.id());
+        return to instanceof Recipient.ToPlayer player && SqlAddressHealth.isOutOfReach(handle, player.id());
     }
 
     @Override

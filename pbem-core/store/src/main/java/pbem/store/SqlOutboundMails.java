@@ -3,6 +3,7 @@ package pbem.store;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import pbem.repository.Claim;
@@ -14,28 +15,51 @@ import pbem.repository.PostedNotice;
 
 record SqlOutboundMails(Handle handle) implements OutboundMails {
 
-    /** News of boards first, then what else players wait for, then answers to strangers. */
+    /** At the foot of the ladder, due {@code :at}. */
+    static final String AS_IF_UNTRIED = "state = 'WAITING', attempts = 0, faults = 0, deaths = 0,"
+            + " next_attempt_at = :at, claimed_by = NULL, claimed_until = NULL";
+
+    private static final String IN_REACH = "(player_id IS NULL OR EXISTS (SELECT 1 FROM address"
+            + " WHERE address.player_id = outbox.player_id AND paused_at IS NULL))";
+
+    /**
+     * News of boards first, then what else players wait for, then answers to strangers; but what was in hand when a process
+     * died after all that was not, lest one deadly mail hold up the others.
+     */
     @Override
-    public Optional<Claim> claim(Lease lease) {
+    public Optional<Claimed> claim(Lease lease) {
         return handle.createQuery(
-                        "UPDATE outbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until"
+                        "UPDATE outbox SET attempts = attempts + CASE WHEN claimed_by IS NULL THEN 1 ELSE 0 END,"
+                                + " deaths = deaths + CASE WHEN claimed_by IS NULL THEN 0 ELSE 1 END,"
+                                + " claimed_by = :worker, claimed_until = :until"
                                 + " WHERE id = (SELECT id FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
                                 + " AND (claimed_until IS NULL OR claimed_until <= :from)"
-                                + " ORDER BY player_id IS NULL, board IS NULL, id LIMIT 1)"
-                                + " RETURNING id AS mail, claimed_by AS worker")
+                                + " ORDER BY deaths, player_id IS NULL, board IS NULL, id LIMIT 1)"
+                                + " RETURNING id, claimed_by, deaths")
                 .bind("worker", lease.worker())
                 .bind("from", lease.from())
                 .bind("until", lease.until())
-                .mapTo(Claim.class)
+                .map((row, context) ->
+                        new Claimed(new Claim(row.getLong("id"), row.getString("claimed_by")), row.getInt("deaths")))
                 .findOne();
     }
 
     @Override
     public void release(String worker) {
-        handle.createUpdate("UPDATE outbox SET claimed_by = NULL, claimed_until = NULL,"
+        handle.createUpdate("UPDATE outbox SET claimed_by = NULL, claimed_until = NULL, deaths = deaths + 1,"
                         + " attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END"
                         + " WHERE state = 'WAITING' AND claimed_by = :worker")
                 .bind("worker", worker)
+                .execute();
+    }
+
+    @Override
+    public void putBack(Claim claim) {
+        handle.createUpdate("UPDATE outbox SET claimed_by = NULL, claimed_until = NULL,"
+                        + " attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END"
+                        + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
+                .bind("id", claim.mail())
+                .bind("worker", claim.worker())
                 .execute();
     }
 
@@ -76,11 +100,24 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
     }
 
     @Override
-    public int attempts(long id) {
-        return handle.createQuery("SELECT attempts FROM outbox WHERE id = :id")
+    public int tries(long id) {
+        return handle.createQuery("SELECT attempts - faults FROM outbox WHERE id = :id")
                 .bind("id", id)
                 .mapTo(Integer.class)
                 .one();
+    }
+
+    @Override
+    public OptionalInt countFault(Claim claim) {
+        return handle
+                .createQuery("UPDATE outbox SET faults = faults + 1 WHERE id = :id AND claimed_by = :worker"
+                        + " AND state = 'WAITING' RETURNING faults")
+                .bind("id", claim.mail())
+                .bind("worker", claim.worker())
+                .mapTo(Integer.class)
+                .stream()
+                .mapToInt(Integer::intValue)
+                .findFirst();
     }
 
     @Override
@@ -139,8 +176,7 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
 
     @Override
     public boolean retry(long id, Instant at) {
-        return handle.createUpdate("UPDATE outbox SET state = 'WAITING', attempts = 0, next_attempt_at = :at,"
-                                + " claimed_until = NULL WHERE id = :id AND state <> 'SENT'")
+        return handle.createUpdate("UPDATE outbox SET " + AS_IF_UNTRIED + " WHERE id = :id AND state <> 'SENT'")
                         .bind("id", id)
                         .bind("at", at)
                         .execute()
@@ -149,8 +185,8 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
 
     @Override
     public int retryAll(Instant at) {
-        return handle.createUpdate("UPDATE outbox SET state = 'WAITING', attempts = 0, next_attempt_at = :at,"
-                        + " claimed_until = NULL WHERE state = 'DEAD' OR state = 'WAITING' AND next_attempt_at > :at"
+        return handle.createUpdate("UPDATE outbox SET " + AS_IF_UNTRIED + " WHERE state = 'DEAD' AND " + IN_REACH
+                        + " OR state = 'WAITING' AND next_attempt_at > :at"
                         + " AND (claimed_until IS NULL OR claimed_until <= :at)")
                 .bind("at", at)
                 .execute();
@@ -158,7 +194,8 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
 
     @Override
     public void withdraw(long id, String why) {
-        handle.execute("UPDATE outbox SET state = 'DEAD', last_error = ? WHERE id = ? AND state = 'WAITING'", why, id);
+        handle.execute(
+                "UPDATE outbox SET state = 'DROPPED', last_error = ? WHERE id = ? AND state = 'WAITING'", why, id);
     }
 
     @Override
@@ -181,12 +218,13 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
 
     private Optional<Sent> find(String column, Object key) {
         return handle.createQuery(
-                        "SELECT id, recipients, bounced_at, state FROM outbox WHERE recipients IS NOT NULL AND "
+                        "SELECT id, recipients, sent_at, bounced_at, state FROM outbox WHERE recipients IS NOT NULL AND "
                                 + column + " = :key")
                 .bind("key", key)
                 .map((row, context) -> new Sent(
                         row.getLong("id"),
                         addresses(row.getString("recipients")),
+                        ColumnMappers.optionalInstant(row, "sent_at"),
                         row.getObject("bounced_at") != null,
                         row.getString("state").equals("BOUNCED")))
                 .findOne();
@@ -233,7 +271,7 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
     public int prune(Instant before, int most) {
         return handle.createUpdate(
                         "UPDATE outbox SET bytes = NULL WHERE id IN (SELECT id FROM outbox WHERE at < :before"
-                                + " AND bytes IS NOT NULL AND state IN ('SENT', 'DEAD', 'BOUNCED') LIMIT :most)")
+                                + " AND bytes IS NOT NULL AND state IN ('SENT', 'DEAD', 'BOUNCED', 'DROPPED') LIMIT :most)")
                 .bind("before", before)
                 .bind("most", most)
                 .execute();

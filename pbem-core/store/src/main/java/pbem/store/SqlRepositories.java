@@ -85,7 +85,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public AddressHealth addressHealth() {
-        return new SqlAddressHealth(handle);
+        return new SqlAddressHealth(handle, new KeptMails(handle, new SqlNotices(handle, random)));
     }
 
     @Override

@@ -2,6 +2,7 @@ package pbem.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -12,10 +13,12 @@ import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.sqlite.SQLiteConfig;
@@ -26,16 +29,19 @@ import pbem.repository.Unavailable;
 /** All that the house knows of SQLite: how a file becomes a source of connections that lose nothing. */
 final class Sqlite {
 
-    /** Of the database and what it stands on, whatever was asked of it. */
-    private static final Set<SQLiteErrorCode> PASSING = EnumSet.of(
-            SQLiteErrorCode.SQLITE_BUSY,
-            SQLiteErrorCode.SQLITE_LOCKED,
-            SQLiteErrorCode.SQLITE_NOMEM,
-            SQLiteErrorCode.SQLITE_READONLY,
-            SQLiteErrorCode.SQLITE_IOERR,
-            SQLiteErrorCode.SQLITE_FULL,
-            SQLiteErrorCode.SQLITE_CANTOPEN,
-            SQLiteErrorCode.SQLITE_PROTOCOL);
+    private static final String HELD = "another process holds it";
+    private static final String NOT_OURS = "its file cannot be written; look to whom it belongs";
+
+    /** What may go wrong with the database and what it stands on, whatever was asked of it, in words for its admin. */
+    private static final Map<SQLiteErrorCode, String> PASSING = Map.of(
+            SQLiteErrorCode.SQLITE_BUSY, HELD,
+            SQLiteErrorCode.SQLITE_LOCKED, HELD,
+            SQLiteErrorCode.SQLITE_PROTOCOL, HELD,
+            SQLiteErrorCode.SQLITE_NOMEM, "memory is short",
+            SQLiteErrorCode.SQLITE_IOERR, "the disk is full or does not answer",
+            SQLiteErrorCode.SQLITE_FULL, "the disk is full",
+            SQLiteErrorCode.SQLITE_READONLY, NOT_OURS,
+            SQLiteErrorCode.SQLITE_CANTOPEN, NOT_OURS);
 
     private static final int PRIMARY_CODE = 0xff;
 
@@ -59,7 +65,7 @@ final class Sqlite {
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
         HikariConfig pool = pool(file, config, 1, "pbem-write", patience);
         pool.setConnectionInitSql("PRAGMA secure_delete = true"); // what was taken out is not left in free pages
-        return new HikariDataSource(pool);
+        return open(pool);
     }
 
     /** Connections that only read, each transaction from one snapshot. */
@@ -68,7 +74,15 @@ final class Sqlite {
         config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
         HikariConfig pool = pool(file, config, 4, "pbem-read", patience);
         pool.setConnectionInitSql("PRAGMA query_only = true");
-        return new HikariDataSource(pool);
+        return open(pool);
+    }
+
+    private static HikariDataSource open(HikariConfig pool) {
+        try {
+            return new HikariDataSource(pool);
+        } catch (PoolInitializationException e) {
+            throw isPassing(e) ? unavailable(e) : e;
+        }
     }
 
     /** A consistent copy, made online. */
@@ -78,7 +92,8 @@ final class Sqlite {
             vacuum.setString(1, copy.toAbsolutePath().toString());
             vacuum.execute();
         } catch (SQLException e) {
-            throw new IllegalStateException("cannot copy the database to " + copy + ": " + e.getMessage(), e);
+            String why = isPassing(e) ? inWords(e.getErrorCode()) : e.getMessage();
+            throw new IllegalStateException("cannot copy the database to " + copy + ": " + why, e);
         }
     }
 
@@ -90,7 +105,7 @@ final class Sqlite {
             statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
         } catch (SQLException e) {
             if (isPassing(e)) {
-                throw new Unavailable(e);
+                throw unavailable(e);
             }
             throw new IllegalStateException("cannot write the database anew: " + e.getMessage(), e);
         }
@@ -133,7 +148,7 @@ final class Sqlite {
             return work.get();
         } catch (FlywayException e) {
             if (isPassing(e)) {
-                throw new Unavailable(e);
+                throw unavailable(e);
             }
             throw new IllegalStateException("the database cannot be read: " + Unavailable.root(e), e);
         }
@@ -145,15 +160,38 @@ final class Sqlite {
 
     /** Whether the same work may succeed later without any change to it. */
     static boolean isPassing(Throwable fault) {
-        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
-            if (cause instanceof SQLTransientConnectionException) {
-                return true; // the pool: somebody here waits for the database with the connection in their hand
-            }
-            if (cause instanceof SQLException sql) {
-                return PASSING.contains(SQLiteErrorCode.getErrorCode(sql.getErrorCode() & PRIMARY_CODE));
-            }
-        }
-        return false;
+        return isOfThePool(fault)
+                || code(fault)
+                        .map(code -> SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE))
+                        .filter(PASSING::containsKey)
+                        .isPresent();
+    }
+
+    /** A fault that {@link #isPassing}, in one line that says what to look at. */
+    static Unavailable unavailable(Throwable fault) {
+        String why = code(fault).map(Sqlite::inWords).orElseGet(() -> Unavailable.root(fault));
+        return new Unavailable(isOfThePool(fault) ? "other work of this process takes too long" : why, fault);
+    }
+
+    private static String inWords(int code) {
+        String words = PASSING.getOrDefault(SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE), "it failed");
+        return words + " (" + SQLiteErrorCode.getErrorCode(code).name() + ")";
+    }
+
+    /** The pool has none left: somebody here waits for the database with the connection in their hand. */
+    private static boolean isOfThePool(Throwable fault) {
+        return causes(fault).anyMatch(SQLTransientConnectionException.class::isInstance);
+    }
+
+    private static Optional<Integer> code(Throwable fault) {
+        return causes(fault)
+                .filter(SQLException.class::isInstance)
+                .map(cause -> ((SQLException) cause).getErrorCode())
+                .findFirst();
+    }
+
+    private static Stream<Throwable> causes(Throwable fault) {
+        return Stream.iterate(fault, Objects::nonNull, Throwable::getCause);
     }
 
     /** Whether a transaction met another one and would succeed if it were run again. */

@@ -231,7 +231,7 @@ public final class Store implements AutoCloseable {
                 return database.inTransaction(handle -> work.apply(new Transaction(handle, attempt)));
             });
         } catch (JdbiException fault) {
-            throw Sqlite.isPassing(fault) ? new Unavailable(fault) : fault;
+            throw Sqlite.isPassing(fault) ? Sqlite.unavailable(fault) : fault;
         }
     }
 

@@ -48,7 +48,12 @@ public final class Bounces {
                 .filter(address -> news)
                 .flatMap(address -> repositories
                         .addressHealth()
-                        .failed(address, hard ? Failure.LASTING : Failure.PASSING, reason, at));
+                        .failed(
+                                address,
+                                hard ? Failure.LASTING : Failure.PASSING,
+                                reason,
+                                sent.get().sentAt().orElse(at),
+                                at));
         return condition.filter(AddressHealth.Condition::isPaused).isPresent()
                 ? Phrase.of("letter.bounce-paused", Long.toString(id), reason)
                 : Phrase.of("letter.bounce-of", Long.toString(id), reason);

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.mail.login.ConnectionTrouble;
@@ -24,14 +25,24 @@ public final class Delivery {
 
     private final Outbox outbox;
     private final SmtpSettings settings;
+    private final UnaryOperator<MailTransport> between;
     private final String worker;
-    private volatile boolean isAway;
+    private volatile Optional<String> away = Optional.empty();
+
+    /** What became of the last mail, if it is not noted yet since the database was not available; tells whether it went. */
+    private volatile Optional<BooleanSupplier> unnoted = Optional.empty();
 
     /** @param worker who claims the mails: a name that no other process has */
     public Delivery(Outbox outbox, SmtpSettings settings, String worker) {
+        this(outbox, settings, worker, transport -> transport);
+    }
+
+    /** @param between what stands between us and the connection that mails go by */
+    public Delivery(Outbox outbox, SmtpSettings settings, String worker, UnaryOperator<MailTransport> between) {
         this.outbox = outbox;
         this.settings = settings;
         this.worker = worker;
+        this.between = between;
     }
 
     /**
@@ -39,7 +50,8 @@ public final class Delivery {
      * better, and wait untried.
      *
      * @return how many mails the mail server took
-     * @throws Unavailable if the database cannot be written now; what was in hand is tried again when its lease ends
+     * @throws Unavailable if the database cannot be written now; no mail is blamed for it, and what became of the one in
+     *     hand is noted in the next round, before any other is sent
      */
     public int work() {
         return work(() -> true);
@@ -53,9 +65,10 @@ public final class Delivery {
      * @throws Unavailable as above
      */
     public int work(BooleanSupplier mayGoOn) {
-        int sent = 0;
-        isAway = false;
-        try (SmtpTransport transport = new SmtpTransport(settings)) {
+        int sent = noteLast() ? 1 : 0;
+        away = Optional.empty();
+        try (SmtpTransport connection = new SmtpTransport(settings)) {
+            MailTransport transport = between.apply(connection);
             for (Optional<Claim> due = next(mayGoOn); due.isPresent(); due = next(mayGoOn)) {
                 sent += send(transport, due.get()) ? 1 : 0;
             }
@@ -63,13 +76,13 @@ public final class Delivery {
         return sent;
     }
 
-    /** Whether the last round ended because the mail server cannot be reached, so that the next one may take its time. */
-    public boolean isAway() {
-        return isAway;
+    /** Why the mail server could not be reached, if the last round ended by that, so that the next one may take its time. */
+    public Optional<String> away() {
+        return away;
     }
 
     private Optional<Claim> next(BooleanSupplier mayGoOn) {
-        return !isAway && mayGoOn.getAsBoolean() ? outbox.claim(worker) : Optional.empty();
+        return away.isEmpty() && mayGoOn.getAsBoolean() ? outbox.claim(worker) : Optional.empty();
     }
 
     /**
@@ -87,19 +100,45 @@ public final class Delivery {
         try {
             Optional<OutgoingMail> mail = outbox.freeze(claim.mail());
             if (mail.isEmpty()) {
-                outbox.dead(claim, "nobody is left to get it");
-                return false;
+                return note(unsent(() -> outbox.dead(claim, "nobody is left to get it")));
             }
-            return transport
-                    .carry(mail.get())
-                    .match(new Settling(claim, mail.get().recipients()));
+            MailTransport.Reply reply = transport.carry(mail.get());
+            return note(() -> reply.match(new Settling(claim, mail.get().recipients())));
+        } catch (Unavailable e) {
+            if (unnoted.isEmpty()) {
+                note(unsent(() -> outbox.putBack(claim)));
+            }
+            throw e;
+        } catch (RuntimeException | Error e) { // its own fault as far as anybody can tell, and not the next one's
+            note(unsent(() -> outbox.faulty(claim, "cannot be written or sent: " + e)));
+            LOG.error("mail {} could not be written or sent: {}", claim.mail(), e.toString(), e);
+            return false;
+        }
+    }
+
+    private static BooleanSupplier unsent(Runnable fate) {
+        return () -> {
+            fate.run();
+            return false;
+        };
+    }
+
+    private boolean note(BooleanSupplier fate) {
+        unnoted = Optional.of(fate);
+        return noteLast();
+    }
+
+    /** Notes what is not noted yet; if that fails for a reason of its own it is forgotten, and the mail's lease ends. */
+    private boolean noteLast() {
+        try {
+            boolean sent = unnoted.filter(BooleanSupplier::getAsBoolean).isPresent();
+            unnoted = Optional.empty();
+            return sent;
         } catch (Unavailable e) {
             throw e;
-        } catch (RuntimeException
-                | VirtualMachineError e) { // its own fault as far as anybody can tell, and not the next one's
-            outbox.faulty(claim, "cannot be written: " + e);
-            LOG.error("mail {} could not be written", claim.mail(), e);
-            return false;
+        } catch (RuntimeException | Error e) {
+            unnoted = Optional.empty();
+            throw e;
         }
     }
 
@@ -128,10 +167,9 @@ public final class Delivery {
         }
 
         @Override
-        public Boolean away(MailTransport.Reply.Away away) {
-            LOG.warn("mail {} waits: the mail server cannot be reached", claim.mail());
-            outbox.later(claim, away.why());
-            isAway = true;
+        public Boolean away(MailTransport.Reply.Away reply) {
+            away = Optional.of(reply.why()); // said once, by whoever asked for the round
+            outbox.later(claim, reply.why());
             return false;
         }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import pbem.mail.writing.OutgoingMail;
 
 /** Takes mails to a mail server. */
-interface MailTransport {
+public interface MailTransport {
 
     /** What the mail server said. */
     sealed interface Reply {

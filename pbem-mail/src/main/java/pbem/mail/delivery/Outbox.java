@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import pbem.mail.writing.OutgoingMail;
 import pbem.repository.AddressHealth;
 import pbem.repository.Claim;
@@ -23,8 +24,11 @@ public final class Outbox {
     /** Longer than an attempt takes; a process that died holds its mail no longer than this, whoever knows of it. */
     static final Duration LEASE = Duration.ofMinutes(30);
 
-    /** After so many attempts a mail that cannot be written is set aside. */
+    /** After so many faults of ours a mail is set aside. */
     static final int FAULTS = 5;
+
+    /** After so many deaths of processes that had it in hand, too: it may be what kills them. */
+    static final int DEATHS = 10;
 
     /** Few enough that nobody waits long for the database. */
     private static final int BATCH = 200;
@@ -39,10 +43,26 @@ public final class Outbox {
         this.clock = clock;
     }
 
-    /** Claims the oldest mail that is due, counting the attempt before it begins. */
+    /** Claims the oldest mail that is due, counting the attempt before it begins. One that is deadly is set aside instead. */
     Optional<Claim> claim(String worker) {
         Lease lease = Lease.of(worker, clock.instant(), LEASE);
-        return transactions.change(tx -> tx.outboundMails().claim(lease));
+        return transactions.change(tx -> {
+            OutboundMails mails = tx.outboundMails();
+            Optional<OutboundMails.Claimed> next = mails.claim(lease);
+            while (next.isPresent() && next.get().deaths() >= DEATHS) {
+                mails.giveUp(next.get().claim(), "the server stopped while sending it, " + DEATHS + " times");
+                next = mails.claim(lease);
+            }
+            return next.map(OutboundMails.Claimed::claim);
+        });
+    }
+
+    /** Gives back a mail that was claimed in vain, as if it had not been. */
+    void putBack(Claim claim) {
+        transactions.change(tx -> {
+            tx.outboundMails().putBack(claim);
+            return true;
+        });
     }
 
     /** The mail as it will be sent, whether it was frozen before or not; changes nothing. */
@@ -51,8 +71,8 @@ public final class Outbox {
     }
 
     /**
-     * Lets others have at once what a worker claimed that is known to be gone. Its end says nothing about the mail, so the
-     * attempt does not count, or the next refusal would find the mail high on the ladder.
+     * Lets others have at once what a worker claimed that is known to be gone. Its end hardly says anything about the mail,
+     * so the attempt does not count, or the next refusal would find the mail high on the ladder; only many ends do.
      */
     public void release(String worker) {
         transactions.change(tx -> {
@@ -120,7 +140,7 @@ public final class Outbox {
     /** Tries again later, as far as the ladder goes. */
     void later(Claim claim, String why) {
         transactions.change(tx -> {
-            int failures = tx.outboundMails().attempts(claim.mail());
+            int failures = tx.outboundMails().tries(claim.mail());
             Optional<Duration> wait = RetryLadder.after(Math.max(1, failures));
             if (wait.isPresent()) {
                 tx.outboundMails().postpone(claim, why, clock.instant().plus(wait.get()));
@@ -133,12 +153,16 @@ public final class Outbox {
 
     /** It broke us while it was written or carried: so it would again and again, and not for want of a mail server. */
     void faulty(Claim claim, String why) {
-        int attempts = transactions.read(tx -> tx.outboundMails().attempts(claim.mail()));
-        if (attempts >= FAULTS) {
-            dead(claim, why);
-        } else {
-            later(claim, why);
-        }
+        transactions.change(tx -> {
+            OptionalInt faults = tx.outboundMails().countFault(claim);
+            if (faults.isPresent() && faults.getAsInt() < FAULTS) {
+                Duration wait = RetryLadder.after(faults.getAsInt()).orElseThrow();
+                tx.outboundMails().postpone(claim, why, clock.instant().plus(wait));
+            } else {
+                tx.outboundMails().giveUp(claim, why);
+            }
+            return true;
+        });
     }
 
     void dead(Claim claim, String why) {

@@ -27,6 +27,9 @@ public final class Intake {
     private final InboundMailHandler handler;
     private final String worker;
 
+    /** What could not even be put back, since the database was not available. */
+    private volatile Optional<Inbox.Claimed> inHand = Optional.empty();
+
     /** @param worker who claims the mails: a name that no other process has */
     public Intake(Inbox inbox, InboundMailHandler handler, String worker) {
         this.inbox = inbox;
@@ -52,6 +55,7 @@ public final class Intake {
      * @throws Unavailable as above
      */
     public int work(BooleanSupplier mayGoOn) {
+        putBack();
         int done = 0;
         for (Optional<Inbox.Claimed> mail = next(mayGoOn); mail.isPresent(); mail = next(mayGoOn)) {
             done += act(mail.get()) ? 1 : 0;
@@ -73,13 +77,19 @@ public final class Intake {
             handler.act(mail);
             return true;
         } catch (Unavailable e) {
-            inbox.putBack(mail);
+            inHand = Optional.of(mail);
+            putBack();
             throw e;
-        } catch (RuntimeException | VirtualMachineError e) {
-            LOG.error("mail {} failed, attempt {}", mail.id(), mail.attempts(), e);
+        } catch (RuntimeException | Error e) { // noted before anything is said: memory may be short
             inbox.failed(mail, reason(e));
+            LOG.error("mail {} failed, attempt {}", mail.id(), mail.attempts(), e);
             return false;
         }
+    }
+
+    private void putBack() {
+        inHand.ifPresent(inbox::putBack);
+        inHand = Optional.empty();
     }
 
     private static String reason(Throwable fault) {

@@ -26,8 +26,6 @@ final class IncomingMail implements MessageHandler {
 
     private static final Logger LOG = LoggerFactory.getLogger(IncomingMail.class);
 
-    private static final RareWarning NOT_STORED = new RareWarning(LOG);
-
     private final Inbox inbox;
     private final OwnMarks ours;
     private final int largest;
@@ -102,7 +100,8 @@ final class IncomingMail implements MessageHandler {
             inbox.receive(new RawMail(mail, new Envelope(Optional.of(sender), List.of(recipient))));
             return SmtpReply.STORED;
         } catch (Unavailable e) {
-            NOT_STORED.say("mails are not stored, and who brings them is asked to try again: {}", e.getMessage());
+            RareWarning.OF_THE_DATABASE.say(
+                    "mails are not stored, and who brings them is asked to try again: {}", e.getMessage());
             return SmtpReply.NOT_STORED;
         } catch (RuntimeException e) {
             LOG.error("a mail was not stored", e);

@@ -19,6 +19,7 @@ import pbem.notice.Recipient;
 import pbem.play.ServerTexts;
 import pbem.player.Player;
 import pbem.repository.AddressHealth;
+import pbem.repository.Claim;
 import pbem.repository.InboxItem;
 import pbem.repository.MailFate;
 import pbem.repository.OutboxItem;
@@ -109,18 +110,23 @@ class BouncesTest {
         for (int i = 0; i < mails; i++) {
             send();
             comesBack(newestTo("alice"), "5.1.1");
-            office.store().change(tx -> {
-                Player alice = tx.repositories().players().called("alice").orElseThrow();
-                tx.repositories()
-                        .notices()
-                        .post(
-                                Recipient.player(alice),
-                                new Notice.BoardNews(101, 0),
-                                OptionalLong.empty(),
-                                office.instant());
-                return true;
-            });
+            post();
         }
+    }
+
+    /** There is news of the board for alice. */
+    private void post() {
+        office.store().change(tx -> {
+            Player alice = tx.repositories().players().called("alice").orElseThrow();
+            tx.repositories()
+                    .notices()
+                    .post(
+                            Recipient.player(alice),
+                            new Notice.BoardNews(101, 0),
+                            OptionalLong.empty(),
+                            office.instant());
+            return true;
+        });
     }
 
     @Test
@@ -239,7 +245,163 @@ class BouncesTest {
         assertThat(alices.get(0).state()).isEqualTo(State.WAITING);
         assertThat(alices.stream().filter(item -> item.state() == State.WAITING))
                 .hasSize(1);
-        assertThat(alices.stream().filter(item -> item.state() == State.DEAD)).isNotEmpty();
+        assertThat(alices.stream().filter(item -> item.state() == State.DROPPED))
+                .isNotEmpty();
+    }
+
+    /** The second mail, the newest of the board, is the one that made the address be paused: nothing later is kept. */
+    @Test
+    void whenItIsResumedTheNewestMailOfABoardIsSentOnceMoreIfItCameBackItself() {
+        twoMailsCameBack();
+        resume();
+        assertThat(waitingForAlice()).hasSize(1).noneMatch(item -> item.attempts() > 0);
+
+        send();
+        resume();
+        assertThat(waitingForAlice()).as("it arrived").isEmpty();
+    }
+
+    @Test
+    void whenItIsResumedTheNewestMailOfABoardIsSentOnceMoreIfItWasRefused() {
+        comeBack(1);
+        OutboxItem refused = waitingForAlice().get(0);
+        refuses(refused.id());
+        assertThat(alice().isPaused()).isTrue();
+        resume();
+        assertThat(waitingForAlice()).hasSize(1);
+    }
+
+    /** The older one waited for a relay that had put it off, and the newer one, which overtook it, came back. */
+    @Test
+    void aNewerMailThatCameBackDoesNotTakeThePlaceOfAnOlderOneThatWasKept() {
+        comeBack(1);
+        post();
+        OutboxItem newest = waitingForAlice().get(0);
+        refuses(newest.id());
+        assertThat(office.outgoing()).anyMatch(item -> item.state() == State.PAUSED);
+        resume();
+        assertThat(waitingForAlice()).hasSize(1);
+    }
+
+    @Test
+    void whatComesBackOfTheTimeBeforeItWasResumedDoesNotPauseItAgain() {
+        for (int i = 0; i < 3; i++) {
+            post();
+        }
+        send();
+        List<OutgoingMail> mails = toAlice();
+        assertThat(mails).hasSize(4);
+        comesBack(mails.get(3), "5.1.1");
+        comesBack(mails.get(2), "5.1.1");
+        assertThat(alice().isPaused()).isTrue();
+        office.later(Duration.ofHours(1));
+        resume();
+
+        comesBack(mails.get(1), "5.1.1");
+        comesBack(mails.get(0), "5.1.1");
+        assertThat(alice().isPaused()).isFalse();
+        assertThat(alice().score()).isZero();
+        assertThat(waitingForAlice()).as("the newest, which came back last").hasSize(1);
+    }
+
+    @Test
+    void whatComesBackOfTheTimeAfterItWasResumedPausesItAgain() {
+        twoMailsCameBack();
+        office.later(Duration.ofHours(1));
+        resume();
+        office.later(Duration.ofHours(1));
+        post();
+        send();
+        toAlice().stream().limit(2).forEach(mail -> comesBack(mail, "5.1.1"));
+        assertThat(alice().isPaused()).isTrue();
+    }
+
+    /** It stands written for an address that is not theirs any more. */
+    @Test
+    void whatWasKeptIsWrittenForTheAddressThatTheyHaveNow() {
+        comeBack(1);
+        post();
+        List<OutboxItem> waiting = waitingForAlice();
+        office.outbox().freeze(waiting.get(0).id());
+        refuses(waiting.get(1).id());
+        assertThat(office.outgoing()).anyMatch(item -> item.state() == State.PAUSED);
+        office.store().change(tx -> {
+            Player alice = tx.repositories().players().called("alice").orElseThrow();
+            tx.repositories().players().addAddress(alice, "alice@elsewhere.example", office.instant());
+            tx.repositories().players().removeAddress(alice, ALICE);
+            tx.repositories().addressHealth().changed(alice, office.instant());
+            return true;
+        });
+        assertThat(office.outbox().undelivered())
+                .anyMatch(id -> office.outbox()
+                        .preview(id)
+                        .orElseThrow()
+                        .recipients()
+                        .equals(List.of("alice@elsewhere.example")))
+                .noneMatch(id ->
+                        office.outbox().preview(id).orElseThrow().recipients().contains(ALICE));
+    }
+
+    @Test
+    void afterAnOutageWhatWasGivenUpForAnAddressThatIsPausedStays() {
+        comeBack(1);
+        refuses(waitingForAlice().get(0).id());
+        assertThat(office.outbox().retryAll()).isZero();
+    }
+
+    @Test
+    void whatALaterMailTookThePlaceOfIsNotTriedAgain() {
+        comeBack(4);
+        resume();
+        assertThat(office.outgoing()).anyMatch(item -> item.state() == State.DROPPED);
+        send();
+        assertThat(office.outbox().retryAll()).isZero();
+        assertThat(office.store()
+                        .read(tx -> tx.repositories().outboundMails().figures())
+                        .dead())
+                .isZero();
+    }
+
+    private void twoMailsCameBack() {
+        post();
+        send();
+        toAlice().forEach(mail -> comesBack(mail, "5.1.1"));
+        assertThat(alice().isPaused()).isTrue();
+        assertThat(office.outgoing()).noneMatch(item -> item.state() == State.PAUSED);
+    }
+
+    private void refuses(long id) {
+        Claim claim = claimed(id);
+        office.outbox().freeze(id);
+        office.outbox().dead(claim, "550 5.1.1 no such user");
+        office.outbox().unreachable(List.of(ALICE), "550 5.1.1 no such user");
+    }
+
+    private Claim claimed(long id) {
+        Claim claim = office.outbox().claim("worker").orElseThrow();
+        return claim.mail() == id ? claim : claimed(id);
+    }
+
+    private void resume() {
+        office.store()
+                .change(tx -> tx.repositories()
+                        .addressHealth()
+                        .resume(tx.repositories().players().called("alice").orElseThrow(), ALICE, office.instant()));
+    }
+
+    /** The newest first. */
+    private List<OutgoingMail> toAlice() {
+        return office.outgoing().stream()
+                .filter(item -> item.to().equals(ALICE))
+                .map(item -> office.outbox().preview(item.id()).orElseThrow())
+                .toList();
+    }
+
+    /** The newest first. */
+    private List<OutboxItem> waitingForAlice() {
+        return office.outgoing().stream()
+                .filter(item -> item.to().equals(ALICE) && item.state() == State.WAITING)
+                .toList();
     }
 
     @Test

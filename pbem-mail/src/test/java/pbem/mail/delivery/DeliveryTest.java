@@ -1,6 +1,7 @@
 package pbem.mail.delivery;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.GreenMailUtil;
@@ -12,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,6 +23,9 @@ import pbem.mail.writing.MailSummary;
 import pbem.mail.writing.OutgoingMail;
 import pbem.repository.Claim;
 import pbem.repository.OutboxItem;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+import pbem.repository.Unavailable;
 import pbem.store.Tables;
 
 /** Against a real SMTP server on loopback. */
@@ -148,6 +153,7 @@ class DeliveryTest {
 
     @Test
     void attemptsThatAKilledProcessCutOffDoNotDelayTheMail() {
+        office.outbox().sent(2);
         for (int kill = 1; kill <= 5; kill++) {
             assertThat(office.outbox().claim("killed")).contains(new Claim(1, "killed"));
             office.outbox().freeze(1);
@@ -279,7 +285,7 @@ class DeliveryTest {
     /** Every fault is caught as one of that mail: put off, and after some tries set aside with its reason. */
     @Test
     void mailsThatCannotBeWrittenHoldUpNoOtherAndAreSetAsideInTheEnd() {
-        Outbox outbox = new Outbox(office.store().transactions(), brokenFor(1), office);
+        Outbox outbox = new Outbox(office.store().transactions(), brokenFor(1L), office);
         Delivery delivery = new Delivery(outbox, settings(server.getSmtp().getPort()), "worker");
         assertThat(delivery.work()).isEqualTo(1);
         for (int i = 0; i < Outbox.FAULTS; i++) {
@@ -297,11 +303,207 @@ class DeliveryTest {
                 });
     }
 
-    private NoticeRenderer brokenFor(long broken) {
+    @Test
+    void fiveMailsThatBreakUsHoldUpNoSixth() {
+        office.board("alice", "bob");
+        office.board("alice", "bob");
+        Outbox outbox = new Outbox(office.store().transactions(), brokenFor(1L, 2L, 3L, 4L, 5L), office);
+        Delivery delivery = new Delivery(outbox, settings(server.getSmtp().getPort()), "worker");
+        assertThat(delivery.work()).isEqualTo(1);
+        assertThat(office.outgoing().get(0).state()).isEqualTo(OutboxItem.State.SENT);
+    }
+
+    @Test
+    void anErrorOfAnyKindWhileAMailIsSentIsAFaultOfThatMail() {
+        Delivery delivery =
+                new Delivery(office.outbox(), settings(server.getSmtp().getPort()), "worker", transport -> mail -> {
+                    if (mail.recipients().contains("alice@players.example")) {
+                        throw new LinkageError("on purpose");
+                    }
+                    return transport.carry(mail);
+                });
+        assertThat(delivery.work()).isEqualTo(1);
+        assertThat(item(1).lastError())
+                .hasValueSatisfying(why -> assertThat(why).contains("on purpose"));
+    }
+
+    @Test
+    void aMailThatARelayPutOffBeforeIsNotSetAsideAtItsFirstFault() {
+        putOff(1, Outbox.FAULTS);
+        delivery(brokenFor(1L)).work();
+        assertThat(item(1).state()).isEqualTo(OutboxItem.State.WAITING);
+    }
+
+    @Test
+    void aFaultOfOursDoesNotBringAMailNearerToBeingGivenUpByTheLadder() {
+        delivery(brokenFor(1L)).work();
+        office.later(Duration.ofDays(1));
+        Claim claim = office.outbox().claim("worker").orElseThrow();
+        office.outbox().later(claim, "not now");
+        assertThat(item(claim.mail()).nextAttemptAt())
+                .isEqualTo(office.instant().plus(RetryLadder.after(1).orElseThrow()));
+    }
+
+    @Test
+    void aMailThatWasInHandWhenAProcessDiedTenTimesIsSetAside() {
+        office.outbox().sent(2);
+        for (int death = 1; death <= Outbox.DEATHS; death++) {
+            assertThat(office.outbox().claim("killed")).contains(new Claim(1, "killed"));
+            office.outbox().release("killed");
+        }
+        assertThat(delivery().work()).isZero();
+        assertThat(item(1).state()).isEqualTo(OutboxItem.State.DEAD);
+        assertThat(item(1).lastError()).contains("the server stopped while sending it, 10 times");
+
+        assertThat(office.outbox().retry(1)).isTrue();
+        assertThat(delivery().work()).as("as if it had not been tried").isEqualTo(1);
+    }
+
+    @Test
+    void aMailThatKillsProcessesIsTriedAfterAllOthers() {
+        assertThat(office.outbox().claim("killed")).contains(new Claim(1, "killed"));
+        office.outbox().release("killed");
+        assertThat(office.outbox().claim("killed")).contains(new Claim(2, "killed"));
+    }
+
+    @Test
+    void deathsOfWhichNobodyTellsCountWhenTheLeaseEnds() {
+        office.outbox().sent(2);
+        for (int death = 1; death <= Outbox.DEATHS; death++) {
+            assertThat(office.outbox().claim("killed elsewhere")).contains(new Claim(1, "killed elsewhere"));
+            office.later(Outbox.LEASE);
+        }
+        assertThat(delivery().work()).isZero();
+        assertThat(item(1).state()).isEqualTo(OutboxItem.State.DEAD);
+    }
+
+    @Test
+    void nineDeathsAndManyRefusalsDoNotAddUp() {
+        office.outbox().sent(2);
+        for (int death = 1; death < Outbox.DEATHS; death++) {
+            office.outbox().claim("killed").orElseThrow();
+            office.outbox().release("killed");
+        }
+        putOff(1, Outbox.DEATHS);
+        assertThat(delivery().work()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsSentButNotNotedSinceTheDatabaseIsHeldIsNotedBeforeAnythingElseIsSent() {
+        FalteringTransactions faltering =
+                new FalteringTransactions(office.store().transactions());
+        Outbox outbox = new Outbox(faltering, renderer(), office);
+        Delivery delivery = new Delivery(outbox, settings(server.getSmtp().getPort()), "worker", transport -> mail -> {
+            MailTransport.Reply reply = transport.carry(mail);
+            faltering.falter();
+            return reply;
+        });
+        assertThatThrownBy(delivery::work).isInstanceOf(Unavailable.class);
+        assertThatThrownBy(delivery::work).as("still").isInstanceOf(Unavailable.class);
+        assertThat(server.getReceivedMessages()).hasSize(1);
+
+        faltering.recover();
+        assertThatThrownBy(delivery::work).as("with the other mail").isInstanceOf(Unavailable.class);
+        assertThat(item(1).state()).isEqualTo(OutboxItem.State.SENT);
+        faltering.recover();
+        assertThat(delivery.work()).isEqualTo(1);
+        office.later(Outbox.LEASE);
+        assertThat(delivery.work()).isZero();
+        assertThat(server.getReceivedMessages()).hasSize(2);
+    }
+
+    @Test
+    void aMailThatCannotBeFrozenSinceTheDatabaseIsHeldIsNotBlamedHoweverOften() {
+        FalteringTransactions faltering =
+                new FalteringTransactions(office.store().transactions());
+        Outbox outbox = new Outbox(faltering, before(faltering::falter), office);
+        Delivery delivery = new Delivery(outbox, settings(server.getSmtp().getPort()), "worker");
+        for (int i = 0; i <= Outbox.DEATHS; i++) {
+            assertThatThrownBy(delivery::work).isInstanceOf(Unavailable.class);
+            office.later(Outbox.LEASE);
+            faltering.recover();
+        }
+        assertThat(delivery().work()).isEqualTo(2);
+        assertThat(office.outgoing()).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
+    }
+
+    private NoticeRenderer renderer() {
+        return before(() -> {});
+    }
+
+    private NoticeRenderer before(Runnable act) {
         return new NoticeRenderer() {
             @Override
             public Optional<OutgoingMail> write(long id) {
-                if (id == broken) {
+                act.run();
+                return office.outbox().preview(id);
+            }
+
+            @Override
+            public Optional<MailSummary> head(long id) {
+                return Optional.empty();
+            }
+        };
+    }
+
+    /** A database that can be made to be held by somebody else. */
+    private static final class FalteringTransactions implements Transactions {
+
+        private final Transactions sound;
+        private boolean falters;
+
+        FalteringTransactions(Transactions sound) {
+            this.sound = sound;
+        }
+
+        void falter() {
+            falters = true;
+        }
+
+        void recover() {
+            falters = false;
+        }
+
+        @Override
+        public <T> T change(Function<Repositories, T> work) {
+            if (falters) {
+                throw new Unavailable(new IllegalStateException("held, on purpose"));
+            }
+            return sound.change(work);
+        }
+
+        @Override
+        public <T> T read(Function<Repositories, T> work) {
+            return sound.read(work);
+        }
+    }
+
+    private void putOff(long id, int times) {
+        for (int i = 0; i < times; i++) {
+            Claim claim = office.outbox().claim("worker").orElseThrow();
+            assertThat(claim.mail()).isEqualTo(id);
+            office.outbox().later(claim, "450 greylisted");
+            office.later(Duration.ofDays(1));
+        }
+    }
+
+    private OutboxItem item(long id) {
+        return office.outgoing().stream()
+                .filter(mail -> mail.id() == id)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Delivery delivery(NoticeRenderer renderer) {
+        Outbox outbox = new Outbox(office.store().transactions(), renderer, office);
+        return new Delivery(outbox, settings(server.getSmtp().getPort()), "worker");
+    }
+
+    private NoticeRenderer brokenFor(Long... broken) {
+        return new NoticeRenderer() {
+            @Override
+            public Optional<OutgoingMail> write(long id) {
+                if (List.of(broken).contains(id)) {
                     throw new StackOverflowError("on purpose");
                 }
                 return office.outbox().preview(id);

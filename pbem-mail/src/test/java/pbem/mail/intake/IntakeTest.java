@@ -141,6 +141,29 @@ class IntakeTest {
     }
 
     @Test
+    void anErrorOfAnyKindIsAFaultOfTheMailAndTheNextOneGoesOn() {
+        long poison = office.arrives("1", ALICE, "help").id();
+        long fine = office.arrives("2", ALICE, "help").id();
+        MailReader reader = new MailReader(ReaderLimits.standard(), OWN);
+        Intake intake = new Intake(
+                office.inbox(),
+                handler(mail -> {
+                    if (new String(mail.bytes(), StandardCharsets.US_ASCII).contains("<1@")) {
+                        throw new LinkageError("on purpose");
+                    }
+                    return reader.read(mail);
+                }),
+                "worker");
+        for (int attempt = 1; attempt <= 3; attempt++) {
+            intake.work();
+            office.later(Duration.ofMinutes(5));
+        }
+        assertThat(office.item(poison).state()).isEqualTo(InboxItem.State.QUARANTINED);
+        assertThat(office.item(poison).reason()).contains("LinkageError: on purpose");
+        assertThat(office.item(fine).outcome()).contains("answered");
+    }
+
+    @Test
     void whatWasSetAsideActsOnceTheFaultIsMended() {
         long poison = poison();
         for (int attempt = 1; attempt <= 3; attempt++) {

@@ -1,0 +1,75 @@
+package pbem.cli.home;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import pbem.mail.delivery.MailTransport;
+import pbem.mail.delivery.NoticeRenderer;
+import pbem.mail.writing.MailSummary;
+import pbem.mail.writing.OutgoingMail;
+
+/**
+ * A server, as a process of its own, to which errors of the Java machine happen while it writes and sends mails: of so many
+ * mails in a hundred as the property {@code pbem.faults} says, half of them before and half of them after what is done.
+ */
+public final class FaultyServer {
+
+    private static final int FAULTS = Integer.getInteger("pbem.faults", 0);
+    private static final Random RANDOM = new Random();
+
+    private FaultyServer() {}
+
+    /** @param args as of {@code pbem serve --home DIR} */
+    public static void main(String[] args) throws Exception {
+        System.setProperty("java.awt.headless", "true");
+        Home home = new Home(Path.of(args[2]));
+        OutgoingSeams faults = new OutgoingSeams(FaultyServer::faultyWriter, FaultyServer::faultyCarrier);
+        try (PbemServer server = PbemServer.open(home, home.read(Map.of()), Clock.systemUTC(), faults);
+                Service service = Service.start(server)) {
+            service.banner().forEach(System.out::println);
+            service.awaitStop();
+        }
+    }
+
+    private static NoticeRenderer faultyWriter(NoticeRenderer sound) {
+        return new NoticeRenderer() {
+            @Override
+            public Optional<OutgoingMail> write(long id) {
+                perhapsFail();
+                Optional<OutgoingMail> mail = sound.write(id);
+                perhapsFail();
+                return mail;
+            }
+
+            @Override
+            public Optional<MailSummary> head(long id) {
+                return sound.head(id);
+            }
+        };
+    }
+
+    private static MailTransport faultyCarrier(MailTransport sound) {
+        return mail -> {
+            perhapsFail();
+            MailTransport.Reply reply = sound.carry(mail);
+            perhapsFail();
+            return reply;
+        };
+    }
+
+    /** Four times a mail, and so for a quarter of those that shall fail. */
+    private static void perhapsFail() {
+        if (RANDOM.nextInt(400) < FAULTS) {
+            if (RANDOM.nextBoolean()) {
+                overflow(0);
+            }
+            throw new IllegalStateException("there was room for " + new byte[Integer.MAX_VALUE].length);
+        }
+    }
+
+    private static int overflow(int depth) {
+        return overflow(depth + 1) + 1;
+    }
+}

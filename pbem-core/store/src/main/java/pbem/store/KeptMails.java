@@ -1,0 +1,67 @@
+package pbem.store;
+
+import java.time.Instant;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import pbem.repository.PostedNotice;
+
+/** What a player was to be told while no mail reached them. */
+final class KeptMails {
+
+    private static final String NEWEST_OF_ITS_BOARD =
+            "id IN (SELECT max(id) FROM outbox WHERE player_id = :player AND board IS NOT NULL GROUP BY board)";
+
+    private static final String CAME_BACK = "state IN ('BOUNCED', 'DEAD') OR state = 'SENT' AND bounced_at IS NOT NULL";
+
+    /** It was written before they had the addresses that they have now. */
+    private static final String TO_NONE_OF_THEIRS =
+            "state = 'PAUSED' AND recipients IS NOT NULL AND NOT EXISTS (SELECT 1 FROM address"
+                    + " WHERE address.player_id = :player AND address.paused_at IS NULL"
+                    + " AND instr(',' || lower(recipients) || ',', ',' || lower(address_key) || ',') > 0)";
+
+    private final Handle handle;
+    private final SqlNotices notices;
+
+    KeptMails(Handle handle, SqlNotices notices) {
+        this.handle = handle;
+        this.notices = notices;
+    }
+
+    /** From now on what waits for them is kept. */
+    void keep(long player) {
+        handle.createUpdate("UPDATE outbox SET state = 'PAUSED' WHERE player_id = :player AND state = 'WAITING'")
+                .bind("player", player)
+                .execute();
+    }
+
+    /**
+     * Lets what was kept be sent, but of each board the newest mail alone, also if it was no kept one but came back: it is
+     * posted once more then, since what came back was written for an address that did not work.
+     */
+    void send(long player, Instant at) {
+        drop(player, "board IS NOT NULL AND state = 'PAUSED' AND NOT " + NEWEST_OF_ITS_BOARD);
+        postAnew(player, at);
+        handle.createUpdate("UPDATE outbox SET " + SqlOutboundMails.AS_IF_UNTRIED
+                        + " WHERE player_id = :player AND state = 'PAUSED'")
+                .bind("player", player)
+                .bind("at", at)
+                .execute();
+    }
+
+    private void postAnew(long player, Instant at) {
+        String lost = NEWEST_OF_ITS_BOARD + " AND (" + CAME_BACK + ") OR player_id = :player AND " + TO_NONE_OF_THEIRS;
+        List<PostedNotice> mails = handle.createQuery("SELECT * FROM outbox WHERE " + lost + " ORDER BY id")
+                .bind("player", player)
+                .map(new PostedNoticeMapper())
+                .list();
+        drop(player, TO_NONE_OF_THEIRS);
+        mails.forEach(mail -> notices.post(mail.to(), mail.notice(), mail.cause(), at));
+    }
+
+    private void drop(long player, String which) {
+        handle.createUpdate("UPDATE outbox SET state = 'DROPPED', last_error = 'a later mail took its place'"
+                        + " WHERE player_id = :player AND " + which)
+                .bind("player", player)
+                .execute();
+    }
+}
