@@ -67,6 +67,12 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
         return Optional.of(digest);
     }
 
+    /** What they said to others is read when the mail is written. */
+    @Override
+    public Optional<Notice> myData(Notice.MyData data) {
+        return Optional.of(data);
+    }
+
     /** Answers to others say what they asked for, and read the words of boards from their logs. */
     @Override
     public Optional<Notice> reply(Notice.Reply reply) {

@@ -168,7 +168,10 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
     }
 
     private Query query(Player player, String sql) {
-        Query query = handle.createQuery(sql).bind("player", player.id());
+        Query query = handle.createQuery(sql);
+        if (sql.contains(":player")) {
+            query.bind("player", player.id());
+        }
         return sql.contains("<owners>") ? query.bindList("owners", owners(player)) : query;
     }
 

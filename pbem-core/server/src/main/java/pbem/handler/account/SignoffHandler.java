@@ -47,7 +47,8 @@ final class SignoffHandler {
                                     "signoff",
                                     List.of(
                                             new Notice.Answer.Said(Phrase.of("account.goodbye", player.user())),
-                                            new Notice.Answer.Said(Phrase.of("account.out-of-reach")))),
+                                            new Notice.Answer.Said(Phrase.of("account.out-of-reach")),
+                                            new Notice.Answer.Said(Phrase.of("account.last-mail")))),
                             context.request().mail(),
                             context.now());
         }
