@@ -109,7 +109,7 @@ class PersonalExportTest {
     @Test
     void after_she_is_erased_the_file_holds_her_userid_and_nothing_else() throws Exception {
         theyPlayAndTalk();
-        letters.reply(WANDA, letters.newestTo("wanda@wonder.example"), "resign\r\n\r\nbye from 555-0199");
+        letters.reply(WANDA, letters.newestTo("wanda@wonder.example"), "resign 101\r\n\r\nbye from 555-0199");
         letters.mailsTo(BOB);
         assertThat(letters.pbem("player", "erase", "wanda")).isZero();
         assertThat(letters.pbem("compact")).isZero();

@@ -74,7 +74,8 @@ record SqlErasures(Handle handle, SecureRandom random) {
                         + " player_id = NULL, reason = 'erased' WHERE id IN " + THEIR_MAILS);
         change(player, "DELETE FROM outbox WHERE player_id = :player OR lower(address) IN " + THEIR_ADDRESSES);
         change(player, "DELETE FROM rate WHERE who = 'player ' || :player");
-        addresses.forEach(address -> handle.execute("DELETE FROM rate WHERE who = ?", AddressOwner.of(address)));
+        Stream.concat(addresses.stream(), asked(player).stream())
+                .forEach(address -> handle.execute("DELETE FROM rate WHERE who = ?", AddressOwner.of(address)));
         change(player, "DELETE FROM hold WHERE player_id = :player OR lower(address) IN " + THEIR_ADDRESSES);
         change(player, "UPDATE challenge SET comment = '' WHERE challenger = :player");
         change(player, "UPDATE invitee SET comment = '' WHERE player_id = :player");
@@ -234,12 +235,23 @@ record SqlErasures(Handle handle, SecureRandom random) {
         return names;
     }
 
-    /** Those that they have, and those that they wanted to have. */
+    /**
+     * Those that they have, and those that they had as far as their mails tell. What somebody else has is not theirs,
+     * whatever was written from there or asked for.
+     */
     private List<String> addresses(Player player) {
         return texts(
                 player,
-                "SELECT address FROM address WHERE player_id = :player"
-                        + " UNION SELECT address FROM hold WHERE player_id = :player");
+                "SELECT address FROM (SELECT address FROM address WHERE player_id = :player"
+                        + " UNION SELECT address FROM hold WHERE player_id = :player AND state = 'CONFIRMED'"
+                        + " UNION SELECT sender AS address FROM inbox WHERE player_id = :player) AS theirs"
+                        + " WHERE address LIKE '%_@_%' AND lower(address) NOT IN"
+                        + " (SELECT address_key FROM address WHERE player_id <> :player)");
+    }
+
+    /** Where they, or somebody in their name, had us ask. */
+    private List<String> asked(Player player) {
+        return texts(player, "SELECT DISTINCT address FROM hold WHERE player_id = :player");
     }
 
     /** All that they said, by which the mails are found that repeat it. */

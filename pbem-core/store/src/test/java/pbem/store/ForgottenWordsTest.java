@@ -251,6 +251,21 @@ class ForgottenWordsTest {
     }
 
     @Test
+    void an_address_that_she_had_before_is_hers_and_one_that_she_only_asked_for_is_not() {
+        says("wanda", "add home@wanda.example");
+        club.reply(club.last("home@wanda.example"), "yes");
+        says("wanda", "change address " + ADDRESS);
+        says("wanda", "add bob@example.net");
+        says("bob", "feedback home@wanda.example is gone");
+        assertThat(everyRow()).contains("home@wanda.example");
+
+        erase("wanda");
+
+        assertThat(everyRow()).doesNotContain("home@wanda.example").contains("[erased] is gone");
+        assertThat(club.addresses("bob")).containsExactly("bob@example.net");
+    }
+
+    @Test
     void an_answer_to_a_stranger_is_kept_when_it_has_gone() {
         club.mail("x@y.example", "help");
         long answer = club.last("x@y.example").id();
