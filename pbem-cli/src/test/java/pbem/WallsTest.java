@@ -65,6 +65,7 @@ class WallsTest {
             "notice",
             "token",
             "repository",
+            "archive",
             "query",
             "play",
             "request",

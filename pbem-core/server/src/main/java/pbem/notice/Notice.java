@@ -33,6 +33,8 @@ public sealed interface Notice {
         R digest(Digest digest);
 
         R reply(Reply reply);
+
+        R myData(MyData data);
     }
 
     <R> R match(Cases<R> cases);
@@ -249,6 +251,19 @@ public sealed interface Notice {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.reply(this);
+        }
+    }
+
+    /**
+     * Everything that is kept of the reader. Its rows go on changing, so they are no part of the notice: the mail holds what
+     * is kept when it is written, and is frozen with its bytes before the first attempt, as every mail.
+     *
+     * @param at when it was asked for; the time of everything in it
+     */
+    record MyData(Instant at) implements Notice {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.myData(this);
         }
     }
 

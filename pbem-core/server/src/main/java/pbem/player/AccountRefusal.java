@@ -131,6 +131,14 @@ public sealed interface AccountRefusal extends Refusal {
         }
     }
 
+    /** What is kept of a player is sent once a day. */
+    record DataSentToday() implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.data-sent-today");
+        }
+    }
+
     /** The line bears a password, but this server takes none. */
     record NoPasswords() implements AccountRefusal {
         @Override

@@ -18,6 +18,13 @@ public interface Notices {
     void post(Recipient to, Notice notice, OptionalLong cause, Instant at);
 
     /**
+     * The same to somebody of whom nothing is kept: once the mail has gone, or was given up, nothing of it is kept either.
+     *
+     * @param cause as above
+     */
+    void postLast(String address, Notice notice, OptionalLong cause, Instant at);
+
+    /**
      * What a mail of ours was about.
      *
      * @param token the random part of its Message-ID

@@ -139,11 +139,12 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
                 .bind("worker", claim.worker())
                 .bind("why", why)
                 .execute();
+        forgetLast(claim.mail());
     }
 
     @Override
     public List<String> sent(long id, Instant at) {
-        return handle
+        List<String> taken = handle
                 .createQuery("UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = NULL, claimed_by = NULL,"
                         + " claimed_until = NULL WHERE id = :id RETURNING coalesce(recipients, '')")
                 .bind("id", id)
@@ -152,6 +153,13 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
                 .stream()
                 .flatMap(recipients -> addresses(recipients).stream())
                 .toList();
+        forgetLast(id);
+        return taken;
+    }
+
+    /** It went to somebody of whom nothing is kept. */
+    private void forgetLast(long id) {
+        handle.execute("DELETE FROM outbox WHERE id = ? AND is_last = 1 AND state <> 'WAITING'", id);
     }
 
     @Override
@@ -163,6 +171,7 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
                 .bind("why", why)
                 .bind("at", at)
                 .execute();
+        forgetLast(claim.mail());
     }
 
     @Override
@@ -196,6 +205,7 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
     public void withdraw(long id, String why) {
         handle.execute(
                 "UPDATE outbox SET state = 'DROPPED', last_error = ? WHERE id = ? AND state = 'WAITING'", why, id);
+        forgetLast(id);
     }
 
     @Override

@@ -68,6 +68,11 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
         return reply.answers().stream().map(answer -> answer.match(this)).collect(Collectors.joining(" | "));
     }
 
+    @Override
+    public String myData(Notice.MyData data) {
+        return "data as of " + data.at();
+    }
+
     private static String boards(List<Notice.Due> boards) {
         return boards.stream().map(due -> Integer.toString(due.board())).collect(Collectors.joining(", "));
     }

@@ -53,8 +53,10 @@ public final class MailWriter {
         Preferences wishes = draft.preferences();
         List<Block> blocks = draft.content().blocks();
         String text = new TextPart(wishes.width()).of(blocks);
+        List<Block.Enclosure> enclosures =
+                blocks.stream().map(Block::enclosed).flatMap(Optional::stream).toList();
         if (wishes.format() == Preferences.Format.PLAIN) {
-            return MailParts.plain(text);
+            return MailParts.plain(text, enclosures, draft.token());
         }
         List<BoardPicture> pictures = blocks.stream()
                 .map(Block::shownPicture)
@@ -65,6 +67,7 @@ public final class MailWriter {
                 Optional.of(html.of(draft.content().subject(), blocks)),
                 pictures,
                 wishes.svg() ? pictures : List.of(),
+                enclosures,
                 draft.token());
     }
 

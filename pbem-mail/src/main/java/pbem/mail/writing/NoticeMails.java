@@ -55,6 +55,11 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
     }
 
     @Override
+    public MailContent myData(Notice.MyData data) {
+        return new MyDataMail(context, data).content();
+    }
+
+    @Override
     public MailContent reply(Notice.Reply reply) {
         return new ReplyMail(context, games, help, reply).content();
     }

@@ -93,6 +93,11 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     }
 
     @Override
+    public CommandAction myData(AccountCommand.MyData myData) {
+        return new DataRequest();
+    }
+
+    @Override
     public CommandAction signoff(AccountCommand.Signoff signoff) {
         return departures::handle;
     }

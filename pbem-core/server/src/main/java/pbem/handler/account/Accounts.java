@@ -10,7 +10,7 @@ import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
-import pbem.repository.Erasures;
+import pbem.repository.PersonalData;
 import pbem.repository.Repositories;
 import pbem.request.UserId;
 
@@ -58,7 +58,7 @@ public final class Accounts {
     }
 
     /**
-     * Ends an account and makes the repositories forget the person: see {@link Erasures#erase}. Others who wait for their
+     * Ends an account and makes the repositories forget the person: see {@link PersonalData#erase}. Others who wait for their
      * answer to a challenge are told that it is off.
      *
      * @return why not: they still play; empty if it is done

@@ -64,6 +64,16 @@ class AccountRefusalTest extends ClubTest {
     }
 
     @Test
+    void dataSentToday() {
+        assertThat(club.says("alice", "mydata").to("alice")).containsExactly("data as of " + club.now());
+        assertThat(club.says("alice", "mydata").to("alice"))
+                .containsExactly("refused: What we keep of you is sent once a day, and was sent within the last one."
+                        + " Please ask again tomorrow.");
+        club.later(TWO_DAYS);
+        assertThat(club.says("alice", "mydata").to("alice")).containsExactly("data as of " + club.now());
+    }
+
+    @Test
     void badAddress() {
         Accounts accounts = new Accounts(Club.GAMES);
         for (String bad :

@@ -38,6 +38,8 @@ public sealed interface Block {
 
         R page(Page page);
 
+        R enclosure(Enclosure enclosure);
+
         R footer(Footer footer);
     }
 
@@ -45,6 +47,11 @@ public sealed interface Block {
 
     /** The picture that goes with the mail, if the block shows one. */
     default Optional<BoardPicture> shownPicture() {
+        return Optional.empty();
+    }
+
+    /** What goes along with the mail beside its text. */
+    default Optional<Enclosure> enclosed() {
         return Optional.empty();
     }
 
@@ -209,6 +216,26 @@ public sealed interface Block {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.page(this);
+        }
+    }
+
+    /**
+     * A file that goes along.
+     *
+     * @param words what is said of it
+     * @param name of the file, in ASCII
+     * @param type as MIME calls it
+     * @param bytes nobody changes them
+     */
+    record Enclosure(String words, String name, String type, byte[] bytes) implements Block {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.enclosure(this);
+        }
+
+        @Override
+        public Optional<Enclosure> enclosed() {
+            return Optional.of(this);
         }
     }
 
