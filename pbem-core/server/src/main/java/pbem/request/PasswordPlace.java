@@ -15,6 +15,8 @@ import pbem.command.Verb;
 import pbem.game.Games;
 import pbem.game.Reading;
 import pbem.notice.ReplyTarget;
+import pbem.player.Player;
+import pbem.player.Speaker;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
@@ -24,6 +26,7 @@ import pbem.repository.Repositories;
  * is a legal move with everything in it is a move.
  *
  * @param strangers whether a word that is no player's userid counts too, if it could be one
+ * @param speaker who seems to speak
  * @param boards those that lines were about: to replay a game for every line of a long mail would take minutes
  */
 record PasswordPlace(
@@ -31,6 +34,7 @@ record PasswordPlace(
         Repositories repositories,
         ReplyTarget target,
         boolean strangers,
+        Speaker speaker,
         Map<Integer, Optional<GameRecord>> boards) {
 
     private static final Pattern WORD = Pattern.compile("[^\\s\\p{Zs}]+");
@@ -74,8 +78,8 @@ record PasswordPlace(
         }
     }
 
-    PasswordPlace(Games games, Repositories repositories, ReplyTarget target, boolean strangers) {
-        this(games, repositories, target, strangers, new HashMap<>());
+    PasswordPlace(Games games, Repositories repositories, ReplyTarget target, boolean strangers, Speaker speaker) {
+        this(games, repositories, target, strangers, speaker, new HashMap<>());
     }
 
     Optional<Found> in(String line) {
@@ -131,7 +135,9 @@ record PasswordPlace(
         if (words.size() < at + least || !isUser(words.get(at).group(), verb)) {
             return Optional.empty();
         }
-        if (WITH_WORDS.contains(verb) && words.size() > at + 2) {
+        if (WITH_WORDS.contains(verb)
+                && words.size() > at + 2
+                && !isUnproven(words.get(at).group())) {
             return Optional.empty();
         }
         if (board.isPresent() && (verb == Verb.MOVE || verb == Verb.SUBMIT)) {
@@ -187,7 +193,17 @@ record PasswordPlace(
                         && verb != Verb.MESSAGE;
     }
 
-    private boolean isLegal(int board, String text) {
+    /** Whether it is the sender's own userid, or any if they have none: nobody begins their words so. */
+    private boolean isUnproven(String user) {
+        Optional<Player> named = repositories.players().called(user);
+        return strangers
+                && named.isPresent()
+                && (speaker.player().isEmpty()
+                        || speaker.player().map(Player::id).equals(named.map(Player::id)));
+    }
+
+    /** Whether a text is a move that could be played there now. */
+    boolean isLegal(int board, String text) {
         return boards.computeIfAbsent(board, repositories.boards()::record)
                 .filter(record -> record.position().read(text) instanceof Reading.Legal)
                 .isPresent();
