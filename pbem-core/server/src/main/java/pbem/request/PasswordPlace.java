@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.command.Verb;
 import pbem.game.Games;
@@ -38,8 +39,12 @@ record PasswordPlace(
         Map<Integer, Optional<GameRecord>> boards) {
 
     private static final Pattern WORD = Pattern.compile("[^\\s\\p{Zs}]+");
-    private static final Pattern BOARD = Pattern.compile("#?[1-9][0-9]{0,8}(?:#[0-9]{1,6})?[:.,]?");
+    private static final Pattern BOARD = Pattern.compile("#?([1-9][0-9]{0,8})(?:#[0-9]{1,6})?[:.,]?");
     private static final Pattern USERID = Pattern.compile("[A-Za-z0-9_-]{2,20}");
+
+    /** A mail about more of them is a mail about none; each has to be replayed. */
+    private static final int MOST_BOARDS = 100;
+
     private static final Set<String> CHANGEABLE = Set.of("password", "address", "addresses", "name", "userid");
 
     /** Behind them userids stand for themselves, or whatever stands there needs no proof. */
@@ -120,9 +125,9 @@ record PasswordPlace(
             at++;
         }
         OptionalInt board = OptionalInt.empty();
-        if (at < words.size() && BOARD.matcher(words.get(at).group()).matches()) {
-            board = OptionalInt.of(Integer.parseInt(
-                    words.get(at).group().replaceAll("#[0-9]*$|[^0-9#]", "").replace("#", "")));
+        OptionalInt named = at < words.size() ? board(words.get(at).group()) : OptionalInt.empty();
+        if (named.isPresent()) {
+            board = named;
             at++;
         } else if (target instanceof ReplyTarget.OfBoard answered) {
             board = OptionalInt.of(answered.number());
@@ -202,8 +207,17 @@ record PasswordPlace(
                         || speaker.player().map(Player::id).equals(named.map(Player::id)));
     }
 
+    /** The number of a board, as it is written in a line; empty if it is something else. */
+    static OptionalInt board(String word) {
+        Matcher board = BOARD.matcher(word);
+        return board.matches() ? OptionalInt.of(Integer.parseInt(board.group(1))) : OptionalInt.empty();
+    }
+
     /** Whether a text is a move that could be played there now. */
     boolean isLegal(int board, String text) {
+        if (boards.size() >= MOST_BOARDS && !boards.containsKey(board)) {
+            return false;
+        }
         return boards.computeIfAbsent(board, repositories.boards()::record)
                 .filter(record -> record.position().read(text) instanceof Reading.Legal)
                 .isPresent();

@@ -33,10 +33,9 @@ import pbem.repository.Repositories;
 final class SuspectedPassword {
 
     private static final Pattern WORD = Pattern.compile("[^\\s\\p{Zs}]+");
-    private static final Pattern BOARD = Pattern.compile("#?[1-9][0-9]{0,8}(?:#[0-9]{1,6})?[:.,]?");
     private static final Pattern USERID = Pattern.compile("[A-Za-z0-9_-]{2,20}");
     private static final Pattern CELL = Pattern.compile("[A-Za-z]{1,2}[0-9]{1,2}");
-    private static final Pattern SAYS_NOTHING = Pattern.compile("-.*|[^\\p{L}\\p{N}]+");
+    private static final Pattern SAYS_NOTHING = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final Pattern REPLIED = Pattern.compile("(?i)(?:\\s*[a-z]{2,4}\\s*(?:\\[\\d+])?\\s*[:\uff1a])*\\s*");
     private static final Pattern OWN_SUBJECT = Pattern.compile("(?is)(?:\\S+ board \\d+ \\(.*\\)|pbem: .*)\\s*");
     private static final Pattern GREETED =
@@ -59,6 +58,9 @@ final class SuspectedPassword {
     /** Behind them moves and cells stand, which may look like userids. */
     private static final Set<Verb> WITH_MOVES = EnumSet.of(
             Verb.MOVE, Verb.SUBMIT, Verb.QUEUE, Verb.PREVIEW, Verb.REPLAY, Verb.SHOW, Verb.RECORD, Verb.DRAW);
+
+    /** Behind them options stand. */
+    private static final Set<Verb> WITH_OPTIONS = EnumSet.of(Verb.CHALLENGE, Verb.SEEK, Verb.TUTORIAL, Verb.PREVIEW);
 
     /** Behind them words stand that somebody may be called, too. */
     private static final Set<Verb> WITH_SETTINGS = EnumSet.of(Verb.SET, Verb.VACATION, Verb.CHANGE, Verb.SEEK);
@@ -230,6 +232,8 @@ final class SuspectedPassword {
             return at + 1 < words.size()
                     && !matches(at + 1, SAYS_NOTHING)
                     && !SELECTIONS.contains(lower(at + 1))
+                    && !(word(at + 1).orElseThrow().startsWith("-")
+                            && verb.filter(WITH_OPTIONS::contains).isPresent())
                     && user.test(at)
                     && !isUser(at + 1)
                     && !(boardGiven && at == userAt && isMove(at));
@@ -237,8 +241,7 @@ final class SuspectedPassword {
 
         /** With or without the name of its player before it. */
         private boolean isMove(int at) {
-            String digits = words.get(at - 1).group().replaceAll("#[0-9]*[:.,]?$|[^0-9#]", "");
-            int board = Integer.parseInt(digits.replace("#", ""));
+            int board = PasswordPlace.board(words.get(at - 1).group()).orElseThrow();
             return place.isLegal(board, text.substring(words.get(at).start()))
                     || place.isLegal(board, text.substring(words.get(at + 1).start()));
         }
@@ -268,7 +271,8 @@ final class SuspectedPassword {
         }
 
         private boolean isBoard(int at) {
-            return matches(at, BOARD);
+            return word(at).filter(word -> PasswordPlace.board(word).isPresent())
+                    .isPresent();
         }
 
         private boolean isLikeAVerb(int at) {

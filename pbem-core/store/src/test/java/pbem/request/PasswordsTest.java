@@ -39,6 +39,14 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
+    void the_number_of_the_board_may_have_its_sign() {
+        assertThat(club.mail("alice", "move #101 alice s3cret-word c5,d5").result())
+                .isEqualTo("done: played c5,d5 on board 101");
+        assertThat(club.mail("alice", "moev #101#1: alice s3cret-word c5,d5").toString())
+                .doesNotContain("s3cret-word");
+    }
+
+    @Test
     void it_may_stand_wherever_it_is_expected() {
         assertThat(club.mail("alice", "move 101 Alice s3cret-word c5,d5").result())
                 .startsWith("done");
