@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
@@ -19,6 +20,7 @@ import java.util.stream.Collectors;
 import pbem.command.NearMiss;
 import pbem.command.Verb;
 import pbem.game.Games;
+import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
@@ -35,6 +37,7 @@ final class SuspectedPassword {
     private static final Pattern WORD = Pattern.compile("[^\\s\\p{Zs}]+");
     private static final Pattern USERID = Pattern.compile("[A-Za-z0-9_-]{2,20}");
     private static final Pattern CELL = Pattern.compile("[A-Za-z]{1,2}[0-9]{1,2}");
+    private static final Pattern MOVE = Pattern.compile("[A-Za-z]{1,2}[0-9]{1,2}(?:[^A-Za-z0-9].*)?");
     private static final Pattern SAYS_NOTHING = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final Pattern REPLIED = Pattern.compile("(?i)(?:\\s*[a-z]{2,4}\\s*(?:\\[\\d+])?\\s*[:\uff1a])*\\s*");
     private static final Pattern OWN_SUBJECT = Pattern.compile("(?is)(?:\\S+ board \\d+ \\(.*\\)|pbem: .*)\\s*");
@@ -195,7 +198,7 @@ final class SuspectedPassword {
                 return false;
             }
             if (words.size() == 2) {
-                return (isOwn(0) || unproven && isUser(0)) && !isBoard(1);
+                return (isOwn(0) || unproven && isUser(0)) && !isBoard(1) && !isMove(0);
             }
             boolean commands = isVerbOrGame(2) || isVerbOrGame(3) || isBoard(2) || isBoard(3);
             boolean stranger = unproven && isShaped(0) && isVerbOrGame(2) && (isBoard(3) || isBoard(4));
@@ -236,14 +239,31 @@ final class SuspectedPassword {
                             && verb.filter(WITH_OPTIONS::contains).isPresent())
                     && user.test(at)
                     && !isUser(at + 1)
-                    && !(boardGiven && at == userAt && isMove(at));
+                    && !isMove(at);
         }
 
-        /** With or without the name of its player before it. */
+        /** Something to play, with or without the name of its player before it. */
         private boolean isMove(int at) {
-            int board = PasswordPlace.board(words.get(at - 1).group()).orElseThrow();
-            return place.isLegal(board, text.substring(words.get(at).start()))
-                    || place.isLegal(board, text.substring(words.get(at + 1).start()));
+            OptionalInt board = board();
+            if (board.isEmpty() || at != userAt && at > 0) {
+                return false;
+            }
+            boolean looks = at + 2 == words.size() && matches(at + 1, MOVE);
+            return looks
+                    || place.isLegal(
+                            board.getAsInt(), text.substring(words.get(at).start()))
+                    || place.isLegal(
+                            board.getAsInt(), text.substring(words.get(at + 1).start()));
+        }
+
+        /** The one that the line names, or else the one that the mail answers. */
+        private OptionalInt board() {
+            if (boardGiven) {
+                return PasswordPlace.board(words.get(userAt - 1).group());
+            }
+            return place.target() instanceof ReplyTarget.OfBoard answered
+                    ? OptionalInt.of(answered.number())
+                    : OptionalInt.empty();
         }
 
         private Optional<String> word(int at) {
