@@ -157,9 +157,8 @@ class PasswordsTest extends ClubTest {
     @Test
     void nor_is_one_in_a_reply_or_for_later() {
         assertThat(club.replies("bob", 101, 0, "queue bob c6,d6").result()).startsWith("done");
-        assertThat(club.replies("alice", 101, 0, "alice c5,d99").toString()).contains("c5,d99");
-        assertThat(club.replies("alice", 101, 0, "move alice c5,d5").result()).startsWith("done");
-        assertThat(club.replies("bob", 101, 2, "resign").result()).startsWith("done");
+        assertThat(club.replies("alice", 101, 0, "alice c5,d99").toString()).contains("d99");
+        assertThat(club.replies("alice", 101, 0, "move alice c5,d5").toString()).contains("c5,d5");
     }
 
     @Test
