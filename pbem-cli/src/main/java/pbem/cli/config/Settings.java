@@ -22,6 +22,12 @@ public final class Settings {
             "Where feedback of players and calls for the arbiter go. Empty: no mail is sent, and `pbem remarks list`\n"
                     + "shows them, as it does anyway.");
 
+    public static final Setting<Boolean> LOCAL_ADDRESSES = Setting.yesNo(
+            "server.local_addresses",
+            false,
+            "Whether players may have addresses without a dot in the domain (name@mailhost) or at the number of a machine\n"
+                    + "(name@[192.168.1.5]), as within one house.");
+
     public static final Setting<Integer> CHALLENGE_DAYS = Setting.number(
             "play.challenge_days", 1, 365, 30, "After how many days a challenge ends that has not become a game.");
 
@@ -112,7 +118,8 @@ public final class Settings {
             1,
             1_000,
             10,
-            "After so many wrong passwords from one address, or for one userid, none is looked at for a while.");
+            "After so many wrong passwords from one address, or for one userid, none is looked at for a while. For a userid\n"
+                    + "those from its player's own addresses and those from all others are counted apart.");
 
     public static final Setting<Integer> ANSWERS_PER_HOUR = Setting.number(
             "limits.answers_per_hour",
@@ -199,6 +206,7 @@ public final class Settings {
             NAME,
             ADDRESS,
             ADMIN,
+            LOCAL_ADDRESSES,
             CHALLENGE_DAYS,
             VACATION_DAYS,
             INTAKE,

@@ -36,6 +36,7 @@ import pbem.phrase.Phrasebook;
 import pbem.play.BoardAdministration;
 import pbem.play.RestoredBoards;
 import pbem.repository.Unavailable;
+import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
 import pbem.schedule.Scheduler;
 import pbem.store.Store;
@@ -71,10 +72,13 @@ public final class PbemServer implements AutoCloseable {
                 Store.open(home.database(), games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
         this.worker = Worker.in(home.workers());
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
-        this.referee = new Referee(games, PbemServer::newSeed, rules(configuration), time, invitations(configuration));
+        AddressRules addresses = new AddressRules(
+                Optional.of(configuration.get(Settings.ADDRESS)), configuration.get(Settings.LOCAL_ADDRESSES));
+        this.referee = new Referee(
+                games, PbemServer::newSeed, rules(configuration), time, invitations(configuration), addresses);
         this.scheduler = new Scheduler(store.transactions(), time);
         this.administration = new BoardAdministration(PbemServer::newSeed);
-        this.accounts = new Accounts(games);
+        this.accounts = new Accounts(games, addresses);
         this.mail = new MailComponents(
                 home,
                 configuration,

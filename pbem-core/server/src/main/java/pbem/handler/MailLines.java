@@ -40,7 +40,8 @@ final class MailLines {
         for (int i = 0; i < lines.size(); i++) {
             Instructions.Line line = lines.get(i);
             if (mail.results().size() >= most) {
-                mail.quoting(line.text()).refuse(new LimitRefusal.TooManyLines(most));
+                mail.quoting(credentials.shown(mail.about(line), line.text()))
+                        .refuse(new LimitRefusal.TooManyLines(most));
                 break;
             }
             CommandContext unchecked = mail.about(line);

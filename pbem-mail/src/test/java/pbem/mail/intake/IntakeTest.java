@@ -309,6 +309,7 @@ class IntakeTest {
         return new InboundMailHandler(
                 office.store().transactions(),
                 reader,
+                mail -> "",
                 new Referee(games, () -> Seed.of(new byte[Seed.BYTES])),
                 new SenderIdentifier(tokens, TrustedServer.NONE, OWN),
                 new ReturnAddresses(identity, tokens, true),

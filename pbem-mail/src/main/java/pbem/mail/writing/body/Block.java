@@ -3,6 +3,7 @@ package pbem.mail.writing.body;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import pbem.token.TokenRedaction;
 
 /**
  * A part of a mail's body, from top to bottom, put into words once and then set twice: as plain text and as HTML. All
@@ -162,9 +163,9 @@ public sealed interface Block {
             lines = List.copyOf(lines);
         }
 
-        /** Empty if nothing is left of the words. */
+        /** Empty if nothing is left of the words; reply tokens in them are nobody else's. */
         public static Optional<Quote> of(String heading, String words) {
-            List<String> lines = CleanText.lines(words);
+            List<String> lines = CleanText.lines(TokenRedaction.of(words));
             return lines.isEmpty() ? Optional.empty() : Optional.of(new Quote(heading, lines));
         }
 
