@@ -38,6 +38,8 @@ import pbem.play.RestoredBoards;
 import pbem.repository.Unavailable;
 import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
+import pbem.request.TalkLimits;
+import pbem.request.UnprovenLimits;
 import pbem.schedule.Scheduler;
 import pbem.store.Store;
 import pbem.token.Tokens;
@@ -266,13 +268,24 @@ public final class PbemServer implements AutoCloseable {
     private static RequestLimits rules(Configuration configuration) {
         return new RequestLimits(
                 configuration.get(Settings.ANSWERS_PER_HOUR),
-                configuration.get(Settings.UNPROVEN_ANSWERS_PER_HOUR),
+                new UnprovenLimits(
+                        configuration.get(Settings.UNPROVEN_ANSWERS_PER_HOUR),
+                        configuration.get(Settings.UNPROVEN_LINES_PER_MAIL),
+                        configuration.get(Settings.UNPROVEN_ANSWERS_PER_HOUR_IN_ALL),
+                        configuration.get(Settings.UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL)),
                 configuration.get(Settings.QUESTIONS_PER_DAY),
                 configuration.get(Settings.MAILS_PER_DAY),
                 configuration.get(Settings.LINES_PER_MAIL),
                 configuration.get(Settings.OPEN_BOARDS),
                 configuration.get(Settings.PASSWORDS),
-                configuration.get(Settings.PASSWORD_TRIES));
+                configuration.get(Settings.PASSWORD_TRIES),
+                new TalkLimits(
+                        configuration.get(Settings.WORDS_PER_HOUR),
+                        configuration.get(Settings.WORDS_TO_ONE_PER_HOUR),
+                        configuration.get(Settings.CHALLENGES_PER_DAY),
+                        configuration.get(Settings.CHALLENGES_TO_ONE_PER_DAY),
+                        configuration.get(Settings.FEEDBACK_PER_DAY),
+                        configuration.get(Settings.WATCHING_PER_DAY)));
     }
 
     private static InvitationRules invitations(Configuration configuration) {

@@ -122,16 +122,41 @@ public sealed interface Notice {
         }
     }
 
-    /** Somebody is asked whether a command really came from them. */
-    record ConfirmRequest(long hold) implements Notice {
+    /**
+     * Somebody is asked whether a command really came from them.
+     *
+     * @param hold the first of those that they are asked about at once
+     * @param answers to what else stood in the same mail
+     */
+    record ConfirmRequest(long hold, List<Answer> answers) implements Notice {
+        public ConfirmRequest {
+            answers = answers == null ? List.of() : List.copyOf(answers); // older notices have none
+        }
+
+        public ConfirmRequest(long hold) {
+            this(hold, List.of());
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.confirmRequest(this);
         }
     }
 
-    /** Somebody said something to everybody at a board, or to the admin. */
-    record Remarked(long remark) implements Notice {
+    /**
+     * Somebody said something to everybody at a board, or to the admin.
+     *
+     * @param more what else the same player said in the same mail
+     */
+    record Remarked(long remark, List<Long> more) implements Notice {
+        public Remarked {
+            more = more == null ? List.of() : List.copyOf(more); // older notices have none
+        }
+
+        public Remarked(long remark) {
+            this(remark, List.of());
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.remarked(this);

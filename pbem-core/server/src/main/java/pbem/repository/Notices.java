@@ -30,4 +30,14 @@ public interface Notices {
      * @param token the random part of its Message-ID
      */
     Optional<ReplyTarget> about(String token);
+
+    /** How much goes to addresses rather than to players, of what was posted from an instant on. */
+    AddressLoad toAddresses(Instant from);
+
+    /**
+     * What goes to addresses of which nothing proves that their owners have written.
+     *
+     * @param bytes of those mails; one that is not written yet counts as if it were as long as it may be
+     */
+    record AddressLoad(int mails, long bytes) {}
 }

@@ -73,4 +73,14 @@ final class SqlNotices implements Notices {
                 .findOne()
                 .map(args -> Json.read(args, Notice.class).target());
     }
+
+    @Override
+    public AddressLoad toAddresses(Instant from) {
+        return handle.createQuery("SELECT count(*) AS mails, coalesce(sum(coalesce(length(bytes), :most)), 0) AS bytes"
+                        + " FROM outbox WHERE player_id IS NULL AND address IS NOT NULL AND at >= :from")
+                .bind("most", Recipient.MOST_BYTES_TO_ADDRESS)
+                .bind("from", from)
+                .mapTo(AddressLoad.class)
+                .one();
+    }
 }

@@ -191,6 +191,13 @@ class PasswordsTest extends ClubTest {
         }
     }
 
+    @Test
+    void nor_in_a_line_beyond_those_that_are_read() {
+        String lines = "list\n".repeat(5) + "move 101 alice s3cret-word c5,d5";
+        assertThat(club.mail("eve@example.com", "multiple", lines).toString()).doesNotContain("s3cret");
+        assertThat(written()).doesNotContain("s3cret");
+    }
+
     /** All that notices and questions keep. */
     private String written() {
         return club.store()

@@ -68,6 +68,7 @@ record BoardMail(MailContext context, Notice.BoardNews news) {
                 .map(invitee -> new Greeting(invitee.player(), invitee.comment()));
         return Stream.concat(challengers, invitees)
                 .filter(greeting -> !context.reader().equals(Optional.of(greeting.by())))
+                .filter(greeting -> !context.boards().isBlocked(greeting.by()))
                 .map(greeting -> Block.Quote.of(
                         context.say("mail.writes", CleanText.line(greeting.by().user())), greeting.words()))
                 .flatMap(Optional::stream)

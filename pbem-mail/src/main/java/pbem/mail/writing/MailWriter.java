@@ -15,6 +15,7 @@ import pbem.mail.writing.body.BoardPicture;
 import pbem.mail.writing.body.HtmlPart;
 import pbem.mail.writing.body.MailParts;
 import pbem.mail.writing.body.TextPart;
+import pbem.notice.Recipient;
 import pbem.player.Preferences;
 import pbem.token.Tokens;
 
@@ -41,12 +42,38 @@ public final class MailWriter {
 
     public OutgoingMail write(MailDraft draft) {
         String subject = draft.content().subject();
+        MailHeaders headers = new MailHeaders(identity, tokens, draft);
+        byte[] bytes =
+                draft.cut().map(cut -> bounded(headers, draft, cut)).orElseGet(() -> bytes(headers, parts(draft)));
         return new OutgoingMail(
-                identity.messageId(draft.token()),
-                draft.recipients(),
-                identity.address(),
-                subject,
-                bytes(new MailHeaders(identity, tokens, draft), parts(draft)));
+                identity.messageId(draft.token()), draft.recipients(), identity.address(), subject, bytes);
+    }
+
+    /** Text alone; if it is too long, as many of its lines as fit, and the footer. */
+    private byte[] bounded(MailHeaders headers, MailDraft draft, String cut) {
+        TextPart text = new TextPart(draft.preferences().width());
+        List<Block> blocks = draft.content().blocks();
+        byte[] whole = bytes(headers, MailParts.plain(text.of(blocks)));
+        if (whole.length <= Recipient.MOST_BYTES_TO_ADDRESS) {
+            return whole;
+        }
+        List<String> lines =
+                text.of(blocks.subList(0, blocks.size() - 1)).lines().toList();
+        String end = "\n" + text.of(List.of(new Block.Paragraph(cut), blocks.get(blocks.size() - 1)));
+        int fitting = 0;
+        int tooMany = lines.size();
+        byte[] best = bytes(headers, MailParts.plain(end));
+        while (tooMany - fitting > 1) {
+            int tried = (fitting + tooMany) >>> 1;
+            byte[] some = bytes(headers, MailParts.plain(String.join("\n", lines.subList(0, tried)) + "\n" + end));
+            if (some.length <= Recipient.MOST_BYTES_TO_ADDRESS) {
+                fitting = tried;
+                best = some;
+            } else {
+                tooMany = tried;
+            }
+        }
+        return best;
     }
 
     private MailParts parts(MailDraft draft) {

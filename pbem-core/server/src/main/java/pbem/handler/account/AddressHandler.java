@@ -90,6 +90,10 @@ final class AddressHandler {
             context.refuse(new AddressRefusal.AskedToday(asked.get()));
             return;
         }
+        if (throttle.isSpentInAll()) {
+            context.refuse(new LimitRefusal.UnprovenBudgetSpent());
+            return;
+        }
         Optional<LimitRefusal> tooMany = throttle.objectionToAsking(true, fresh.size());
         if (tooMany.isPresent()) {
             context.refuse(new AddressRefusal.AskedTooOften(context.limits().questionsPerDay()));
