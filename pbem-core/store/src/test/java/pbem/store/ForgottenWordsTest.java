@@ -22,6 +22,7 @@ import pbem.repository.InboundMails;
 import pbem.repository.MailOutcome;
 import pbem.repository.OutboundMails;
 import pbem.repository.Remark;
+import pbem.request.AddressRules;
 import pbem.testkit.Club;
 
 /** What wanda said, and her address in what others said, once she is forgotten: every row and every byte is looked at. */
@@ -128,7 +129,7 @@ class ForgottenWordsTest {
     }
 
     private void erase(String user) {
-        assertThat(club.<Boolean>changing(repositories -> new Accounts(Club.GAMES)
+        assertThat(club.<Boolean>changing(repositories -> new Accounts(Club.GAMES, AddressRules.STANDARD)
                         .erase(repositories, club.player(user), club.now())
                         .isEmpty()))
                 .isTrue();

@@ -53,7 +53,7 @@ public final class MailWriter {
     private byte[] bounded(MailHeaders headers, MailDraft draft, String cut) {
         TextPart text = new TextPart(draft.preferences().width());
         List<Block> blocks = draft.content().blocks();
-        byte[] whole = bytes(headers, MailParts.plain(text.of(blocks)));
+        byte[] whole = textAlone(headers, text.of(blocks));
         if (whole.length <= Recipient.MOST_BYTES_TO_ADDRESS) {
             return whole;
         }
@@ -62,10 +62,10 @@ public final class MailWriter {
         String end = "\n" + text.of(List.of(new Block.Paragraph(cut), blocks.get(blocks.size() - 1)));
         int fitting = 0;
         int tooMany = lines.size();
-        byte[] best = bytes(headers, MailParts.plain(end));
+        byte[] best = textAlone(headers, end);
         while (tooMany - fitting > 1) {
             int tried = (fitting + tooMany) >>> 1;
-            byte[] some = bytes(headers, MailParts.plain(String.join("\n", lines.subList(0, tried)) + "\n" + end));
+            byte[] some = textAlone(headers, String.join("\n", lines.subList(0, tried)) + "\n" + end);
             if (some.length <= Recipient.MOST_BYTES_TO_ADDRESS) {
                 fitting = tried;
                 best = some;
@@ -74,6 +74,10 @@ public final class MailWriter {
             }
         }
         return best;
+    }
+
+    private byte[] textAlone(MailHeaders headers, String text) {
+        return bytes(headers, MailParts.plain(text, List.of(), headers.draft().token()));
     }
 
     private MailParts parts(MailDraft draft) {
