@@ -65,6 +65,7 @@ class WallsTest {
             "notice",
             "token",
             "repository",
+            "archive",
             "query",
             "play",
             "request",
@@ -76,6 +77,8 @@ class WallsTest {
             "handler.talk",
             "handler",
             "store.json",
+            "store.engine",
+            "store.replay",
             "store");
 
     @ArchTest
@@ -191,7 +194,7 @@ class WallsTest {
     static final ArchRule one_class_knows_sqlite = noClasses()
             .that(OF_THE_CORE)
             .and()
-            .doNotHaveFullyQualifiedName("pbem.store.Sqlite")
+            .doNotHaveFullyQualifiedName("pbem.store.engine.Sqlite")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("org.sqlite..");

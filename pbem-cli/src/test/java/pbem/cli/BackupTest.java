@@ -89,6 +89,62 @@ class BackupTest {
         assertThat(Main.run("verify", "--home", elsewhere.toString())).isZero();
     }
 
+    private int newBoard(Home home) throws Exception {
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            return server.store()
+                    .change(tx -> server.administration()
+                            .start(
+                                    tx.repositories(),
+                                    server.games().named("cholone").orElseThrow(),
+                                    List.of("alice", "bob"),
+                                    Map.of(),
+                                    Map.of(),
+                                    server.clock().instant()))
+                    .record()
+                    .board()
+                    .number();
+        }
+    }
+
+    /** A backup with board 101, after which the home got 102 and 103. */
+    private void backupWithLaterBoards() throws Exception {
+        pbem("init");
+        pbem("player", "add", "alice", "alice@example.net");
+        pbem("player", "add", "bob", "bob@example.net");
+        assertThat(newBoard(home())).isEqualTo(101);
+        pbem("backup", copy().toString());
+        newBoard(home());
+        assertThat(newBoard(home())).isEqualTo(103);
+    }
+
+    @Test
+    void numbers_that_were_given_out_since_the_backup_are_not_given_out_again() throws Exception {
+        backupWithLaterBoards();
+        assertThat(pbem("restore", copy().toString())).isZero();
+        assertThat(newBoard(home())).isEqualTo(104);
+        assertThat(pbem("restore", copy().toString())).isZero();
+        assertThat(newBoard(home())).isEqualTo(105);
+        assertThat(pbem("verify")).isZero();
+    }
+
+    @Test
+    void where_nobody_knows_which_were_given_out_many_are_left_out() throws Exception {
+        backupWithLaterBoards();
+        Files.writeString(home().database(), "This is no database any more.".repeat(1000));
+        assertThat(pbem("restore", copy().toString())).isZero();
+        assertThat(newBoard(home())).isEqualTo(1102);
+
+        Home elsewhere = new Home(directory.resolve("elsewhere"));
+        assertThat(Main.run("init", "--home", elsewhere.directory().toString())).isZero();
+        assertThat(Main.run(
+                        "restore",
+                        copy().toString(),
+                        "--home",
+                        elsewhere.directory().toString()))
+                .isZero();
+        assertThat(newBoard(elsewhere)).isEqualTo(1102);
+    }
+
     @Test
     void nothing_is_restored_under_a_server_that_runs() throws Exception {
         pbem("init");

@@ -94,7 +94,10 @@ record OldHome(Path kept) {
                         .toList());
         StringJoiner text = new StringJoiner("\n");
         for (GameRecord record : records) {
-            new RecordText(record, server::say, RecordText.Detail.ALL).lines().forEach(text::add);
+            new RecordText(record, server::say, RecordText.Detail.ALL)
+                    .lines().stream()
+                            .filter(line -> !line.startsWith("chain: ")) // older versions had none
+                            .forEach(text::add);
             text.add("").add(look(server, record, Viewer.PUBLIC));
             for (Player player : record.board().players()) {
                 text.add(player.user() + ":");

@@ -113,7 +113,7 @@ class RestoredBoardsTest {
         mail.write(ALICE, "resign 101");
         MimeMessage question = mail.newestTo(ALICE);
         restore();
-        mail.write(BOB, "resign 101"); // takes the number that the forgotten question had
+        mail.write(BOB, "resign 101");
         mail.reply(ALICE, question, "yes");
         assertThat(firstLine(mail.newestTo(ALICE))).contains("sent before this server was brought");
         assertThat(mail.pbem("board", "rollback", "101", "1", "--why", "to see that it goes on"))

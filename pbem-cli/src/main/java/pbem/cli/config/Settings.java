@@ -22,6 +22,12 @@ public final class Settings {
             "Where feedback of players and calls for the arbiter go. Empty: no mail is sent, and `pbem remarks list`\n"
                     + "shows them, as it does anyway.");
 
+    public static final Setting<Boolean> LOCAL_ADDRESSES = Setting.yesNo(
+            "server.local_addresses",
+            false,
+            "Whether players may have addresses without a dot in the domain (name@mailhost) or at the number of a machine\n"
+                    + "(name@[192.168.1.5]), as within one house.");
+
     public static final Setting<Integer> CHALLENGE_DAYS = Setting.number(
             "play.challenge_days", 1, 365, 30, "After how many days a challenge ends that has not become a game.");
 
@@ -112,7 +118,8 @@ public final class Settings {
             1,
             1_000,
             10,
-            "After so many wrong passwords from one address, or for one userid, none is looked at for a while.");
+            "After so many wrong passwords from one address, or for one userid, none is looked at for a while. For a userid\n"
+                    + "those from its player's own addresses and those from all others are counted apart.");
 
     public static final Setting<Integer> ANSWERS_PER_HOUR = Setting.number(
             "limits.answers_per_hour",
@@ -125,7 +132,26 @@ public final class Settings {
             1,
             10_000,
             20,
-            "The same for an address that nobody has proved to be theirs: anybody can write it into a mail.");
+            "The same for an address that nobody has proved to be theirs: anybody can write it into a mail. Such an answer\n"
+                    + "is text of 20 kB at most.");
+    public static final Setting<Integer> UNPROVEN_LINES_PER_MAIL = Setting.number(
+            "limits.unproven_lines_per_mail",
+            1,
+            1_000,
+            5,
+            "How many command lines are heard of a mail that nothing proves.");
+    public static final Setting<Integer> UNPROVEN_ANSWERS_PER_HOUR_IN_ALL = Setting.number(
+            "limits.unproven_answers_per_hour_in_all",
+            1,
+            1_000_000,
+            300,
+            "How many mails this server sends to unproven addresses. After that, mails that nothing proves are not heard.");
+    public static final Setting<Integer> UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL = Setting.number(
+            "limits.unproven_kilobytes_per_hour_in_all",
+            20,
+            10_000_000,
+            3_000,
+            "How large these mails are together. One that is not written yet counts as 20.");
     public static final Setting<Integer> QUESTIONS_PER_DAY = Setting.number(
             "limits.questions_per_day",
             1,
@@ -138,6 +164,26 @@ public final class Settings {
             Setting.number("limits.lines_per_mail", 1, 1_000, 50, "How many command lines of a mail are heard.");
     public static final Setting<Integer> OPEN_BOARDS =
             Setting.number("limits.open_boards", 1, 100_000, 200, "On so many boards a player can begin no other.");
+    public static final Setting<Integer> WORDS_PER_HOUR = Setting.number(
+            "limits.words_per_hour",
+            1,
+            10_000,
+            60,
+            "In how many mails a player can say something to others: chat at boards, and messages.");
+    public static final Setting<Integer> WORDS_TO_ONE_PER_HOUR = Setting.number(
+            "limits.words_to_one_per_hour", 1, 10_000, 20, "How many of these mails reach the same player.");
+    public static final Setting<Integer> CHALLENGES_PER_DAY = Setting.number(
+            "limits.challenges_per_day",
+            1,
+            10_000,
+            100,
+            "How many challenges a player can make, and seats of open ones take.");
+    public static final Setting<Integer> CHALLENGES_TO_ONE_PER_DAY = Setting.number(
+            "limits.challenges_to_one_per_day", 1, 10_000, 20, "How many of these reach the same player.");
+    public static final Setting<Integer> FEEDBACK_PER_DAY =
+            Setting.number("limits.feedback_per_day", 1, 1_000, 20, "In how many mails a player can write to you.");
+    public static final Setting<Integer> WATCHING_PER_DAY = Setting.number(
+            "limits.watching_per_day", 1, 10_000, 200, "How often a player can begin to watch a board or a game.");
 
     public static final Setting<Integer> RAW_DAYS = Setting.number(
             "keep.raw_days",
@@ -201,6 +247,7 @@ public final class Settings {
             NAME,
             ADDRESS,
             ADMIN,
+            LOCAL_ADDRESSES,
             CHALLENGE_DAYS,
             VACATION_DAYS,
             INTAKE,
@@ -230,10 +277,19 @@ public final class Settings {
             PASSWORD_TRIES,
             ANSWERS_PER_HOUR,
             UNPROVEN_ANSWERS_PER_HOUR,
+            UNPROVEN_LINES_PER_MAIL,
+            UNPROVEN_ANSWERS_PER_HOUR_IN_ALL,
+            UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL,
             QUESTIONS_PER_DAY,
             MAILS_PER_DAY,
             LINES_PER_MAIL,
             OPEN_BOARDS,
+            WORDS_PER_HOUR,
+            WORDS_TO_ONE_PER_HOUR,
+            CHALLENGES_PER_DAY,
+            CHALLENGES_TO_ONE_PER_DAY,
+            FEEDBACK_PER_DAY,
+            WATCHING_PER_DAY,
             RAW_DAYS,
             SENT_DAYS,
             SMTP_HOST,

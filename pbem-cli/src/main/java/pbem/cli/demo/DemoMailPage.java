@@ -106,7 +106,16 @@ final class DemoMailPage implements SiteExtension {
         String parts = "/mail/" + owner.user() + "/" + mail.number() + "/part/";
         IN_FRAME.applyTo(context);
         context.contentType("text/html; charset=utf-8")
-                .result(CONTENT_ID.matcher(mail.html()).replaceAll(parts + "$1"));
+                .result(
+                        mail.html().isEmpty()
+                                ? preformatted(mail.text())
+                                : CONTENT_ID.matcher(mail.html()).replaceAll(parts + "$1"));
+    }
+
+    /** A mail that is text alone, as those are that answer what nothing proves. */
+    private static String preformatted(String text) {
+        return "<!DOCTYPE html><title>Mail</title><pre>"
+                + text.replace("&", "&amp;").replace("<", "&lt;") + "</pre>";
     }
 
     private void part(Context context) {

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.util.List;
 import pbem.cli.home.Home;
 import pbem.store.Store;
-import pbem.store.WrongVersion;
+import pbem.store.engine.WrongVersion;
 
 /** The file of the database: whether it is sound, of our version, and how large. */
 final class DatabaseChecks {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
@@ -220,6 +221,14 @@ public final class KeyFile {
         Map<Integer, Instant> starts = starts(backup);
         starts.put(signs.getAsInt(), now);
         replace(present, keys.values(), starts);
+    }
+
+    /** Whether both files are of one server: they have a key in common. Files that cannot be read have none. */
+    static boolean areOfOneServer(Path one, Path other) {
+        Collection<Key> theirs = keysIfAny(other).values();
+        return keysIfAny(one).values().stream()
+                .filter(Key::isKept)
+                .anyMatch(key -> theirs.stream().anyMatch(their -> Arrays.equals(key.secret(), their.secret())));
     }
 
     private static OptionalInt add(TreeMap<Integer, Key> keys) {

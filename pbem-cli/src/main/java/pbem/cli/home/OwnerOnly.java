@@ -1,6 +1,9 @@
 package pbem.cli.home;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +15,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 
 /** Files and directories that only their owner may read, where the file system knows of owners. */
 public final class OwnerOnly {
+
+    private static final int BUFFER = 1 << 16;
 
     private OwnerOnly() {}
 
@@ -27,6 +32,34 @@ public final class OwnerOnly {
             make(fresh);
             Files.write(fresh, bytes, StandardOpenOption.WRITE, StandardOpenOption.SYNC);
             Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
+    }
+
+    /** What writes a file bit by bit. */
+    public interface Filling {
+        void fill(OutputStream out) throws IOException;
+    }
+
+    /**
+     * Writes a file that may be too big to be held in memory, whole or not at all.
+     *
+     * @throws FileAlreadyExistsException if it is there
+     */
+    public static void write(Path file, Filling filling) throws IOException {
+        if (Files.exists(file)) {
+            throw new FileAlreadyExistsException(file.toString());
+        }
+        Path fresh = file.resolveSibling(file.getFileName() + ".tmp");
+        Files.deleteIfExists(fresh); // a process that was killed left it there
+        try {
+            make(fresh);
+            try (OutputStream out = new BufferedOutputStream(
+                    Files.newOutputStream(fresh, StandardOpenOption.WRITE, StandardOpenOption.SYNC), BUFFER)) {
+                filling.fill(out);
+            }
+            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
         } finally {
             Files.deleteIfExists(fresh);
         }

@@ -36,7 +36,10 @@ import pbem.phrase.Phrasebook;
 import pbem.play.BoardAdministration;
 import pbem.play.RestoredBoards;
 import pbem.repository.Unavailable;
+import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
+import pbem.request.TalkLimits;
+import pbem.request.UnprovenLimits;
 import pbem.schedule.Scheduler;
 import pbem.store.Store;
 import pbem.token.Tokens;
@@ -71,10 +74,13 @@ public final class PbemServer implements AutoCloseable {
                 Store.open(home.database(), games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
         this.worker = Worker.in(home.workers());
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
-        this.referee = new Referee(games, PbemServer::newSeed, rules(configuration), time, invitations(configuration));
+        AddressRules addresses = new AddressRules(
+                Optional.of(configuration.get(Settings.ADDRESS)), configuration.get(Settings.LOCAL_ADDRESSES));
+        this.referee = new Referee(
+                games, PbemServer::newSeed, rules(configuration), time, invitations(configuration), addresses);
         this.scheduler = new Scheduler(store.transactions(), time);
         this.administration = new BoardAdministration(PbemServer::newSeed);
-        this.accounts = new Accounts(games);
+        this.accounts = new Accounts(games, addresses);
         this.mail = new MailComponents(
                 home,
                 configuration,
@@ -262,13 +268,24 @@ public final class PbemServer implements AutoCloseable {
     private static RequestLimits rules(Configuration configuration) {
         return new RequestLimits(
                 configuration.get(Settings.ANSWERS_PER_HOUR),
-                configuration.get(Settings.UNPROVEN_ANSWERS_PER_HOUR),
+                new UnprovenLimits(
+                        configuration.get(Settings.UNPROVEN_ANSWERS_PER_HOUR),
+                        configuration.get(Settings.UNPROVEN_LINES_PER_MAIL),
+                        configuration.get(Settings.UNPROVEN_ANSWERS_PER_HOUR_IN_ALL),
+                        configuration.get(Settings.UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL)),
                 configuration.get(Settings.QUESTIONS_PER_DAY),
                 configuration.get(Settings.MAILS_PER_DAY),
                 configuration.get(Settings.LINES_PER_MAIL),
                 configuration.get(Settings.OPEN_BOARDS),
                 configuration.get(Settings.PASSWORDS),
-                configuration.get(Settings.PASSWORD_TRIES));
+                configuration.get(Settings.PASSWORD_TRIES),
+                new TalkLimits(
+                        configuration.get(Settings.WORDS_PER_HOUR),
+                        configuration.get(Settings.WORDS_TO_ONE_PER_HOUR),
+                        configuration.get(Settings.CHALLENGES_PER_DAY),
+                        configuration.get(Settings.CHALLENGES_TO_ONE_PER_DAY),
+                        configuration.get(Settings.FEEDBACK_PER_DAY),
+                        configuration.get(Settings.WATCHING_PER_DAY)));
     }
 
     private static InvitationRules invitations(Configuration configuration) {

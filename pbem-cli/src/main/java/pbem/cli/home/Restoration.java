@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.store.Store;
+import pbem.store.engine.WrongVersion;
 
 /**
  * Makes a home what it was when a backup was taken. The backup is looked at before anything changes; what the home holds is
@@ -86,6 +87,7 @@ public final class Restoration {
         try {
             stage(database, home.database());
             boolean current = check(staged);
+            Store.skipNumbers(staged, Optional.of(home.database()).filter(this::isOfSameServer));
             Optional<Path> kept = keepPresent(now);
             install(now);
             return new Done(kept, current);
@@ -128,6 +130,20 @@ public final class Restoration {
             present.takeFiles(home);
         }
         return Optional.of(present.directory());
+    }
+
+    /** A home that was made anew after the old one was lost knows nothing of the numbers that the old one gave out. */
+    private boolean isOfSameServer(Path present) {
+        return isSound() && (!whole || KeyFile.areOfOneServer(home.keys(), backup.keys())) && isOurs(present);
+    }
+
+    private static boolean isOurs(Path present) {
+        try {
+            Store.isCurrent(present);
+            return true;
+        } catch (WrongVersion | IllegalStateException e) {
+            return false;
+        }
     }
 
     private boolean isSound() {

@@ -5,6 +5,8 @@ import pbem.cli.home.PbemServer;
 import pbem.mail.delivery.FirstMails;
 import pbem.record.Board;
 import pbem.record.GameRecord;
+import pbem.record.text.RecordChain;
+import pbem.store.Audit;
 import pbem.store.ChanceAudit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -12,8 +14,15 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem board audit}. */
 @Command(
         name = "audit",
-        description = "Whether the chance on a board was fair: its seed, what was published, the mails and the log.",
-        footer = {"", "Exit code: 0 fair or without chance, 1 not shown to be fair, which before the end it never is."})
+        description = "Whether the log of a board is what was entered, and its chance was fair: its seed, what was"
+                + " published, the mails and the log.",
+        footer = {
+            "",
+            "The hash of the log begins with the digits that stand in the last mail of the game.",
+            "",
+            "Exit code: 0 fair or without chance, 1 not shown to be fair, which before the end it",
+            "never is, or not the log that was entered."
+        })
 final class AuditBoard extends HomeVerb {
 
     @Parameters(index = "0", paramLabel = "BOARD")
@@ -24,8 +33,23 @@ final class AuditBoard extends HomeVerb {
         try (PbemServer server = openServer()) {
             List<List<String>> mailed = new FirstMails(server.store().transactions()).fingerprints(number);
             ChanceAudit audit = ChanceAudit.of(server.store(), number, mailed);
-            return audit.match(new Telling(server));
+            int code = audit.match(new Telling(server));
+            return tellChain(server) ? code : 1;
         }
+    }
+
+    /** @return whether the log is what was entered */
+    private boolean tellChain(PbemServer server) {
+        List<String> faults = Audit.changes(server.store(), number);
+        if (faults.isEmpty()) {
+            server.store()
+                    .read(tx -> tx.repositories().boards().record(number))
+                    .ifPresent(record -> out().println("Hash of all that happened: " + RecordChain.head(record)));
+            out().println("Board " + number + ": its log is what was entered.");
+        } else {
+            faults.forEach(fault -> out().println(TerminalText.safe(fault)));
+        }
+        return faults.isEmpty();
     }
 
     /** Tells what was found, and gives the exit code. */

@@ -32,7 +32,7 @@ public final class InboxVerbs extends Group {
     }
 
     /** {@code pbem inbox show}. */
-    @Command(name = "show", description = "One mail: what became of it, and the mail as it came.")
+    @Command(name = "show", description = "One mail: what became of it, and the mail as it came, but for reply tokens.")
     static final class Show extends HomeVerb {
 
         @Parameters(index = "0", paramLabel = "ID")

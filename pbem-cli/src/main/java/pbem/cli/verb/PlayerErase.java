@@ -3,14 +3,17 @@ package pbem.cli.verb;
 import java.util.Optional;
 import pbem.cli.home.PbemServer;
 import pbem.game.Refusal;
+import pbem.phrase.Phrase;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem player erase}. */
 @Command(
         name = "erase",
-        description = "End an account and forget the person: addresses, password and all mails. The userid stays on the"
-                + " boards. Cannot be undone; backups keep what they hold.")
+        description =
+                "End an account and forget the person: addresses, settings, mails, and every word of theirs at boards"
+                        + " and in messages; their addresses are taken out of what others wrote. The userid and the moves stay."
+                        + " Cannot be undone. To give them a copy before: pbem player export.")
 final class PlayerErase extends HomeVerb {
 
     @Parameters(index = "0", paramLabel = "USERID")
@@ -29,6 +32,7 @@ final class PlayerErase extends HomeVerb {
                 throw new Refused(server.say(objection.get().phrase()));
             }
             out().println(user + " is forgotten. `pbem compact` removes the last traces from the file.");
+            out().println(server.say(Phrase.of("account.out-of-reach")));
             return 0;
         }
     }

@@ -28,6 +28,7 @@ import picocli.CommandLine.Parameters;
             PlayerResume.class,
             PlayerBot.class,
             PlayerPassword.class,
+            PlayerExport.class,
             PlayerErase.class
         })
 public final class PlayerVerbs extends Group {

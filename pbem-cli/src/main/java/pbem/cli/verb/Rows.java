@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import pbem.token.TokenRedaction;
 
 /** A list for the terminal, as a table for people or as JSON for programs. */
 final class Rows {
@@ -37,7 +38,7 @@ final class Rows {
 
     private void printJson(PrintWriter out) {
         try {
-            out.println(MAPPER.writeValueAsString(rows));
+            out.println(TokenRedaction.of(MAPPER.writeValueAsString(rows)));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }

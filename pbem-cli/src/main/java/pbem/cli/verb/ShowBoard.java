@@ -12,6 +12,7 @@ import pbem.picture.Png;
 import pbem.picture.Svg;
 import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.record.text.RecordChain;
 import pbem.repository.Remark;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -60,6 +61,7 @@ final class ShowBoard extends HomeVerb {
                     out().println(standing(server, record));
                     record.board().commitment().ifPresent(hash -> out().println("SHA-256 of the seed: " + hash));
                     record.disclosedSeed().ifPresent(seed -> out().println("The seed: " + seed.reveal()));
+                    out().println("Hash of all that happened: " + RecordChain.head(record));
                     out().println();
                     out().print(Ascii.draw(diagram, server.phrases()));
                     remarks(server);

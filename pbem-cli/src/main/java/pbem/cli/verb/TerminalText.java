@@ -1,5 +1,7 @@
 package pbem.cli.verb;
 
+import pbem.token.TokenRedaction;
+
 /** Text from outside, made harmless for a terminal: no escape sequences, no characters that turn the line around. */
 public final class TerminalText {
 
@@ -7,7 +9,7 @@ public final class TerminalText {
 
     public static String safe(String text) {
         StringBuilder safe = new StringBuilder(text.length());
-        text.codePoints().forEach(c -> safe.appendCodePoint(harmless(c) ? c : '?'));
+        TokenRedaction.of(text).codePoints().forEach(c -> safe.appendCodePoint(harmless(c) ? c : '?'));
         return safe.toString();
     }
 

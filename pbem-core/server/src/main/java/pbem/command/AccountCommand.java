@@ -29,6 +29,8 @@ public sealed interface AccountCommand extends Command {
 
         R block(Block block);
 
+        R myData(MyData myData);
+
         R signoff(Signoff signoff);
     }
 
@@ -204,6 +206,19 @@ public sealed interface AccountCommand extends Command {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.block(this);
+        }
+    }
+
+    /** {@code mydata}: everything that is kept of me. */
+    record MyData() implements AccountCommand {
+        @Override
+        public Access access() {
+            return Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.myData(this);
         }
     }
 

@@ -29,6 +29,7 @@ final class AccountForms {
                 words.size() == 1
                         ? Arguments.understood(new AccountCommand.Block(Optional.of(words.get(0)), false))
                         : said.wrong();
+            case MYDATA -> said.alone(new AccountCommand.MyData());
             case SIGNOFF -> said.alone(new AccountCommand.Signoff());
             default -> said.wrong();
         };

@@ -194,7 +194,13 @@ public final class CommandParser {
     }
 
     private List<String> known() {
-        return Stream.concat(Verb.words().stream(), names().stream()).toList();
+        return Stream.concat(Verb.words().stream().filter(CommandParser::mayBeMeant), names().stream())
+                .toList();
+    }
+
+    /** Who mistypes "please" is not asked whether they meant to be erased. */
+    private static boolean mayBeMeant(String word) {
+        return !Verb.SIGNOFF.aliases().contains(word);
     }
 
     private List<String> names() {

@@ -3,6 +3,7 @@ package pbem.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -51,6 +52,11 @@ public record Instructions(List<Line> said, boolean multiple) {
     /** The command lines alone. */
     public List<String> lines() {
         return said.stream().map(Line::text).toList();
+    }
+
+    /** The same, each of its lines replaced by another. */
+    public Instructions with(UnaryOperator<Line> replacement) {
+        return new Instructions(said.stream().map(replacement).toList(), multiple);
     }
 
     /** What is said beside the first line; empty if there is none. */

@@ -17,7 +17,8 @@ public enum Verb {
     BACK(Group.ACCOUNT, "back", 0),
     BLOCK(Group.ACCOUNT, "block [USERID]", 0),
     UNBLOCK(Group.ACCOUNT, "unblock USERID", 0),
-    SIGNOFF(Group.ACCOUNT, "signoff", 0, "delete"),
+    MYDATA(Group.ACCOUNT, "mydata", 0),
+    SIGNOFF(Group.ACCOUNT, "signoff", 0, "delete", "erase"),
 
     HELP(Group.INFORMATION, "help [TOPIC]", 0),
     LIST(Group.INFORMATION, "list [GAME]", 0),

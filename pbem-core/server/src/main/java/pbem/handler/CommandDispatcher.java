@@ -11,10 +11,11 @@ import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
-import pbem.player.Proof;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.Confirmations;
+import pbem.request.LimitRefusal;
+import pbem.request.UnprovenLimits;
 
 /** Reads a line as a command and has it handled, if it is taken from whoever says it. */
 final class CommandDispatcher {
@@ -35,6 +36,11 @@ final class CommandDispatcher {
      * @return whether it was a command, granted or not
      */
     boolean handle(CommandContext context, String text) {
+        if (context.isUnproven() && text.length() > UnprovenLimits.LONGEST_LINE) {
+            Refusal tooLong = new LimitRefusal.LineTooLong(UnprovenLimits.LONGEST_LINE);
+            context.refuse(tooLong, waysIn(context));
+            return false;
+        }
         boolean reply = !context.target().equals(ReplyTarget.NONE);
         Parsing parsing = reply ? parser.parseReply(text) : parser.parse(text);
         return parsing.match(
@@ -56,14 +62,23 @@ final class CommandDispatcher {
         CommandAction action = command.match(handlers);
         Command.Access access = command.access();
         if (access == Command.Access.ANYBODY) {
-            action.run(context);
+            answer(context, action);
         } else if (context.speaker().player().isEmpty()) {
             context.refuse(new AccountRefusal.NotSignedUp(), HOW_TO_SIGN_UP);
-        } else if (access == Command.Access.PLAYER || context.speaker().proof() != Proof.NONE) {
+        } else if (access == Command.Access.PLAYER) {
+            answer(context, action);
+        } else if (!context.isUnproven()) {
             action.run(context);
         } else {
             hold(context, action);
         }
+    }
+
+    /** What anybody may ask is not even looked up if nobody may be told of it. */
+    private static void answer(CommandContext context, CommandAction action) {
+        Optional<LimitRefusal> objection =
+                context.isUnproven() ? context.throttle().objectionToAnswering() : Optional.empty();
+        objection.ifPresentOrElse(context::refuseUnheard, () -> action.run(context));
     }
 
     /** Nobody is asked to confirm what could not be done anyway. */
@@ -74,6 +89,10 @@ final class CommandDispatcher {
         } else {
             confirmations.hold(context);
         }
+    }
+
+    private static Notice.Answer[] waysIn(CommandContext context) {
+        return context.speaker().player().isEmpty() ? new Notice.Answer[] {HOW_TO_SIGN_UP} : new Notice.Answer[0];
     }
 
     /** A stranger's mail that is no command at all gets the way in, a player's the reason. */

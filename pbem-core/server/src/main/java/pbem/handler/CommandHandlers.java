@@ -20,6 +20,7 @@ import pbem.handler.play.PlayHandler;
 import pbem.handler.talk.TalkHandler;
 import pbem.handler.talk.WatchHandler;
 import pbem.help.HelpPages;
+import pbem.request.AddressRules;
 import pbem.request.CommandAction;
 
 /** One handler for each family of commands. */
@@ -37,9 +38,10 @@ final class CommandHandlers implements Command.Families<CommandAction> {
             CommandParser parser,
             Supplier<Seed> seeds,
             ClockRules clock,
-            InvitationRules invitationRules) {
+            InvitationRules invitationRules,
+            AddressRules addressRules) {
         this.information = new InformationHandler(games, new HelpPages(games));
-        this.accounts = new AccountHandler(games, clock);
+        this.accounts = new AccountHandler(games, clock, addressRules);
         this.play = new PlayHandler(parser, clock);
         this.invitations = new InvitationHandler(games, seeds, invitationRules, play);
     }

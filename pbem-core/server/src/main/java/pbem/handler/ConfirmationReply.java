@@ -1,6 +1,7 @@
 package pbem.handler;
 
-import java.util.Optional;
+import java.util.List;
+import pbem.player.Player;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Players;
 import pbem.request.CommandContext;
@@ -18,12 +19,24 @@ final class ConfirmationReply {
 
     /** @param id of the request to confirm */
     void handle(CommandContext mail, long id) {
-        Optional<PendingConfirmation> confirmed = confirmations.settle(mail, id);
-        if (confirmed.isPresent()) {
-            handle(mail.confirmed(confirmed.get()), confirmed.get());
-        } else {
+        List<PendingConfirmation> confirmed = confirmations.settle(mail, id);
+        if (confirmed.isEmpty()) {
             mail.close(String.join("\n", mail.request().instructions().lines()));
+            return;
         }
+        CommandContext context = mail;
+        for (PendingConfirmation pending : confirmed) {
+            PendingConfirmation present =
+                    mail.repositories().confirmations().numbered(pending.id()).orElse(pending);
+            if (present.player()
+                    .filter(player -> player.state() != Player.State.ACTIVE)
+                    .isPresent()) {
+                break; // a command before this one ended their account
+            }
+            context = mail.confirmed(present);
+            handle(context, present);
+        }
+        context.close(confirmed.get(0).line());
     }
 
     private void handle(CommandContext context, PendingConfirmation pending) {
@@ -33,6 +46,5 @@ final class ConfirmationReply {
         players.at(pending.address())
                 .filter(player -> !known) // nobody's password is replaced by one that came with a signup
                 .ifPresent(player -> context.repositories().passwords().adopt(pending, player, context.now()));
-        context.close(pending.line());
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.command.CommandRefusal;
 import pbem.command.Instructions;
+import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.player.Proof;
@@ -34,13 +35,14 @@ final class MailLines {
         if (lines.isEmpty()) {
             mail.refuse(new CommandRefusal.NothingSaid(), answeredBoard(mail));
         }
-        int most = mail.limits().linesPerMail();
+        Unproven unproven = new Unproven(mail);
         Optional<String> first = Optional.empty();
         CommandContext closing = mail; // answers go where the last one who was proved by a line gets their mail
         for (int i = 0; i < lines.size(); i++) {
             Instructions.Line line = lines.get(i);
-            if (mail.results().size() >= most) {
-                mail.quoting(line.text()).refuse(new LimitRefusal.TooManyLines(most));
+            Optional<Refusal> tooMany = tooMany(mail).or(unproven::tooMany);
+            if (tooMany.isPresent()) {
+                mail.quoting(credentials.shown(mail.about(line), line.text())).refuse(tooMany.get());
                 break;
             }
             CommandContext unchecked = mail.about(line);
@@ -48,7 +50,9 @@ final class MailLines {
             CommandContext context = unchecked.checked(checked);
             first = first.or(() -> Optional.of(checked.shown()));
             closing = checked.speaker().proof() == Proof.PASSWORD ? mail.answering(checked.speaker()) : closing;
-            if (checked.objection().isPresent()) {
+            if (unproven.isUnheard(context)) {
+                context.refuseUnheard(new LimitRefusal.UnprovenBudgetSpent());
+            } else if (checked.objection().isPresent()) {
                 context.refuse(checked.objection().get());
             } else if (!dispatcher.handle(context, checked.line())) {
                 if (closing.speaker().player().isPresent()) { // a stranger may have written nothing of this
@@ -59,6 +63,42 @@ final class MailLines {
         }
         usage.about(mail.request().below()).ifPresent(mail::tell);
         closing.close(first.orElse(""));
+    }
+
+    private static Optional<Refusal> tooMany(CommandContext mail) {
+        int most = mail.limits().linesPerMail();
+        return mail.results().size() >= most ? Optional.of(new LimitRefusal.TooManyLines(most)) : Optional.empty();
+    }
+
+    /** The lines of a mail that nothing proves: anybody can have written them, so that few are read, and none without need. */
+    private static final class Unproven {
+
+        private final CommandContext mail;
+        private int read;
+        private Optional<Boolean> spent = Optional.empty();
+
+        Unproven(CommandContext mail) {
+            this.mail = mail;
+        }
+
+        Optional<Refusal> tooMany() {
+            int most = mail.limits().unproven().linesPerMail();
+            return mail.isUnproven() && read >= most
+                    ? Optional.of(new LimitRefusal.TooManyUnprovenLines(most))
+                    : Optional.empty();
+        }
+
+        /** Whether nothing may be answered now; a line that a password proves is heard all the same. */
+        boolean isUnheard(CommandContext line) {
+            if (!line.isUnproven()) {
+                return false;
+            }
+            read++;
+            if (spent.isEmpty()) {
+                spent = Optional.of(mail.throttle().isSpentInAll());
+            }
+            return spent.get();
+        }
     }
 
     /** The board that an empty reply is about, so that the next reply can be the move. */

@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import pbem.clock.ClockRules;
 import pbem.command.CommandParser;
+import pbem.command.Instructions;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.handler.invitation.InvitationRules;
@@ -16,6 +17,7 @@ import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Proof;
 import pbem.repository.Repositories;
+import pbem.request.AddressRules;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Credentials;
@@ -50,12 +52,23 @@ public final class Referee {
             RequestLimits limits,
             ClockRules clock,
             InvitationRules invitationRules) {
+        this(games, seeds, limits, clock, invitationRules, AddressRules.STANDARD);
+    }
+
+    /** @param seeds a new secret for every board */
+    public Referee(
+            Games games,
+            Supplier<Seed> seeds,
+            RequestLimits limits,
+            ClockRules clock,
+            InvitationRules invitationRules,
+            AddressRules addressRules) {
         this.limits = limits;
         this.parser = new CommandParser(games);
         this.usage = new UsageHelp(games, parser);
         this.credentials = new Credentials(games, limits);
-        CommandDispatcher dispatcher =
-                new CommandDispatcher(parser, new CommandHandlers(games, parser, seeds, clock, invitationRules));
+        CommandDispatcher dispatcher = new CommandDispatcher(
+                parser, new CommandHandlers(games, parser, seeds, clock, invitationRules, addressRules));
         this.lines = new MailLines(dispatcher, credentials, usage);
         this.confirmations = new ConfirmationReply(dispatcher);
     }
@@ -71,7 +84,7 @@ public final class Referee {
      * @return one result for each line handled, in order; the first line that is no command is the last one handled
      */
     public List<CommandResult> handle(Repositories repositories, Request request) {
-        CommandContext mail = new CommandContext(repositories, limits, request, usage);
+        CommandContext mail = new CommandContext(repositories, limits, harmless(repositories, request), usage);
         Optional<Subscription> left = Subscription.leftBy(request.target());
         if (!mail.throttle().admits()) {
             mail.refuse(new LimitRefusal.TooManyMails(limits.mailsPerDay()));
@@ -86,6 +99,16 @@ public final class Referee {
         return List.copyOf(mail.results());
     }
 
+    /** What a question is answered with may be repeated, so no password stays in it; lines are looked at one by one. */
+    private Request harmless(Repositories repositories, Request request) {
+        return request.target() instanceof ReplyTarget.OfConfirmation
+                ? request.saying(request.instructions()
+                        .with(line -> new Instructions.Line(
+                                credentials.shown(repositories, request.speaker(), request.target(), line.text()),
+                                line.comment())))
+                : request;
+    }
+
     /**
      * Words of a mail that are passwords, or may be meant to be, and must not be kept.
      *
@@ -94,7 +117,14 @@ public final class Referee {
     public List<String> secrets(Repositories repositories, Request request, String... more) {
         Stream<String> texts = Stream.concat(request.instructions().lines().stream(), Stream.of(more));
         Stream<String> below = request.below().lines().filter(usage::looksLikeACommand);
-        return credentials.secrets(repositories, request, Stream.concat(texts, below));
+        return Stream.concat(
+                        credentials.secrets(repositories, request, Stream.concat(texts, below)).stream(),
+                        credentials
+                                .secretsInWords(
+                                        repositories, request, request.below().lines())
+                                .stream())
+                .distinct()
+                .toList();
     }
 
     /**

@@ -33,6 +33,8 @@ public sealed interface Notice {
         R digest(Digest digest);
 
         R reply(Reply reply);
+
+        R myData(MyData data);
     }
 
     <R> R match(Cases<R> cases);
@@ -120,16 +122,41 @@ public sealed interface Notice {
         }
     }
 
-    /** Somebody is asked whether a command really came from them. */
-    record ConfirmRequest(long hold) implements Notice {
+    /**
+     * Somebody is asked whether a command really came from them.
+     *
+     * @param hold the first of those that they are asked about at once
+     * @param answers to what else stood in the same mail
+     */
+    record ConfirmRequest(long hold, List<Answer> answers) implements Notice {
+        public ConfirmRequest {
+            answers = answers == null ? List.of() : List.copyOf(answers); // older notices have none
+        }
+
+        public ConfirmRequest(long hold) {
+            this(hold, List.of());
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.confirmRequest(this);
         }
     }
 
-    /** Somebody said something to everybody at a board, or to the admin. */
-    record Remarked(long remark) implements Notice {
+    /**
+     * Somebody said something to everybody at a board, or to the admin.
+     *
+     * @param more what else the same player said in the same mail
+     */
+    record Remarked(long remark, List<Long> more) implements Notice {
+        public Remarked {
+            more = more == null ? List.of() : List.copyOf(more); // older notices have none
+        }
+
+        public Remarked(long remark) {
+            this(remark, List.of());
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.remarked(this);
@@ -249,6 +276,19 @@ public sealed interface Notice {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.reply(this);
+        }
+    }
+
+    /**
+     * Everything that is kept of the reader. Its rows go on changing, so they are no part of the notice: the mail holds what
+     * is kept when it is written, and is frozen with its bytes before the first attempt, as every mail.
+     *
+     * @param at when it was asked for; the time of everything in it
+     */
+    record MyData(Instant at) implements Notice {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.myData(this);
         }
     }
 

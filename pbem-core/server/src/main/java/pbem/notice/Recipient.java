@@ -22,7 +22,7 @@ public sealed interface Recipient {
         }
     }
 
-    /** Somebody who is no player (yet). */
+    /** Somebody of whom nothing but an address is known, so that perhaps they have written nothing. */
     record ToAddress(String address) implements Recipient {
         @Override
         public <R> R match(
@@ -43,6 +43,9 @@ public sealed interface Recipient {
             return toAdmin.apply(this);
         }
     }
+
+    /** A mail to an address is text alone, and never longer, in bytes. */
+    int MOST_BYTES_TO_ADDRESS = 20_000;
 
     Recipient ADMIN = new ToAdmin();
 

@@ -47,6 +47,22 @@ public sealed interface AccountRefusal extends Refusal {
         }
     }
 
+    /** An address that only means something within one house, on a server that writes to the world. */
+    record LocalAddress(String text) implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.local-address", text);
+        }
+    }
+
+    /** The server's own address, or one that it made for a single reply. */
+    record OwnAddress(String text) implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.own-address", text);
+        }
+    }
+
     /** The address belongs to a player already. */
     record AlreadySignedUp(String user) implements AccountRefusal {
         @Override
@@ -128,6 +144,14 @@ public sealed interface AccountRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("account.password-unproven");
+        }
+    }
+
+    /** What is kept of a player is sent once a day. */
+    record DataSentToday() implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.data-sent-today");
         }
     }
 

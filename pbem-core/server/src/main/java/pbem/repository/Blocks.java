@@ -4,7 +4,10 @@ import java.time.Instant;
 import java.util.List;
 import pbem.player.Player;
 
-/** Who wants to hear nothing from whom: neither challenges nor messages. Boards under way go on. */
+/**
+ * Who wants to hear nothing from whom: neither challenges nor words, wherever they would reach them. Boards under way go
+ * on, and the moves there arrive without what is said with them. It is about the person, whatever they are called.
+ */
 public interface Blocks {
 
     /** Whether {@code by} has blocked {@code whom}. */

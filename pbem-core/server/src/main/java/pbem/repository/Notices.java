@@ -18,9 +18,26 @@ public interface Notices {
     void post(Recipient to, Notice notice, OptionalLong cause, Instant at);
 
     /**
+     * The same to somebody of whom nothing is kept: once the mail has gone, or was given up, nothing of it is kept either.
+     *
+     * @param cause as above
+     */
+    void postLast(String address, Notice notice, OptionalLong cause, Instant at);
+
+    /**
      * What a mail of ours was about.
      *
      * @param token the random part of its Message-ID
      */
     Optional<ReplyTarget> about(String token);
+
+    /** How much goes to addresses rather than to players, of what was posted from an instant on. */
+    AddressLoad toAddresses(Instant from);
+
+    /**
+     * What goes to addresses of which nothing proves that their owners have written.
+     *
+     * @param bytes of those mails; one that is not written yet counts as if it were as long as it may be
+     */
+    record AddressLoad(int mails, long bytes) {}
 }

@@ -1,6 +1,7 @@
 package pbem.repository;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
@@ -12,6 +13,12 @@ public interface PendingConfirmations {
 
     PendingConfirmation keep(
             Optional<Player> player, String address, String line, String comment, ReplyTarget target, Instant at);
+
+    /** From now on the answer about the first settles the other, too. */
+    void join(PendingConfirmation first, PendingConfirmation other);
+
+    /** What one answer settles: that one, and those that were joined to it, in their order. */
+    List<PendingConfirmation> askedWith(PendingConfirmation first);
 
     void settle(PendingConfirmation pending, PendingConfirmation.State state);
 }

@@ -29,7 +29,7 @@ public interface Repositories {
 
     Passwords passwords();
 
-    Erasures erasures();
+    PersonalData personalData();
 
     PlayerPreferences preferences();
 

@@ -10,11 +10,13 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
+import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.AddressOwner;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.player.Speaker;
+import pbem.repository.Notices;
 import pbem.repository.Repositories;
 
 /**
@@ -23,12 +25,14 @@ import pbem.repository.Repositories;
  *
  * @param who is answered: a player by their id, or a mailbox
  * @param proven whether they are sure to have written
+ * @param forged whether anybody can have written it
  */
 public record AnswerThrottle(
         Repositories repositories,
         RequestLimits limits,
         String who,
         boolean proven,
+        boolean forged,
         boolean errorsUnwanted,
         Instant now) {
 
@@ -47,6 +51,7 @@ public record AnswerThrottle(
                 limits,
                 known.map(player -> "player " + player.id()).orElseGet(() -> AddressOwner.of(speaker.address())),
                 known.isPresent(),
+                speaker.proof() == Proof.NONE,
                 errorsUnwanted || known.filter(repositories.players()::isBot).isPresent(),
                 now);
     }
@@ -82,12 +87,41 @@ public record AnswerThrottle(
 
     /** Whether an answer may be sent; one that may counts as sent. */
     Optional<Phrase> silence() {
-        int most = proven ? limits.answersPerHour() : limits.unprovenAnswersPerHour();
-        if (repositories.rates().count(who, ANSWER, now.minus(HOUR)) >= most) {
-            return Optional.of(Phrase.of("limit.silent-many", most));
+        if (isSpent()) {
+            return Optional.of(Phrase.of("limit.silent-many", mostAnswers()));
+        }
+        if (forged && isSpentInAll()) {
+            return Optional.of(Phrase.of("limit.silent-spent"));
         }
         repositories.rates().note(who, ANSWER, now);
         return Optional.empty();
+    }
+
+    /**
+     * Why nothing is done any more that would only be answered, so that no work is lost on it: as many answers went to that
+     * address within the hour as may. Counts nothing.
+     */
+    public Optional<LimitRefusal> objectionToAnswering() {
+        return isSpent() ? Optional.of(new LimitRefusal.TooManyAnswers(mostAnswers())) : Optional.empty();
+    }
+
+    /**
+     * Whether so much went to addresses that nothing proves within the hour that no other mail goes to one. It is counted as
+     * it stands in the outbox; what is not written yet counts at its bound, so that the limit holds whatever it becomes.
+     */
+    public boolean isSpentInAll() {
+        Notices.AddressLoad load = repositories.notices().toAddresses(now.minus(HOUR));
+        long most = limits.unproven().kilobytesPerHourInAll() * 1_000L;
+        return load.mails() >= limits.unproven().answersPerHourInAll()
+                || load.bytes() + Recipient.MOST_BYTES_TO_ADDRESS > most;
+    }
+
+    private boolean isSpent() {
+        return repositories.rates().count(who, ANSWER, now.minus(HOUR)) >= mostAnswers();
+    }
+
+    private int mostAnswers() {
+        return proven ? limits.answersPerHour() : limits.unproven().answersPerHour();
     }
 
     /** Whether so many requests to confirm something may be sent on behalf of the sender; if so, they count as sent. */

@@ -37,7 +37,15 @@ public final class CommandContext {
     /** A mail before any of its lines is handled. */
     public CommandContext(Repositories repositories, RequestLimits limits, Request request, UsageHelp usage) {
         this(
-                new MailContext(repositories, limits, request, usage, new ArrayList<>(), new ArrayList<>()),
+                new MailContext(
+                        repositories,
+                        limits,
+                        request,
+                        usage,
+                        new ArrayList<>(),
+                        new ArrayList<>(),
+                        new ArrayList<>(),
+                        new Talk()),
                 request.speaker(),
                 request.target(),
                 "",
@@ -67,7 +75,9 @@ public final class CommandContext {
             Request request,
             UsageHelp usage,
             List<Notice.Answer> answers,
-            List<CommandResult> results) {}
+            List<CommandResult> results,
+            List<PendingConfirmation> questions,
+            Talk talk) {}
 
     /** The same mail, now about a command that its sender has confirmed. */
     public CommandContext confirmed(PendingConfirmation pending) {
@@ -190,11 +200,16 @@ public final class CommandContext {
 
     /** Refuses without a word. */
     void refuseSilently(Refusal refusal) {
-        results()
-                .add(new CommandResult(
-                        CommandResult.Status.REFUSED,
-                        refusal.phrase(),
-                        Optional.of(Phrase.of("limit.silent-repeated"))));
+        refuseSilently(refusal, Phrase.of("limit.silent-repeated"));
+    }
+
+    /** Refuses without a word, since no other may go out now. */
+    public void refuseUnheard(LimitRefusal refusal) {
+        refuseSilently(refusal, Phrase.of("limit.silent-spent"));
+    }
+
+    private void refuseSilently(Refusal refusal, Phrase why) {
+        results().add(new CommandResult(CommandResult.Status.REFUSED, refusal.phrase(), Optional.of(why)));
     }
 
     /** Names nearly typed are named back, wherever somebody is named. */
@@ -226,21 +241,53 @@ public final class CommandContext {
                 .orElseGet(() -> new Notice.Answer.Shown(record.board().number(), record.revision()));
     }
 
+    /** What goes to others in words, once all lines have been handled. */
+    public Talk talk() {
+        return mail.talk();
+    }
+
+    /** How much of the speaker reaches others. */
+    public TalkThrottle talkThrottle() {
+        return TalkThrottle.of(this);
+    }
+
+    /** Asks about that: at once, or along with all else that the same mail asks for if nothing proves who wrote it. */
+    void ask(PendingConfirmation pending) {
+        if (!isUnproven()) {
+            post(Recipient.address(pending.address()), new Notice.ConfirmRequest(pending.id()));
+            return;
+        }
+        mail.questions().stream()
+                .findFirst()
+                .ifPresent(first -> repositories().confirmations().join(first, pending));
+        mail.questions().add(pending);
+    }
+
     /**
-     * Ends the mail: all answers go to the sender in one notice, unless they have been sent too many.
+     * Ends the mail: all answers go to the sender in one notice, unless they have been sent too many. If there are questions
+     * to them, too, it is the same one.
      *
      * @param about the line that it answers
      */
     public void close(String about) {
-        if (mail.answers().isEmpty()) {
-            return;
+        mail.talk().post(this);
+        Optional<PendingConfirmation> question = mail.questions().stream().findFirst();
+        boolean together = question.isPresent() && isUnproven();
+        List<Notice.Answer> answers = mail.answers();
+        if (!answers.isEmpty()) {
+            Optional<Phrase> silence = throttle().silence();
+            if (silence.isPresent()) {
+                results()
+                        .replaceAll(result ->
+                                result.status() == CommandResult.Status.HELD ? result : result.silenced(silence.get()));
+                answers = List.of();
+            } else if (!together) {
+                post(sender(), new Notice.Reply(about, answers));
+            }
         }
-        Optional<Phrase> silence = throttle().silence();
-        if (silence.isEmpty()) {
-            post(sender(), new Notice.Reply(about, mail.answers()));
-        } else {
-            results().replaceAll(result -> result.silenced(silence.get()));
-        }
+        List<Notice.Answer> beside = together ? answers : List.of();
+        question.ifPresent(
+                first -> post(Recipient.address(first.address()), new Notice.ConfirmRequest(first.id(), beside)));
     }
 
     /** What is due to the sender, and what would be too much. */
@@ -257,6 +304,11 @@ public final class CommandContext {
     /** The player who speaks, if it is sure who that is. */
     public Optional<Player> proven() {
         return speaker.player().filter(player -> speaker.proof() != Proof.NONE);
+    }
+
+    /** Whether anybody can have written this in the speaker's name. */
+    public boolean isUnproven() {
+        return speaker.proof() == Proof.NONE;
     }
 
     /** A player only if it is sure who it is: an answer may hold what is meant for their eyes. */

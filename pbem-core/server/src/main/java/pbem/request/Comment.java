@@ -2,6 +2,7 @@ package pbem.request;
 
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import pbem.token.TokenRedaction;
 
 /** What players say to each other. */
 public final class Comment {
@@ -16,17 +17,19 @@ public final class Comment {
 
     private Comment() {}
 
-    public static String clipped(String comment) {
+    /** Without reply tokens, too, so that none of them is cut in two and not known any more. */
+    public static String clipped(String whole) {
+        String comment = TokenRedaction.of(whole);
         String lines = comment.lines().limit(MOST_LINES).collect(Collectors.joining("\n"));
-        boolean whole = comment.lines().count() <= MOST_LINES;
+        boolean isShort = comment.lines().count() <= MOST_LINES;
         if (lines.codePointCount(0, lines.length()) > LONGEST) {
             return lines.substring(0, lines.offsetByCodePoints(0, LONGEST)) + "...";
         }
-        return whole ? comment : lines + "\n...";
+        return isShort ? comment : lines + "\n...";
     }
 
-    /** As others get it: a signature or a quote may have brought somebody's mail address with it. */
+    /** As others get it: a signature or a quote may have brought somebody's mail address or reply token with it. */
     public static String passedOn(String comment) {
-        return ADDRESS.matcher(comment).replaceAll("[address]");
+        return ADDRESS.matcher(TokenRedaction.of(comment)).replaceAll("[address]");
     }
 }

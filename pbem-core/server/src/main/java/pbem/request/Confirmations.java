@@ -31,7 +31,7 @@ public final class Confirmations {
                 .keep(player, context.speaker().address(), context.line(), comment, context.target(), context.now());
         context.wantedPassword()
                 .ifPresent(password -> context.repositories().passwords().keep(pending, password));
-        context.post(Recipient.address(pending.address()), new Notice.ConfirmRequest(pending.id()));
+        context.ask(pending);
         context.report(CommandResult.Status.HELD, Phrase.of("play.held", context.line()));
     }
 
@@ -43,34 +43,43 @@ public final class Confirmations {
         context.post(Recipient.address(address), new Notice.ConfirmRequest(pending.id()));
     }
 
-    /** @return the command that may be handled now, if the answer was yes */
-    public Optional<PendingConfirmation> settle(CommandContext context, long id) {
+    /** @return the commands that may be handled now, if the answer was yes: all that were asked about at once */
+    public List<PendingConfirmation> settle(CommandContext context, long id) {
         List<String> lines = context.request().instructions().lines();
         String said = lines.isEmpty() ? "" : lines.get(0);
-        Optional<PendingConfirmation> hold = context.repositories()
+        List<PendingConfirmation> asked = context
+                .repositories()
                 .confirmations()
                 .numbered(id)
-                .filter(found -> found.state() == PendingConfirmation.State.WAITING);
-        if (hold.isEmpty()) {
+                .map(context.repositories().confirmations()::askedWith)
+                .orElse(List.of())
+                .stream()
+                .filter(found -> found.state() == PendingConfirmation.State.WAITING)
+                .toList();
+        if (asked.isEmpty()) {
             context.quoting(said).refuse(new AccountRefusal.NothingToConfirm());
-            return Optional.empty();
+            return List.of();
         }
-        boolean repeated = said.strip().equalsIgnoreCase(hold.get().line().strip());
+        boolean repeated = asked.size() == 1
+                && said.strip().equalsIgnoreCase(asked.get(0).line().strip());
         Consent consent = repeated ? Consent.YES : Consent.of(said);
         if (consent == Consent.NO) {
-            context.repositories().confirmations().settle(hold.get(), PendingConfirmation.State.CANCELLED);
-            context.report(
-                    CommandResult.Status.DONE,
-                    Phrase.of("play.cancelled", hold.get().line()),
-                    new Notice.Answer.Said(
-                            Phrase.of("play.cancelled", hold.get().line())));
-            return Optional.empty();
+            asked.forEach(pending -> {
+                settle(context, pending, PendingConfirmation.State.CANCELLED);
+                Phrase cancelled = Phrase.of("play.cancelled", pending.line());
+                context.report(CommandResult.Status.DONE, cancelled, new Notice.Answer.Said(cancelled));
+            });
+            return List.of();
         }
         if (consent == Consent.UNCLEAR) {
             context.quoting(said).refuse(new AccountRefusal.YesOrNo(said));
-            return Optional.empty();
+            return List.of();
         }
-        context.repositories().confirmations().settle(hold.get(), PendingConfirmation.State.CONFIRMED);
-        return hold;
+        asked.forEach(pending -> settle(context, pending, PendingConfirmation.State.CONFIRMED));
+        return asked;
+    }
+
+    private static void settle(CommandContext context, PendingConfirmation pending, PendingConfirmation.State state) {
+        context.repositories().confirmations().settle(pending, state);
     }
 }

@@ -50,16 +50,37 @@ public final class Credentials {
     /** What must not be written down of a text that is or may be a command. */
     public List<String> secrets(Repositories repositories, Request request, Stream<String> texts) {
         PasswordPlace place = place(repositories, request.speaker(), request.target());
-        return texts.flatMap(text -> place.in(text).stream())
+        SuspectedPassword suspected = suspected(repositories, request.speaker(), request.target());
+        return texts.flatMap(text -> found(place, suspected, text).stream())
                 .flatMap(found -> found.secrets().stream())
                 .distinct()
                 .toList();
     }
 
+    /** The same of lines that were not read as commands. */
+    public List<String> secretsInWords(Repositories repositories, Request request, Stream<String> lines) {
+        SuspectedPassword suspected = suspected(repositories, request.speaker(), request.target());
+        return limits.passwords()
+                ? lines.flatMap(line -> suspected.inWords(line).stream())
+                        .flatMap(found -> found.secrets().stream())
+                        .distinct()
+                        .toList()
+                : List.of();
+    }
+
+    private Optional<PasswordPlace.Found> found(PasswordPlace place, SuspectedPassword suspected, String text) {
+        return place.in(text)
+                .or(() -> Optional.of(text).filter(line -> limits.passwords()).flatMap(suspected::in));
+    }
+
     /** A line as others may see it. */
     public String shown(CommandContext context, String line) {
-        return place(context.repositories(), context.speaker(), context.target())
-                .in(line)
+        return shown(context.repositories(), context.speaker(), context.target(), line);
+    }
+
+    /** A line of somebody that answers something, as others may see it. */
+    public String shown(Repositories repositories, Speaker speaker, ReplyTarget target, String line) {
+        return found(place(repositories, speaker, target), suspected(repositories, speaker, target), line)
                 .map(PasswordPlace.Found::shown)
                 .orElse(line);
     }
@@ -68,8 +89,9 @@ public final class Credentials {
         Speaker speaker = context.speaker();
         Optional<PasswordPlace.Found> found =
                 place(context.repositories(), speaker, context.target()).in(line);
-        if (found.isEmpty()) {
-            return new Checked(line, line, speaker, Optional.empty(), Optional.empty());
+        if (found.isEmpty()) { // then nothing is proved, but nothing may be repeated, either
+            String shown = shown(context, line);
+            return new Checked(shown, shown, speaker, Optional.empty(), Optional.empty());
         }
         Optional<String> user = found.get().user();
         if (user.isEmpty()) { // a wish for a password rather than a proof by one
@@ -92,13 +114,22 @@ public final class Credentials {
                 : checked(found.get(), speaker, Optional.of(new AccountRefusal.WrongPassword()), Optional.empty());
     }
 
-    /** The player, if the password is theirs and has not been guessed at too often, from this address or at their userid. */
+    private SuspectedPassword suspected(Repositories repositories, Speaker speaker, ReplyTarget target) {
+        return new SuspectedPassword(games, repositories, speaker, place(repositories, speaker, target));
+    }
+
+    /**
+     * The player, if the password is theirs and has not been guessed at too often, from this address or at their userid.
+     * What comes from their own address is counted for itself, so that nobody elsewhere can keep them out.
+     */
     private Optional<Player> owner(CommandContext context, PasswordPlace.Found found) {
         RateCounters rates = context.repositories().rates();
         Optional<Player> claimed =
                 context.repositories().players().called(found.user().orElseThrow());
         String guesser = AddressOwner.of(context.speaker().address());
-        String guessed = "user "
+        boolean atHome = claimed.isPresent()
+                && context.speaker().player().map(Player::id).equals(claimed.map(Player::id));
+        String guessed = (atHome ? "user at home " : "user ")
                 + claimed.map(Player::user) // by whichever of their userids, old or new
                         .orElseGet(found.user()::orElseThrow)
                         .toLowerCase(Locale.ROOT);
@@ -126,6 +157,7 @@ public final class Credentials {
 
     /** Of somebody who is sure to be a player the words are taken as they are, rather than for a slip in a userid. */
     private PasswordPlace place(Repositories repositories, Speaker speaker, ReplyTarget target) {
-        return new PasswordPlace(games, repositories, target, limits.passwords() && speaker.proof() == Proof.NONE);
+        return new PasswordPlace(
+                games, repositories, target, limits.passwords() && speaker.proof() == Proof.NONE, speaker);
     }
 }

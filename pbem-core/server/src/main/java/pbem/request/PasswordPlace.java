@@ -10,11 +10,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.command.Verb;
 import pbem.game.Games;
 import pbem.game.Reading;
 import pbem.notice.ReplyTarget;
+import pbem.player.Player;
+import pbem.player.Speaker;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
@@ -24,6 +27,7 @@ import pbem.repository.Repositories;
  * is a legal move with everything in it is a move.
  *
  * @param strangers whether a word that is no player's userid counts too, if it could be one
+ * @param speaker who seems to speak
  * @param boards those that lines were about: to replay a game for every line of a long mail would take minutes
  */
 record PasswordPlace(
@@ -31,11 +35,16 @@ record PasswordPlace(
         Repositories repositories,
         ReplyTarget target,
         boolean strangers,
+        Speaker speaker,
         Map<Integer, Optional<GameRecord>> boards) {
 
     private static final Pattern WORD = Pattern.compile("[^\\s\\p{Zs}]+");
-    private static final Pattern BOARD = Pattern.compile("#?[1-9][0-9]{0,8}(?:#[0-9]{1,6})?[:.,]?");
+    private static final Pattern BOARD = Pattern.compile("#?([1-9][0-9]{0,8})(?:#[0-9]{1,6})?[:.,]?");
     private static final Pattern USERID = Pattern.compile("[A-Za-z0-9_-]{2,20}");
+
+    /** A mail about more of them is a mail about none; each has to be replayed. */
+    private static final int MOST_BOARDS = 100;
+
     private static final Set<String> CHANGEABLE = Set.of("password", "address", "addresses", "name", "userid");
 
     /** Behind them userids stand for themselves, or whatever stands there needs no proof. */
@@ -74,8 +83,8 @@ record PasswordPlace(
         }
     }
 
-    PasswordPlace(Games games, Repositories repositories, ReplyTarget target, boolean strangers) {
-        this(games, repositories, target, strangers, new HashMap<>());
+    PasswordPlace(Games games, Repositories repositories, ReplyTarget target, boolean strangers, Speaker speaker) {
+        this(games, repositories, target, strangers, speaker, new HashMap<>());
     }
 
     Optional<Found> in(String line) {
@@ -116,9 +125,9 @@ record PasswordPlace(
             at++;
         }
         OptionalInt board = OptionalInt.empty();
-        if (at < words.size() && BOARD.matcher(words.get(at).group()).matches()) {
-            board = OptionalInt.of(Integer.parseInt(
-                    words.get(at).group().replaceAll("#[0-9]*$|[^0-9#]", "").replace("#", "")));
+        OptionalInt named = at < words.size() ? board(words.get(at).group()) : OptionalInt.empty();
+        if (named.isPresent()) {
+            board = named;
             at++;
         } else if (target instanceof ReplyTarget.OfBoard answered) {
             board = OptionalInt.of(answered.number());
@@ -131,7 +140,9 @@ record PasswordPlace(
         if (words.size() < at + least || !isUser(words.get(at).group(), verb)) {
             return Optional.empty();
         }
-        if (WITH_WORDS.contains(verb) && words.size() > at + 2) {
+        if (WITH_WORDS.contains(verb)
+                && words.size() > at + 2
+                && !isUnproven(words.get(at).group())) {
             return Optional.empty();
         }
         if (board.isPresent() && (verb == Verb.MOVE || verb == Verb.SUBMIT)) {
@@ -187,7 +198,26 @@ record PasswordPlace(
                         && verb != Verb.MESSAGE;
     }
 
-    private boolean isLegal(int board, String text) {
+    /** Whether it is the sender's own userid, or any if they have none: nobody begins their words so. */
+    private boolean isUnproven(String user) {
+        Optional<Player> named = repositories.players().called(user);
+        return strangers
+                && named.isPresent()
+                && (speaker.player().isEmpty()
+                        || speaker.player().map(Player::id).equals(named.map(Player::id)));
+    }
+
+    /** The number of a board, as it is written in a line; empty if it is something else. */
+    static OptionalInt board(String word) {
+        Matcher board = BOARD.matcher(word);
+        return board.matches() ? OptionalInt.of(Integer.parseInt(board.group(1))) : OptionalInt.empty();
+    }
+
+    /** Whether a text is a move that could be played there now. */
+    boolean isLegal(int board, String text) {
+        if (boards.size() >= MOST_BOARDS && !boards.containsKey(board)) {
+            return false;
+        }
         return boards.computeIfAbsent(board, repositories.boards()::record)
                 .filter(record -> record.position().read(text) instanceof Reading.Legal)
                 .isPresent();

@@ -27,6 +27,11 @@ public record Request(
         this(mail, at, speaker, target, instructions, false);
     }
 
+    /** The same mail with other words. */
+    public Request saying(Instructions others) {
+        return new Request(mail, at, speaker, target, others, errorsUnwanted);
+    }
+
     /** All that stands beside the commands. */
     public String below() {
         return instructions.said().stream()

@@ -47,6 +47,18 @@ public final class Audit {
         return new Report(numbers.size(), faults);
     }
 
+    /** Whether the log of a board is what was entered: a line for each event that is not; empty if all are. */
+    public static List<String> changes(Store store, int number) {
+        return store.read(tx -> changes(tx, number)).stream()
+                .map(fault -> "board " + number + ": " + fault)
+                .toList();
+    }
+
+    private static List<String> changes(Store.Transaction tx, int number) {
+        return new ChainRows(tx.handle())
+                .faults(number).stream().map(fault -> fault + COMPARE).toList();
+    }
+
     private static List<Integer> numbers(Store store) {
         return store.read(tx -> tx.handle()
                 .createQuery("SELECT number FROM board ORDER BY number")
@@ -93,8 +105,7 @@ public final class Audit {
     }
 
     private static List<String> faults(Store.Transaction tx, int number) {
-        List<String> faults = new ArrayList<>();
-        new ChainRows(tx.handle()).faults(number).forEach(fault -> faults.add(fault + COMPARE));
+        List<String> faults = new ArrayList<>(changes(tx, number));
         try {
             GameRecord record = tx.afresh()
                     .boards()

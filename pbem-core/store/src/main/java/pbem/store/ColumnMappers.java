@@ -17,6 +17,7 @@ import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.InboxFigures;
 import pbem.repository.InboxItem;
+import pbem.repository.Notices;
 import pbem.repository.OutboxFigures;
 import pbem.repository.OutboxItem;
 
@@ -30,6 +31,7 @@ final class ColumnMappers {
             InboundMails.Twin.class,
             InboxFigures.class,
             InboxItem.class,
+            Notices.AddressLoad.class,
             OutboxFigures.class,
             OutboxItem.class,
             Span.class);

@@ -131,6 +131,7 @@ final class Json {
                 new NamedType(Notice.Claimable.class, "claimable"),
                 new NamedType(Notice.Digest.class, "digest"),
                 new NamedType(Notice.Reply.class, "reply"),
+                new NamedType(Notice.MyData.class, "mydata"),
                 new NamedType(Notice.Answer.Said.class, "said"),
                 new NamedType(Notice.Answer.Refused.class, "refused"),
                 new NamedType(Notice.Answer.Forms.class, "forms"),

@@ -26,6 +26,7 @@ import pbem.repository.Interest;
 import pbem.repository.OutboxItem;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Remark;
+import pbem.store.engine.Sqlite;
 
 /** Holds rows against each other, and words in them against those that this program knows. Throws at nothing in them. */
 final class RowAudit {

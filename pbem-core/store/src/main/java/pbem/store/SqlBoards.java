@@ -32,6 +32,8 @@ import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.repository.Boards;
 import pbem.repository.Players;
+import pbem.store.engine.Overtaken;
+import pbem.store.replay.Replays;
 import pbem.terms.Terms;
 
 final class SqlBoards implements Boards {

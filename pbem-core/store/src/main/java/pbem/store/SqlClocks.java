@@ -12,6 +12,7 @@ import pbem.game.Games;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.Clocks;
+import pbem.store.replay.Replays;
 
 record SqlClocks(Handle handle, Games games, Replays replays) implements Clocks {
 

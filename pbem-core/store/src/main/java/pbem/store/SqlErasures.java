@@ -1,21 +1,44 @@
 package pbem.store;
 
+import java.security.SecureRandom;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
+import pbem.game.Seat;
+import pbem.notice.Forgetting;
 import pbem.notice.Notice;
 import pbem.player.AddressOwner;
 import pbem.player.Player;
-import pbem.repository.Erasures;
+import pbem.player.Traces;
+import pbem.record.Event;
+import pbem.record.Wordless;
 
-record SqlErasures(Handle handle) implements Erasures {
+/**
+ * Forgets a person in four steps: what is theirs alone, their words in what belongs to several, the mails of others that
+ * tell of them, and their addresses wherever else they stand, in whichever table.
+ */
+record SqlErasures(Handle handle, SecureRandom random) {
 
     private static final String THEIR_ADDRESSES = "(SELECT address_key FROM address WHERE player_id = :player)";
     private static final String THEIR_MAILS =
             "(SELECT id FROM inbox WHERE player_id = :player OR lower(sender) IN " + THEIR_ADDRESSES + ")";
+
+    private static final String SETTLED = "('SENT', 'DEAD', 'BOUNCED')";
+
+    /** The names of migrations, not of people. */
+    private static final String MIGRATIONS = "flyway_schema_history";
+
+    private static final Wordless WORDLESS = new Wordless();
 
     /**
      * Tables that hold nothing of anybody else in a player's rows; the addresses last, since others are found by them.
@@ -37,17 +60,21 @@ record SqlErasures(Handle handle) implements Erasures {
             "preference",
             "address");
 
-    @Override
-    public void erase(Player player) {
-        forgetWords(player);
+    void erase(Player player) {
+        Set<String> names = names(player);
+        List<String> addresses = addresses(player);
+        List<Said> said = said(player);
+        Traces traces = new Traces(addresses, names, words(player, names, said));
+        said.forEach(this::forget);
+        forgetWordsInNotices(player, names);
         change(player, "DELETE FROM inbox_line WHERE inbox_id IN " + THEIR_MAILS);
         change(
                 player,
                 "UPDATE inbox SET raw = NULL, envelope = '{}', message_id = '', sender = '', subject = '',"
-                        + " reason = 'erased' WHERE id IN " + THEIR_MAILS);
+                        + " player_id = NULL, reason = 'erased' WHERE id IN " + THEIR_MAILS);
         change(player, "DELETE FROM outbox WHERE player_id = :player OR lower(address) IN " + THEIR_ADDRESSES);
         change(player, "DELETE FROM rate WHERE who = 'player ' || :player");
-        addresses(player)
+        Stream.concat(addresses.stream(), asked(player).stream())
                 .forEach(address -> handle.execute("DELETE FROM rate WHERE who = ?", AddressOwner.of(address)));
         change(player, "DELETE FROM hold WHERE player_id = :player OR lower(address) IN " + THEIR_ADDRESSES);
         change(player, "UPDATE challenge SET comment = '' WHERE challenger = :player");
@@ -55,108 +82,210 @@ record SqlErasures(Handle handle) implements Erasures {
         change(player, "DELETE FROM block WHERE blocked = :player");
         THEIR_OWN.forEach(table -> change(player, "DELETE FROM " + table + " WHERE player_id = :player"));
         change(player, "UPDATE player SET state = 'GONE', bot = 0 WHERE id = :player");
+        forgetInMailsOfOthers(traces);
+        forgetAddressesEverywhere(addresses, traces);
+        handle.execute("UPDATE board SET edition = edition + 1"); // for whoever remembers what their logs said
+    }
+
+    /** What they said with their events; a board may seat them twice. */
+    private List<Said> said(Player player) {
+        return handle
+                .createQuery("SELECT event.board, event.revision, event.args FROM event"
+                        + " WHERE board IN (SELECT board FROM seat WHERE player_id = :player)")
+                .bind("player", player.id())
+                .map((row, context) -> Said.of(row))
+                .list()
+                .stream()
+                .filter(said -> !said.event().comment().isEmpty())
+                .filter(said -> said.event()
+                        .by()
+                        .filter(seat -> seats(player, said.board()).contains(seat))
+                        .isPresent())
+                .toList();
+    }
+
+    /** What was decided stays. */
+    private void forget(Said said) {
+        handle.execute(
+                "UPDATE event SET args = ? WHERE board = ? AND revision = ?",
+                Json.write(said.event().match(WORDLESS)),
+                said.board(),
+                said.revision());
+    }
+
+    private record Said(int board, int revision, Event event) {
+        static Said of(ResultSet row) throws SQLException {
+            return new Said(row.getInt("board"), row.getInt("revision"), Json.read(row.getString("args"), Event.class));
+        }
+    }
+
+    private List<Seat> seats(Player player, int board) {
+        return handle.createQuery("SELECT seat FROM seat WHERE player_id = :player AND board = :board")
+                .bind("player", player.id())
+                .bind("board", board)
+                .mapTo(Integer.class)
+                .map(Seat::new)
+                .list();
     }
 
     /** Mails of ours that hold what they said to others or ask at an address that they named. */
-    private void forgetWords(Player player) {
-        Set<Long> remarks = ids(player, "SELECT id FROM remark WHERE player_id = :player");
-        Set<Long> questions = ids(player, "SELECT id FROM hold WHERE player_id = :player");
-        Set<String> names = handle
-                .createQuery("SELECT user_id FROM former_userid WHERE player_id = :player")
-                .bind("player", player.id())
-                .mapTo(String.class)
-                .stream()
-                .collect(Collectors.toCollection(TreeSet::new));
-        names.add(player.user());
-        HoldsWords theirs = new HoldsWords(remarks, questions, names);
-        List<Long> mails;
+    private void forgetWordsInNotices(Player player, Set<String> names) {
+        Forgetting theirs = new Forgetting(
+                ids(player, "SELECT id FROM remark WHERE player_id = :player"),
+                ids(player, "SELECT id FROM hold WHERE player_id = :player"),
+                names);
+        Map<Long, Optional<Notice>> left = new TreeMap<>();
+        // News of boards are the most by far, and say nothing by themselves.
         try (Stream<Mail> all = handle
-                .createQuery("SELECT id, args FROM outbox WHERE kind IN (<kinds>)")
-                .bindList("kinds", List.of("remark", "message", "confirm", "challenge"))
+                .createQuery("SELECT id, args FROM outbox WHERE kind <> 'board'")
                 .map((row, context) -> new Mail(row.getLong("id"), Json.read(row.getString("args"), Notice.class)))
                 .stream()) {
-            mails = all.filter(mail -> mail.notice().match(theirs))
-                    .map(Mail::id)
-                    .toList();
+            all.forEach(mail -> {
+                Optional<Notice> kept = mail.notice().match(theirs);
+                if (!kept.equals(Optional.of(mail.notice()))) {
+                    left.put(mail.id(), kept);
+                }
+            });
         }
-        mails.forEach(id -> handle.execute("DELETE FROM outbox WHERE id = ?", id));
+        left.forEach((id, kept) -> kept.ifPresentOrElse(
+                notice -> handle.execute("UPDATE outbox SET args = ? WHERE id = ?", Json.write(notice), id),
+                () -> handle.execute("DELETE FROM outbox WHERE id = ?", id)));
     }
 
     private record Mail(long id, Notice notice) {}
 
     /**
-     * Whether a mail holds words of somebody. Kinds that never do are not even asked for above.
-     *
-     * @param remarks ids of what they said to all at a board or to the admin
-     * @param questions ids of what they were asked to confirm
-     * @param names userids that they have and had
+     * What came from others and what went to them, if it names this person or repeats their words: the bytes go, and what
+     * became of the mail stays. One that is still to be sent is written anew, and as another mail, since the first may have
+     * arrived after all. A mail that waits to be handled is left alone: it is not ours to say what it means.
      */
-    private record HoldsWords(Set<Long> remarks, Set<Long> questions, Set<String> names)
-            implements Notice.Cases<Boolean> {
-
-        @Override
-        public Boolean boardNews(Notice.BoardNews news) {
-            return false;
+    private void forgetInMailsOfOthers(Traces traces) {
+        for (long id : mailsWith(
+                traces, "SELECT id, raw FROM inbox WHERE raw IS NOT NULL AND state IN ('DONE', 'QUARANTINED')")) {
+            handle.execute("UPDATE inbox SET raw = NULL, state = 'DONE' WHERE id = ?", id);
         }
-
-        @Override
-        public Boolean challengeNews(Notice.ChallengeNews news) {
-            return names.contains(news.by()) && !news.comment().isEmpty();
-        }
-
-        @Override
-        public Boolean confirmRequest(Notice.ConfirmRequest request) {
-            return questions.contains(request.hold());
-        }
-
-        @Override
-        public Boolean remarked(Notice.Remarked remarked) {
-            return remarks.contains(remarked.remark());
-        }
-
-        @Override
-        public Boolean message(Notice.Message message) {
-            return names.contains(message.from());
-        }
-
-        @Override
-        public Boolean reminder(Notice.Reminder reminder) {
-            return false;
-        }
-
-        @Override
-        public Boolean vacationTaken(Notice.VacationTaken taken) {
-            return false;
-        }
-
-        @Override
-        public Boolean claimable(Notice.Claimable claimable) {
-            return false;
-        }
-
-        @Override
-        public Boolean digest(Notice.Digest digest) {
-            return false;
-        }
-
-        @Override
-        public Boolean reply(Notice.Reply reply) {
-            return false;
+        List<Long> going = mailsWith(traces, "SELECT id, bytes FROM outbox WHERE bytes IS NOT NULL");
+        going.addAll(packed());
+        for (long id : going) {
+            handle.execute("UPDATE outbox SET bytes = NULL WHERE id = ? AND state IN " + SETTLED, id);
+            handle.execute(
+                    "UPDATE outbox SET bytes = NULL, message_id = NULL, recipients = NULL, sender = NULL, subject = NULL,"
+                            + " token = ? WHERE id = ? AND state NOT IN " + SETTLED,
+                    SqlNotices.token(random),
+                    id);
         }
     }
 
-    /** Those that they have, and those that they wanted to have. */
+    /** What others were sent of all that is kept of them: nobody can look into it without unpacking it. */
+    private List<Long> packed() {
+        return handle.createQuery("SELECT id FROM outbox WHERE kind = 'mydata' AND bytes IS NOT NULL")
+                .mapTo(Long.class)
+                .list();
+    }
+
+    private List<Long> mailsWith(Traces traces, String query) {
+        List<Long> found = new ArrayList<>();
+        try (Stream<RawMail> all =
+                handle
+                        .createQuery(query)
+                        .map((row, context) -> new RawMail(row.getLong(1), row.getBytes(2)))
+                        .stream()) {
+            all.filter(mail -> traces.areIn(mail.bytes())).map(RawMail::id).forEach(found::add);
+        }
+        return found;
+    }
+
+    private record RawMail(long id, byte[] bytes) {}
+
+    /** Asks the database itself what it holds, so that no table and no column that comes later is left out. */
+    private void forgetAddressesEverywhere(List<String> addresses, Traces traces) {
+        textColumns()
+                .forEach((table, columns) -> columns.forEach(column ->
+                        addresses.forEach(address -> handle.createQuery("SELECT DISTINCT " + column + " FROM " + table
+                                        + " WHERE lower(" + column + ") LIKE :pattern ESCAPE '!'")
+                                .bind("pattern", "%" + LookupKey.of(address).replaceAll("[!%_]", "!$0") + "%")
+                                .mapTo(String.class)
+                                .list()
+                                .forEach(text -> blank(table, column, text, traces.without(text))))));
+    }
+
+    private void blank(String table, String column, String text, String without) {
+        if (!text.equals(without)) {
+            handle.execute("UPDATE " + table + " SET " + column + " = ? WHERE " + column + " = ?", without, text);
+        }
+    }
+
+    private Map<String, List<String>> textColumns() {
+        Map<String, List<String>> columns = new LinkedHashMap<>();
+        try (ResultSet found = handle.getConnection().getMetaData().getColumns(null, null, "%", "%")) {
+            while (found.next()) {
+                String table = found.getString("TABLE_NAME");
+                if (found.getString("TYPE_NAME").equals("TEXT") && !table.equals(MIGRATIONS)) {
+                    columns.computeIfAbsent(table, name -> new ArrayList<>()).add(found.getString("COLUMN_NAME"));
+                }
+            }
+        } catch (SQLException e) {
+            throw new IllegalStateException("the database does not tell its columns", e);
+        }
+        return columns;
+    }
+
+    private Set<String> names(Player player) {
+        Set<String> names = new TreeSet<>(texts(player, "SELECT user_id FROM former_userid WHERE player_id = :player"));
+        names.add(player.user());
+        return names;
+    }
+
+    /**
+     * Those that they have, and those that they had as far as their mails tell. What somebody else has is not theirs,
+     * whatever was written from there or asked for.
+     */
     private List<String> addresses(Player player) {
-        return handle.createQuery("SELECT address FROM address WHERE player_id = :player"
-                        + " UNION SELECT address FROM hold WHERE player_id = :player")
+        return texts(
+                player,
+                "SELECT address FROM (SELECT address FROM address WHERE player_id = :player"
+                        + " UNION SELECT address FROM hold WHERE player_id = :player AND state = 'CONFIRMED'"
+                        + " UNION SELECT sender AS address FROM inbox WHERE player_id = :player) AS theirs"
+                        + " WHERE address LIKE '%_@_%' AND lower(address) NOT IN"
+                        + " (SELECT address_key FROM address WHERE player_id <> :player)");
+    }
+
+    /** Where they, or somebody in their name, had us ask. */
+    private List<String> asked(Player player) {
+        return texts(player, "SELECT DISTINCT address FROM hold WHERE player_id = :player");
+    }
+
+    /** All that they said, by which the mails are found that repeat it. */
+    private Set<String> words(Player player, Set<String> names, List<Said> onBoards) {
+        Set<String> words = new HashSet<>(texts(
+                player,
+                "SELECT words FROM remark WHERE player_id = :player"
+                        + " UNION SELECT comment FROM challenge WHERE challenger = :player"
+                        + " UNION SELECT comment FROM invitee WHERE player_id = :player"
+                        + " UNION SELECT comment FROM hold WHERE player_id = :player"));
+        onBoards.forEach(said -> words.add(said.event().comment()));
+        handle
+                .createQuery("SELECT args FROM outbox WHERE kind = 'message'")
+                .map((row, context) -> Json.read(row.getString("args"), Notice.Message.class))
+                .list()
+                .stream()
+                .filter(message -> names.contains(message.from()))
+                .forEach(message -> words.add(message.words()));
+        return words;
+    }
+
+    private List<String> texts(Player player, String query) {
+        return handle.createQuery(query)
                 .bind("player", player.id())
                 .mapTo(String.class)
                 .list();
     }
 
     private Set<Long> ids(Player player, String query) {
-        return handle.createQuery(query).bind("player", player.id()).mapTo(Long.class).stream()
-                .collect(Collectors.toSet());
+        return handle.createQuery(query)
+                .bind("player", player.id())
+                .mapTo(Long.class)
+                .collectIntoSet();
     }
 
     private void change(Player player, String sql) {

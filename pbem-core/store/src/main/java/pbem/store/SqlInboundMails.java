@@ -173,7 +173,11 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public void erase(long id) {
-        handle.execute("UPDATE inbox SET raw = NULL, envelope = '{}', subject = '' WHERE id = ?", id);
+        handle.execute(
+                "UPDATE inbox SET raw = NULL, envelope = '{}', subject = '', player_id = NULL, reason = 'erased'"
+                        + " WHERE id = ?",
+                id);
+        handle.execute("DELETE FROM inbox_line WHERE inbox_id = ?", id);
     }
 
     @Override

@@ -146,6 +146,11 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
         }
 
         @Override
+        public Phrase myData(Notice.MyData data) {
+            return OTHER;
+        }
+
+        @Override
         public Phrase reply(Notice.Reply reply) {
             return Phrase.of("status.about-yours", brief(reply.about()));
         }

@@ -25,14 +25,28 @@ final class SqlNotices implements Notices {
 
     @Override
     public void post(Recipient to, Notice notice, OptionalLong cause, Instant at) {
+        post(to, notice, cause, at, false);
+    }
+
+    @Override
+    public void postLast(String address, Notice notice, OptionalLong cause, Instant at) {
+        post(Recipient.address(address), notice, cause, at, true);
+    }
+
+    /** By which nobody can guess the id of another mail. */
+    static String token(SecureRandom random) {
         byte[] token = new byte[TOKEN_BYTES];
         random.nextBytes(token);
+        return HexFormat.of().formatHex(token);
+    }
+
+    private void post(Recipient to, Notice notice, OptionalLong cause, Instant at, boolean last) {
         Notice.BoardNews news = notice instanceof Notice.BoardNews board ? board : null;
         handle.createUpdate("INSERT INTO outbox (id, token, player_id, address, kind, args, board, revision, inbox_id,"
-                        + " at, state, next_attempt_at) VALUES (:id, :token, :player, :address, :kind, :args, :board,"
-                        + " :revision, :cause, :at, :state, :at)")
+                        + " at, state, next_attempt_at, is_last) VALUES (:id, :token, :player, :address, :kind, :args,"
+                        + " :board, :revision, :cause, :at, :state, :at, :last)")
                 .bind("id", new Counter(handle).next("outbox"))
-                .bind("token", HexFormat.of().formatHex(token))
+                .bind("token", token(random))
                 .bind("player", to.<Long>match(Recipient.ToPlayer::id, address -> null, admin -> null))
                 .bind("address", to.<String>match(player -> null, Recipient.ToAddress::address, admin -> null))
                 .bind("kind", Json.kind(notice))
@@ -42,6 +56,7 @@ final class SqlNotices implements Notices {
                 .bind("cause", cause.isPresent() ? cause.getAsLong() : null)
                 .bind("at", at)
                 .bind("state", isKept(to) ? "PAUSED" : "WAITING")
+                .bind("last", last ? 1 : 0)
                 .execute();
     }
 
@@ -57,5 +72,15 @@ final class SqlNotices implements Notices {
                 .mapTo(String.class)
                 .findOne()
                 .map(args -> Json.read(args, Notice.class).target());
+    }
+
+    @Override
+    public AddressLoad toAddresses(Instant from) {
+        return handle.createQuery("SELECT count(*) AS mails, coalesce(sum(coalesce(length(bytes), :most)), 0) AS bytes"
+                        + " FROM outbox WHERE player_id IS NULL AND address IS NOT NULL AND at >= :from")
+                .bind("most", Recipient.MOST_BYTES_TO_ADDRESS)
+                .bind("from", from)
+                .mapTo(AddressLoad.class)
+                .one();
     }
 }

@@ -23,7 +23,10 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
     private static final String IN_REACH = "(player_id IS NULL OR EXISTS (SELECT 1 FROM address"
             + " WHERE address.player_id = outbox.player_id AND paused_at IS NULL))";
 
-    /** News of boards first, then what else players wait for, then answers to strangers. */
+    /**
+     * News of boards first, then what else players wait for, then answers to strangers; but what was in hand when a process
+     * died after all that was not, lest one deadly mail hold up the others.
+     */
     @Override
     public List<Claimed> claim(Lease lease, int most) {
         List<Long> ids = Due.together(due(lease, most), Long.MAX_VALUE);
@@ -52,7 +55,7 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
         return handle.createQuery("SELECT id, 0 AS bytes, deaths > 0 OR claimed_by IS NOT NULL AS deadly"
                         + " FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
                         + " AND (claimed_until IS NULL OR claimed_until <= :from)"
-                        + " ORDER BY (player_id IS NULL), (board IS NULL), id LIMIT :most")
+                        + " ORDER BY deaths, (player_id IS NULL), (board IS NULL), id LIMIT :most")
                 .bind("from", lease.from())
                 .bind("most", most)
                 .map(Due::of)
@@ -154,11 +157,12 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
                 .bind("worker", claim.worker())
                 .bind("why", why)
                 .execute();
+        forgetLast(claim.mail());
     }
 
     @Override
     public List<String> sent(long id, Instant at) {
-        return handle
+        List<String> taken = handle
                 .createQuery("UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = NULL, claimed_by = NULL,"
                         + " claimed_until = NULL WHERE id = :id RETURNING coalesce(recipients, '')")
                 .bind("id", id)
@@ -167,6 +171,13 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
                 .stream()
                 .flatMap(recipients -> addresses(recipients).stream())
                 .toList();
+        forgetLast(id);
+        return taken;
+    }
+
+    /** It went to somebody of whom nothing is kept. */
+    private void forgetLast(long id) {
+        handle.execute("DELETE FROM outbox WHERE id = ? AND is_last = 1 AND state <> 'WAITING'", id);
     }
 
     @Override
@@ -178,6 +189,7 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
                 .bind("why", why)
                 .bind("at", at)
                 .execute();
+        forgetLast(claim.mail());
     }
 
     @Override
@@ -211,6 +223,7 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
     public void withdraw(long id, String why) {
         handle.execute(
                 "UPDATE outbox SET state = 'DROPPED', last_error = ? WHERE id = ? AND state = 'WAITING'", why, id);
+        forgetLast(id);
     }
 
     @Override

@@ -3,6 +3,7 @@ package pbem.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.notice.ReplyTarget;
@@ -46,6 +47,22 @@ final class SqlPendingConfirmations implements PendingConfirmations {
                 .execute();
         return new PendingConfirmation(
                 id, player, address, line, comment, target, at, PendingConfirmation.State.WAITING);
+    }
+
+    @Override
+    public void join(PendingConfirmation first, PendingConfirmation other) {
+        handle.createUpdate("UPDATE hold SET asked_with = :first WHERE id = :other")
+                .bind("first", first.id())
+                .bind("other", other.id())
+                .execute();
+    }
+
+    @Override
+    public List<PendingConfirmation> askedWith(PendingConfirmation first) {
+        return handle.createQuery("SELECT * FROM hold WHERE id = :first OR asked_with = :first ORDER BY id")
+                .bind("first", first.id())
+                .map((row, context) -> hold(row))
+                .list();
     }
 
     @Override

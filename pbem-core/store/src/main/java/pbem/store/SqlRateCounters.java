@@ -1,6 +1,7 @@
 package pbem.store;
 
 import java.time.Instant;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.repository.RateCounters;
 
@@ -28,5 +29,17 @@ record SqlRateCounters(Handle handle) implements RateCounters {
                 .bind("from", from)
                 .mapTo(Integer.class)
                 .one();
+    }
+
+    @Override
+    public Optional<Instant> noted(String who, String what, Instant from, int newer) {
+        return handle.createQuery("SELECT at FROM rate WHERE who = :who AND what = :what AND at >= :from"
+                        + " ORDER BY at DESC LIMIT 1 OFFSET :newer")
+                .bind("who", who)
+                .bind("what", what)
+                .bind("from", from)
+                .bind("newer", newer)
+                .map((row, context) -> ColumnMappers.instant(row, "at"))
+                .findOne();
     }
 }

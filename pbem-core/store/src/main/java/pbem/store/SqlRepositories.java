@@ -9,7 +9,6 @@ import pbem.repository.Blocks;
 import pbem.repository.Boards;
 import pbem.repository.Challenges;
 import pbem.repository.Clocks;
-import pbem.repository.Erasures;
 import pbem.repository.InboundMails;
 import pbem.repository.Limits;
 import pbem.repository.MailHistory;
@@ -20,6 +19,7 @@ import pbem.repository.OutboundMails;
 import pbem.repository.Passwords;
 import pbem.repository.PendingConfirmations;
 import pbem.repository.PendingDigests;
+import pbem.repository.PersonalData;
 import pbem.repository.Plans;
 import pbem.repository.PlayerPreferences;
 import pbem.repository.Players;
@@ -29,6 +29,7 @@ import pbem.repository.Repositories;
 import pbem.repository.Submissions;
 import pbem.repository.Vacations;
 import pbem.repository.Watchers;
+import pbem.store.replay.Replays;
 
 /** The repositories over one open handle. */
 record SqlRepositories(Handle handle, Games games, SecureRandom random, int attempt, Replays replays)
@@ -95,8 +96,8 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     }
 
     @Override
-    public Erasures erasures() {
-        return new SqlErasures(handle);
+    public PersonalData personalData() {
+        return new SqlPersonalData(handle, random);
     }
 
     @Override

@@ -28,6 +28,11 @@ import pbem.game.Games;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
+import pbem.store.engine.GroupCommit;
+import pbem.store.engine.Sqlite;
+import pbem.store.engine.WrongVersion;
+import pbem.store.replay.ReplayedBoards;
+import pbem.store.replay.Replays;
 
 /**
  * The database of one server. Safe for any thread, and for several processes on one home.
@@ -48,7 +53,7 @@ public final class Store implements AutoCloseable {
     private static final int RUNS = 5;
 
     private static final RetryPolicy<Object> AGAIN = RetryPolicy.builder()
-            .handleIf(Store::hasMetAnother)
+            .handleIf(Sqlite::hasMetAnother)
             .withMaxAttempts(RUNS)
             .build();
 
@@ -167,6 +172,17 @@ public final class Store implements AutoCloseable {
         }
     }
 
+    /**
+     * Makes a database that was brought back from a backup give out no number again that was given out since the backup:
+     * players remember their boards and challenges by them.
+     *
+     * @param present the database of the same server until now, which knows them; empty if it is lost, and then many are
+     *     left out
+     */
+    public static void skipNumbers(Path file, Optional<Path> present) {
+        Counter.skip(file, present);
+    }
+
     private static boolean isNothing(Path file) {
         try {
             return !Files.exists(file) || Files.size(file) == 0;
@@ -265,10 +281,6 @@ public final class Store implements AutoCloseable {
 
     private Transaction transaction(GroupCommit.Work run) {
         return new Transaction(run.handle(), run.attempt(), new Replays(replayed, run.afterCommit()));
-    }
-
-    static boolean hasMetAnother(Throwable fault) {
-        return fault instanceof Overtaken || Sqlite.isConflict(fault);
     }
 
     /** The same transactions, for whoever knows the repositories alone. */

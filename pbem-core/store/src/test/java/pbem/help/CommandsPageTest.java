@@ -50,6 +50,7 @@ class CommandsPageTest {
             Map.entry(Verb.STATUS, Set.of(AccountCommand.Status.class)),
             Map.entry(Verb.SET, Set.of(AccountCommand.Set.class)),
             Map.entry(Verb.VACATION, Set.of(AccountCommand.Vacation.class)),
+            Map.entry(Verb.MYDATA, Set.of(AccountCommand.MyData.class)),
             Map.entry(Verb.BACK, Set.of(AccountCommand.Back.class)),
             Map.entry(Verb.BLOCK, Set.of(AccountCommand.Block.class)),
             Map.entry(Verb.UNBLOCK, Set.of(AccountCommand.Block.class)),

@@ -62,7 +62,7 @@ class AnswerThrottleTest extends ClubTest {
 
     @Test
     void after_many_answers_within_an_hour_none_is_sent() {
-        int most = RequestLimits.STANDARD.unprovenAnswersPerHour();
+        int most = UnprovenLimits.STANDARD.answersPerHour();
         for (int i = 0; i < most; i++) {
             assertThat(club.mail(DAVE, "list").notices()).hasSize(1);
         }

@@ -3,6 +3,7 @@ package pbem.request;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,7 @@ import pbem.notice.Notice;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.repository.PostedNotice;
+import pbem.repository.Remark;
 import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
@@ -34,6 +36,14 @@ class PasswordsTest extends ClubTest {
         MailResult handled = club.mail("travel@example.com", "cholone move 101 alice s3cret-word c5,d5");
         assertThat(handled.result()).isEqualTo("done: played c5,d5 on board 101");
         assertThat(club.record(101).entries().get(0).proof()).isEqualTo(Proof.PASSWORD);
+    }
+
+    @Test
+    void the_number_of_the_board_may_have_its_sign() {
+        assertThat(club.mail("alice", "move #101 alice s3cret-word c5,d5").result())
+                .isEqualTo("done: played c5,d5 on board 101");
+        assertThat(club.mail("alice", "moev #101#1: alice s3cret-word c5,d5").toString())
+                .doesNotContain("s3cret-word");
     }
 
     @Test
@@ -64,11 +74,51 @@ class PasswordsTest extends ClubTest {
         for (int i = 0; i < RequestLimits.STANDARD.passwordTriesPerHour(); i++) {
             club.mail("thief" + i + "@example.com", "move 101 alice guess" + i + " c5,d5");
         }
-        assertThat(club.mail("alice", "move 101 alice s3cret-word c5,d5").result())
+        assertThat(club.mail("travel@example.com", "move 101 alice s3cret-word c5,d5")
+                        .result())
                 .isEqualTo(WRONG);
         assertThat(club.plays(101, "c5,d5").result()).as("a reply does").startsWith("done");
         club.later(Duration.ofMinutes(61));
-        assertThat(club.mail("alice", "resign 101 alice s3cret-word").result()).startsWith("done");
+        assertThat(club.mail("travel@example.com", "resign 101 alice s3cret-word")
+                        .result())
+                .startsWith("done");
+    }
+
+    @Test
+    void wrong_ones_from_elsewhere_do_not_stop_whoever_writes_from_their_own_address() {
+        for (int i = 0; i < 5 * RequestLimits.STANDARD.passwordTriesPerHour(); i++) {
+            club.mail("thief" + i + "@example.com", "move 101 alice guess" + i + " c5,d5");
+        }
+        assertThat(club.mail("alice", "move 101 alice s3cret-word c5,d5").result())
+                .startsWith("done");
+    }
+
+    @Test
+    void nor_can_their_own_address_be_guessed_from_without_end() {
+        for (int i = 0; i < RequestLimits.STANDARD.passwordTriesPerHour(); i++) {
+            club.mail("alice", "move 101 alice guess" + i + " c5,d5");
+        }
+        assertThat(club.mail("alice", "move 101 alice s3cret-word c5,d5").result())
+                .isEqualTo(WRONG);
+        assertThat(club.mail("travel@example.com", "move 101 alice s3cret-word c5,d5")
+                        .result())
+                .startsWith("done");
+    }
+
+    @Test
+    void words_to_others_may_begin_with_one() {
+        assertThat(club.mail("alice", "chat 101 alice s3cret-word hello there").result())
+                .startsWith("done");
+        assertThat(said()).containsExactly("hello there");
+        club.says("alice", "chat 101 alice s3cret-word hello there");
+        club.says("bob", "chat 101 alice thinks aloud");
+        assertThat(said()).contains("alice *** hello there", "alice thinks aloud");
+    }
+
+    private List<String> said() {
+        List<Remark> remarks =
+                club.store().read(tx -> tx.repositories().remarks().about(101));
+        return remarks.stream().map(Remark::words).toList();
     }
 
     @Test
@@ -77,7 +127,7 @@ class PasswordsTest extends ClubTest {
         for (int i = 0; i < RequestLimits.STANDARD.passwordTriesPerHour(); i++) {
             club.mail("thief" + i + "@example.com", "move 101 alice guess" + i + " c5,d5");
         }
-        assertThat(club.mail("alice@example.net", "move 101 alicia s3cret-word c5,d5")
+        assertThat(club.mail("travel@example.com", "move 101 alicia s3cret-word c5,d5")
                         .result())
                 .isEqualTo(WRONG);
     }
@@ -102,6 +152,13 @@ class PasswordsTest extends ClubTest {
     @Test
     void a_move_with_the_name_of_its_player_before_it_is_no_password() {
         assertThat(club.says("alice", "move 101 alice c5,d5").result()).startsWith("done");
+    }
+
+    @Test
+    void nor_is_one_in_a_reply_or_for_later() {
+        assertThat(club.replies("bob", 101, 0, "queue bob c6,d6").result()).startsWith("done");
+        assertThat(club.replies("alice", 101, 0, "alice c5,d99").toString()).contains("d99");
+        assertThat(club.replies("alice", 101, 0, "move alice c5,d5").toString()).contains("c5,d5");
     }
 
     @Test
@@ -132,6 +189,13 @@ class PasswordsTest extends ClubTest {
             assertThat(handled.toString()).doesNotContain("s3cret");
             assertThat(written()).doesNotContain("s3cret");
         }
+    }
+
+    @Test
+    void nor_in_a_line_beyond_those_that_are_read() {
+        String lines = "list\n".repeat(5) + "move 101 alice s3cret-word c5,d5";
+        assertThat(club.mail("eve@example.com", "multiple", lines).toString()).doesNotContain("s3cret");
+        assertThat(written()).doesNotContain("s3cret");
     }
 
     /** All that notices and questions keep. */

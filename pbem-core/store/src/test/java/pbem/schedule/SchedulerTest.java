@@ -1,19 +1,25 @@
 package pbem.schedule;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import pbem.clock.ClockRules;
 import pbem.clock.Span;
 import pbem.clock.Vacation;
 import pbem.game.Seat;
 import pbem.player.Player;
 import pbem.record.Actor;
 import pbem.record.GameRecord;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+import pbem.repository.Unavailable;
 import pbem.store.Audit;
 import pbem.store.Tables;
 import pbem.testkit.Club;
@@ -63,6 +69,31 @@ class SchedulerTest extends ClubTest {
         assertThat(at(days(15)).notices()).isEmpty();
         assertThat(at(days(20)).notices()).containsExactly("alice: reminder of 101");
         assertThat(at(days(20).plusHours(1)).notices()).isEmpty();
+    }
+
+    /** A full disk is one fault of all, rather than one of every board. */
+    @Test
+    void a_round_ends_where_the_database_is_not_available() {
+        club.board("pebbles", "alice", "bob");
+        Transactions whole = club.store().transactions();
+        Transactions full = new Transactions() {
+            private int changes;
+
+            @Override
+            public <T> T change(Function<Repositories, T> work) {
+                if (changes++ > 0) {
+                    throw new Unavailable("the disk is full", new IllegalStateException());
+                }
+                return whole.change(work);
+            }
+
+            @Override
+            public <T> T read(Function<Repositories, T> work) {
+                return whole.read(work);
+            }
+        };
+        Scheduler scheduler = new Scheduler(full, ClockRules.STANDARD);
+        assertThatThrownBy(() -> scheduler.round(Club.START.plus(days(100)))).isInstanceOf(Unavailable.class);
     }
 
     @Test

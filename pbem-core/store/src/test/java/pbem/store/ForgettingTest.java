@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import pbem.handler.account.Accounts;
 import pbem.player.Player;
+import pbem.request.AddressRules;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
@@ -75,7 +76,7 @@ class ForgettingTest extends ClubTest {
     void who_is_erased_by_the_admin() {
         livesAFullLife();
         club.says("alicia", "resign 101");
-        assertThat(club.<Boolean>changing(repositories -> new Accounts(Club.GAMES)
+        assertThat(club.<Boolean>changing(repositories -> new Accounts(Club.GAMES, AddressRules.STANDARD)
                         .erase(repositories, club.player("alicia"), club.now())
                         .isEmpty()))
                 .as("the board goes on, but without him")

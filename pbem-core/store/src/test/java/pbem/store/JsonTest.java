@@ -131,7 +131,7 @@ class JsonTest {
                         Notice.class,
                         "{'kind':'board','board':101,'revision':3,'more':1,"
                                 + "'asides':[{'say':'queue.taken-back','args':[]}]}"),
-                stored(new Notice.Remarked(7), Notice.class, "{'kind':'remark','remark':7}"),
+                stored(new Notice.Remarked(7), Notice.class, "{'kind':'remark','remark':7,'more':[]}"),
                 stored(
                         new Notice.Message("alice", List.of("bob"), "Hello"),
                         Notice.class,
@@ -160,7 +160,8 @@ class JsonTest {
                         Notice.class,
                         "{'kind':'digest','news':[{'kind':'board','board':101,'revision':3,'more':0,'asides':[]}],"
                                 + "'boards':[{'board':101,'revision':3,'until':7000}]}"),
-                stored(new Notice.ConfirmRequest(6), Notice.class, "{'kind':'confirm','hold':6}"),
+                stored(new Notice.MyData(Instant.ofEpochMilli(1_000)), Notice.class, "{'kind':'mydata','at':1000}"),
+                stored(new Notice.ConfirmRequest(6), Notice.class, "{'kind':'confirm','hold':6,'answers':[]}"),
                 stored(
                         new Notice.Reply("list", List.of(new Notice.Answer.Page("cholone"))),
                         Notice.class,

@@ -17,6 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.query.Queries;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
+import pbem.store.engine.Sqlite;
+import pbem.store.replay.Replays;
 import pbem.testkit.Club;
 
 /** Lists ask the database as often for many as for a few. */

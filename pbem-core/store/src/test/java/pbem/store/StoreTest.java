@@ -28,6 +28,8 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
+import pbem.repository.Unavailable;
+import pbem.store.engine.Overtaken;
 import pbem.testkit.Club;
 
 /** Two programs that work on the database of one server. */
@@ -150,6 +152,15 @@ class StoreTest {
     }
 
     @Test
+    void that_another_process_holds_the_database_is_said_in_words() {
+        try (Store impatient = Store.open(directory.resolve("pbem.db"), Club.GAMES, Duration.ofMillis(100))) {
+            assertThatThrownBy(() -> one.change(tx -> impatient.change(held -> true)))
+                    .isInstanceOf(Unavailable.class)
+                    .hasMessage("the database is not available: another process holds it (SQLITE_BUSY)");
+        }
+    }
+
+    @Test
     void a_reader_sees_one_moment() {
         start(one);
         int seenAfterwards = one.read(tx -> {
@@ -163,7 +174,7 @@ class StoreTest {
     @Test
     void a_reader_cannot_write() {
         assertThatThrownBy(() -> one.read(tx -> tx.repositories().players().enrol("carol", "carol@example.net", NOW)))
-                .hasMessageContaining("readonly");
+                .hasMessageContaining("SQLITE_READONLY");
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.sql.Statement;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.store.engine.WrongVersion;
 import pbem.testkit.Club;
 
 /** A database of another version of the program is neither read nor spoiled. */

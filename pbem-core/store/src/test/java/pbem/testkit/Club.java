@@ -39,6 +39,7 @@ import pbem.record.GameRecord;
 import pbem.repository.Challenge;
 import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
+import pbem.request.AddressRules;
 import pbem.request.CommandResult;
 import pbem.request.Request;
 import pbem.request.RequestLimits;
@@ -118,6 +119,12 @@ public final class Club implements AutoCloseable {
     /** From now on the admin allows so much. */
     public void under(RequestLimits limits) {
         referee = new Referee(GAMES, Club::seed, limits, CLOCK, InvitationRules.STANDARD);
+    }
+
+    /** From now on the server is written to at that address. */
+    public void known(String address) {
+        AddressRules rules = new AddressRules(Optional.of(address), false);
+        referee = new Referee(GAMES, Club::seed, RequestLimits.STANDARD, CLOCK, InvitationRules.STANDARD, rules);
     }
 
     public Instant now() {

@@ -29,12 +29,16 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
 
     @Override
     public String confirmRequest(Notice.ConfirmRequest request) {
-        return "confirm " + request.hold();
+        return "confirm " + request.hold()
+                + request.answers().stream()
+                        .map(answer -> " | " + answer.match(this))
+                        .collect(Collectors.joining());
     }
 
     @Override
     public String remarked(Notice.Remarked remarked) {
-        return "remark " + remarked.remark();
+        return "remark " + remarked.remark()
+                + remarked.more().stream().map(id -> ", " + id).collect(Collectors.joining());
     }
 
     @Override
@@ -66,6 +70,11 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     @Override
     public String reply(Notice.Reply reply) {
         return reply.answers().stream().map(answer -> answer.match(this)).collect(Collectors.joining(" | "));
+    }
+
+    @Override
+    public String myData(Notice.MyData data) {
+        return "data as of " + data.at();
     }
 
     private static String boards(List<Notice.Due> boards) {

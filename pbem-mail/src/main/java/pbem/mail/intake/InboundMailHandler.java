@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import pbem.command.Instructions;
 import pbem.handler.Referee;
 import pbem.mail.delivery.Bounces;
@@ -39,9 +40,13 @@ public final class InboundMailHandler {
     /** Reading takes milliseconds; a third of a lease, so that nobody else has the mail meanwhile. */
     private static final TimeCap READING = new TimeCap(Inbox.LEASE.dividedBy(3));
 
+    /** Commands stand at the top. */
+    private static final int MOST_LOOKED_AT = 50;
+
     private static final InboundMails.Heading NO_HEADING = new InboundMails.Heading("", "", "");
 
     private final Function<RawMail, MailReading> reader;
+    private final Function<RawMail, String> texts;
     private final Referee referee;
     private final SenderIdentifier senders;
     private final ReturnAddresses returns;
@@ -51,11 +56,18 @@ public final class InboundMailHandler {
     /** @param words in which the outcomes are recorded for the admin */
     public InboundMailHandler(
             MailReader reader, Referee referee, SenderIdentifier senders, ReturnAddresses returns, Phrasebook words) {
-        this(mail -> READING.on("reading", () -> reader.read(mail)), referee, senders, returns, words);
+        this(
+                mail -> READING.on("reading", () -> reader.read(mail)),
+                mail -> READING.on("reading", () -> reader.text(mail)),
+                referee,
+                senders,
+                returns,
+                words);
     }
 
     InboundMailHandler(
             Function<RawMail, MailReading> reader,
+            Function<RawMail, String> texts,
             Referee referee,
             SenderIdentifier senders,
             ReturnAddresses returns,
@@ -63,6 +75,7 @@ public final class InboundMailHandler {
         this.returns = returns;
         this.bounces = new Bounces(returns);
         this.reader = reader;
+        this.texts = texts;
         this.referee = referee;
         this.senders = senders;
         this.words = words;
@@ -71,12 +84,13 @@ public final class InboundMailHandler {
     /** Reads a mail, and tells what is to be done about it, in a transaction of its own. */
     Function<Repositories, Boolean> read(Inbox.Claimed claimed) {
         MailReading reading = reader.apply(claimed.mail());
+        String unread = reading.match(letter -> "", notALetter -> texts.apply(claimed.mail()));
         return tx -> {
             InboundMails mails = tx.inboundMails();
             if (!mails.isWaiting(claimed.id())) {
                 return false; // our lease ended and another worker was faster
             }
-            MailOutcome outcome = outcome(tx, claimed, reading);
+            MailOutcome outcome = outcome(tx, claimed, reading, unread);
             boolean erased = outcome.player()
                     .flatMap(tx.players()::withId)
                     .filter(player -> player.state() == Player.State.GONE)
@@ -93,10 +107,47 @@ public final class InboundMailHandler {
         return new InboundMails.Heading(headline.messageId(), headline.from().orElse(""), headline.subject());
     }
 
-    private MailOutcome outcome(Repositories repositories, Inbox.Claimed claimed, MailReading reading) {
-        return reading.match(
-                letter -> ofLetter(repositories, claimed, letter),
-                notALetter -> ofNoLetter(repositories, claimed, notALetter));
+    private MailOutcome outcome(Repositories repositories, Inbox.Claimed claimed, MailReading reading, String unread) {
+        return reading.match(letter -> ofLetter(repositories, claimed, letter), notALetter -> {
+            MailOutcome outcome = ofNoLetter(repositories, claimed, notALetter);
+            int lines = notALetter instanceof Bounce ? 0 : MOST_LOOKED_AT; // a report is about what we wrote ourselves
+            return outcome.redacted().isPresent()
+                    ? outcome
+                    : withoutPasswords(repositories, claimed, notALetter.headline(), unread, lines, outcome);
+        });
+    }
+
+    /**
+     * What is not heard may hold passwords, too, and is kept without them.
+     *
+     * @param lines so many of its lines may have been meant as commands
+     */
+    private MailOutcome withoutPasswords(
+            Repositories repositories,
+            Inbox.Claimed claimed,
+            Headline headline,
+            String text,
+            int lines,
+            MailOutcome outcome) {
+        Speaker seeming = new Speaker(
+                headline.from().orElse(""), headline.from().flatMap(repositories.players()::at), Proof.NONE);
+        Request request = new Request(
+                OptionalLong.of(claimed.id()),
+                claimed.receivedAt(),
+                seeming,
+                ReplyTarget.NONE,
+                new Instructions(
+                        Stream.concat(
+                                        Stream.of(""),
+                                        text.lines()
+                                                .filter(line -> !line.isBlank())
+                                                .limit(lines))
+                                .toList(),
+                        text));
+        List<String> secrets = referee.secrets(repositories, request, headline.subject());
+        return secrets.isEmpty()
+                ? outcome
+                : outcome.instead(new RedactedMail(secrets).of(claimed.mail(), headline.subject(), text));
     }
 
     private MailOutcome ofLetter(Repositories repositories, Inbox.Claimed claimed, Letter letter) {
@@ -105,7 +156,13 @@ public final class InboundMailHandler {
                 returns.returned(letter.addressedTo(), claimed.receivedAt()).isPresent();
         // Only mail servers have reason to write there.
         return toReturnAddress && sender.speaker().proof() == Proof.NONE
-                ? new MailOutcome("automatic", words.say(Phrase.of("letter.to-return-address")), List.of())
+                ? withoutPasswords(
+                        repositories,
+                        claimed,
+                        letter.headline(),
+                        letter.words(),
+                        MOST_LOOKED_AT,
+                        new MailOutcome("automatic", words.say(Phrase.of("letter.to-return-address")), List.of()))
                 : hear(repositories, claimed, letter, sender);
     }
 
@@ -193,16 +250,9 @@ public final class InboundMailHandler {
             Request request,
             SenderIdentifier.Identified sender,
             RedactedMail mail) {
-        Instructions instructions = request.instructions();
-        Instructions redacted = new Instructions(
-                instructions.said().stream()
-                        .map(line -> new Instructions.Line(line.text(), mail.text(line.comment())))
-                        .toList(),
-                instructions.multiple());
-        Request harmless = new Request(
-                request.mail(), request.at(), request.speaker(), request.target(), redacted, request.errorsUnwanted());
-        return heard(repositories, harmless, sender)
-                .instead(new MailOutcome.Redacted(mail.text(letter.subject()), mail.of(claimed.mail(), letter)));
+        Request harmless = request.saying(
+                request.instructions().with(line -> new Instructions.Line(line.text(), mail.text(line.comment()))));
+        return heard(repositories, harmless, sender).instead(mail.of(claimed.mail(), letter.subject(), letter.words()));
     }
 
     private MailOutcome outcome(List<CommandResult> results) {

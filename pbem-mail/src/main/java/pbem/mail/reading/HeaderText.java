@@ -5,6 +5,7 @@ import java.util.Arrays;
 import org.apache.james.mime4j.codec.DecodeMonitor;
 import org.apache.james.mime4j.codec.DecoderUtil;
 import pbem.mail.reading.reply.TypedText;
+import pbem.token.TokenRedaction;
 
 /** Text in a header. */
 final class HeaderText {
@@ -31,9 +32,10 @@ final class HeaderText {
         return line.toString().strip();
     }
 
-    /** A value for people: encoded words (RFC 2047) decoded, plain spaces, no control characters, of bounded length. */
+    /** A value for people: encoded words (RFC 2047) decoded, plain spaces, no control characters, no reply tokens, of bounded length. */
     static String decoded(String value, int most) {
-        String line = TypedText.line(words(value.substring(0, Math.min(value.length(), LONGEST_ENCODED))));
+        String line =
+                TokenRedaction.of(TypedText.line(words(value.substring(0, Math.min(value.length(), LONGEST_ENCODED)))));
         return line.codePointCount(0, line.length()) <= most
                 ? line
                 : line.substring(0, line.offsetByCodePoints(0, most)).strip();

@@ -5,6 +5,7 @@ import java.util.Optional;
 import pbem.mail.reading.AutomaticMail.Sign;
 import pbem.mail.reading.Letter.Content;
 import pbem.mail.reading.reply.ReplyText;
+import pbem.token.TokenRedaction;
 
 /**
  * Reads mails. Immutable and safe for any thread; reading has no effect on anything.
@@ -28,6 +29,20 @@ public final class MailReader {
             return new Read(mail, MailHead.of(mail.bytes(), limits)).result();
         } catch (RuntimeException | StackOverflowError fault) {
             return new Unparsable(new Headline("", Optional.empty(), ""), fault.toString());
+        }
+    }
+
+    /** All text in a mail, whatever it is; as much of it as is read of a letter, and empty if it cannot be read. */
+    public String text(RawMail mail) {
+        if (mail.bytes().length > limits.rawBytes()) {
+            return "";
+        }
+        try {
+            String text = BodyText.of(PartReader.read(mail.bytes(), MailHead.of(mail.bytes(), limits), limits))
+                    .text();
+            return text.substring(0, Math.min(text.length(), limits.wordsChars()));
+        } catch (RuntimeException | StackOverflowError unreadable) {
+            return "";
         }
     }
 
@@ -132,14 +147,17 @@ public final class MailReader {
         private Letter letter(BodyText text) {
             Person sender = senders.people().get(0);
             ReplyText reply = ReplyText.of(text.text(), limits.wordsChars());
+            // Together, since a token may begin in the one and end in the other; it keeps its lines.
+            String[] said =
+                    TokenRedaction.of(headline.subject() + "\n" + reply.words()).split("\n", 2);
             return new Letter(
                     headline.messageId(),
                     MessageIds.answered(head),
                     sender.address(),
                     sender.name(),
                     Recipients.of(head, mail.envelope()),
-                    headline.subject(),
-                    reply.words(),
+                    said[0],
+                    said[1],
                     content(text, reply),
                     TracePosition.results(head),
                     text.attachments(),

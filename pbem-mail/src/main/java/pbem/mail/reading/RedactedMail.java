@@ -4,6 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import pbem.repository.MailOutcome;
+import pbem.repository.Passwords;
 
 /**
  * What is kept of a mail that held a password: who wrote it when to whom, and the sender's own words as far as they were read.
@@ -28,9 +31,14 @@ public final class RedactedMail {
 
     /** @param secrets words as they stand in the text; at least one */
     public RedactedMail(Collection<String> secrets) {
-        this.secret = Pattern.compile("(?<![^\\s\\p{Zs}])(?:"
-                + String.join("|", secrets.stream().map(Pattern::quote).toList())
-                + ")(?![^\\s\\p{Zs}])");
+        this.secret = Pattern.compile(
+                secrets.stream().map(RedactedMail::occurring).distinct().collect(Collectors.joining("|")));
+    }
+
+    /** What could be a password goes wherever it stands; a shorter word only where it stands alone, being in others, too. */
+    private static String occurring(String secret) {
+        String quoted = Pattern.quote(secret);
+        return secret.length() >= Passwords.SHORTEST ? quoted : "(?<![^\\s\\p{Zs}])" + quoted + "(?![^\\s\\p{Zs}])";
     }
 
     /** A text of the mail without the secrets. */
@@ -38,8 +46,12 @@ public final class RedactedMail {
         return secret.matcher(text).replaceAll("***");
     }
 
-    /** The whole mail without them. */
-    public byte[] of(RawMail mail, Letter letter) {
+    /**
+     * The whole mail without them.
+     *
+     * @param words as far as they were read
+     */
+    public MailOutcome.Redacted of(RawMail mail, String subject, String words) {
         MailHead head = MailHead.of(mail.bytes(), ReaderLimits.standard());
         StringBuilder redacted = new StringBuilder();
         for (HeaderField field : head.fields()) {
@@ -50,10 +62,10 @@ public final class RedactedMail {
                             .append(text(field.value()))
                             .append("\r\n"));
         }
-        redacted.append("Subject: ").append(text(letter.subject())).append("\r\n");
+        redacted.append("Subject: ").append(text(subject)).append("\r\n");
         redacted.append("Comments: a password was taken out, and all but the sender's own words with it\r\n");
         redacted.append("Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n");
-        redacted.append(text(letter.words()).replace("\n", "\r\n")).append("\r\n");
-        return redacted.toString().getBytes(StandardCharsets.UTF_8);
+        redacted.append(text(words).replace("\n", "\r\n")).append("\r\n");
+        return new MailOutcome.Redacted(text(subject), redacted.toString().getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import pbem.mail.writing.board.BoardNewsText;
 import pbem.mail.writing.board.BoardReplyLines;
 import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.board.ChainBlock;
 import pbem.mail.writing.board.ChanceBlocks;
 import pbem.mail.writing.board.ClockBlocks;
 import pbem.mail.writing.board.TutorialHint;
@@ -40,6 +41,9 @@ record BoardMail(MailContext context, Notice.BoardNews news) {
         if (news.revision() == 0 || view.record().state() != GameRecord.State.ACTIVE) {
             blocks.addAll(new ChanceBlocks(view, phrases).blocks());
         }
+        if (view.record().state() != GameRecord.State.ACTIVE) {
+            blocks.add(new ChainBlock(view, phrases).block());
+        }
         boolean watches = context.reader().isPresent() && view.seat().isEmpty();
         blocks.addAll(
                 watches ? new WatcherReplyLines(view, phrases).blocks() : new BoardReplyLines(view, phrases).blocks());
@@ -64,6 +68,7 @@ record BoardMail(MailContext context, Notice.BoardNews news) {
                 .map(invitee -> new Greeting(invitee.player(), invitee.comment()));
         return Stream.concat(challengers, invitees)
                 .filter(greeting -> !context.reader().equals(Optional.of(greeting.by())))
+                .filter(greeting -> !context.boards().isBlocked(greeting.by()))
                 .map(greeting -> Block.Quote.of(
                         context.say("mail.writes", CleanText.line(greeting.by().user())), greeting.words()))
                 .flatMap(Optional::stream)

@@ -8,49 +8,78 @@ import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.PendingConfirmation;
+import pbem.repository.PendingConfirmations;
 
 /**
- * The mail that asks whether a command really came from the owner of the address.
+ * The mail that asks whether commands really came from the owner of the address.
  *
+ * @param asked all that one answer is about, at least one
  * @param withPassword whether a password came with it, which would count from the confirmation on
+ * @param answers to what else stood in the same mail
  */
-record ConfirmMail(MailContext context, CommandParser parser, PendingConfirmation pending, boolean withPassword) {
+record ConfirmMail(
+        MailContext context,
+        CommandParser parser,
+        List<PendingConfirmation> asked,
+        boolean withPassword,
+        List<Block> answers) {
 
     private static final int LONGEST_LINE = 200;
     private static final int LONGEST_IN_SUBJECT = 60;
 
-    static ConfirmMail of(MailContext context, CommandParser parser, Notice.ConfirmRequest request) {
-        PendingConfirmation pending =
-                context.repositories().confirmations().numbered(request.hold()).orElseThrow();
+    /** @param answers in words */
+    static ConfirmMail of(
+            MailContext context, CommandParser parser, Notice.ConfirmRequest request, List<Block> answers) {
+        PendingConfirmations confirmations = context.repositories().confirmations();
+        PendingConfirmation first = confirmations.numbered(request.hold()).orElseThrow();
         return new ConfirmMail(
-                context, parser, pending, context.repositories().passwords().isKept(pending));
+                context,
+                parser,
+                confirmations.askedWith(first),
+                context.repositories().passwords().isKept(first),
+                answers);
     }
 
     MailContent content() {
         CommandPhrases commands = new CommandPhrases(parser);
+        PendingConfirmation first = asked.get(0);
+        List<Phrase> deeds = asked.stream()
+                .map(pending -> commands.of(pending.line(), pending.target()))
+                .toList();
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Lead(
-                context.say("mail.please-confirm", commands.of(pending.line(), pending.target())), List.of()));
+                context.say("mail.please-confirm", asked.size() == 1 ? deeds.get(0) : deeds), List.of()));
         blocks.add(new Block.Marker());
-        blocks.add(new Block.Paragraph(context.phrases().say(commands.why(pending))));
-        blocks.add(new Block.CommandLines(
-                List.of(new Block.CommandLine(CleanText.line(pending.line(), LONGEST_LINE), ""))));
+        blocks.add(new Block.Paragraph(
+                asked.size() == 1
+                        ? context.phrases().say(commands.why(first))
+                        : context.say("mail.why-confirm-several")));
+        blocks.add(new Block.CommandLines(asked.stream()
+                .map(pending -> new Block.CommandLine(CleanText.line(pending.line(), LONGEST_LINE), ""))
+                .toList()));
         if (withPassword) {
             blocks.add(new Block.Paragraph(context.say("mail.password-with-it")));
         }
-        Block.Quote.of(context.say("mail.comment-with-it"), pending.comment()).ifPresent(blocks::add);
         blocks.add(new Block.Heading(context.say("mail.how-to-confirm")));
         blocks.add(new Block.CommandLines(List.of(
-                new Block.CommandLine("yes", context.say("mail.does-yes")),
-                new Block.CommandLine("no", context.say("mail.does-no")))));
+                new Block.CommandLine("yes", context.say(asked.size() == 1 ? "mail.does-yes" : "mail.does-yes-to-all")),
+                new Block.CommandLine("no", context.say(asked.size() == 1 ? "mail.does-no" : "mail.does-no-to-all")))));
         blocks.add(new Block.Paragraph(context.say(
                 "mail.not-you", context.phrases().instant(context.now().plus(ReplyGrant.OF_A_QUESTION)))));
+        // What may be long comes last, so that whatever is cut off is none of the above.
+        asked.stream()
+                .map(PendingConfirmation::comment)
+                .distinct()
+                .forEach(comment -> Block.Quote.of(context.say("mail.comment-with-it"), comment)
+                        .ifPresent(blocks::add));
+        blocks.addAll(answers);
         blocks.add(context.footer());
         return MailContent.of(
-                        context.say("mail.subject-confirm", CleanText.line(pending.line(), LONGEST_IN_SUBJECT)), blocks)
+                        context.say("mail.subject-confirm", CleanText.line(first.line(), LONGEST_IN_SUBJECT)), blocks)
                 .repliedWith(Optional.of(ReplyGrant.ofQuestion(
-                        pending.player().map(Player::id).orElse(0L), new ReplyTarget.OfConfirmation(pending.id()))));
+                        first.player().map(Player::id).orElse(0L), new ReplyTarget.OfConfirmation(first.id()))));
     }
 }

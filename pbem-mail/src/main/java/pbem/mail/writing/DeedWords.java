@@ -117,6 +117,11 @@ record DeedWords(ReplyTarget target)
     }
 
     @Override
+    public Phrase myData(AccountCommand.MyData myData) {
+        return Phrase.of("mail.do-mydata");
+    }
+
+    @Override
     public Phrase signoff(AccountCommand.Signoff signoff) {
         return Phrase.of("mail.do-signoff");
     }

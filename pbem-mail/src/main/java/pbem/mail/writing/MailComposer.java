@@ -64,6 +64,11 @@ public final class MailComposer {
                 reader,
                 context.preferences(),
                 content,
+                posted.to()
+                        .match(
+                                player -> Optional.empty(),
+                                address -> Optional.of(phrases.say("mail.cut")),
+                                admin -> Optional.empty()),
                 references.answered(recipients),
                 references.previous(content.thread())));
     }

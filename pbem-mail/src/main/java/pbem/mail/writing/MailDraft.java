@@ -3,6 +3,7 @@ package pbem.mail.writing;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import pbem.notice.Recipient;
 import pbem.player.Player;
 import pbem.player.Preferences;
 
@@ -14,6 +15,8 @@ import pbem.player.Preferences;
  * @param recipients bare addresses, at least one, all of one person
  * @param reader who that is; empty for somebody who is no player or has not proved to be one
  * @param preferences how the reader wants to be written to; the standard ones for whoever is no player
+ * @param cut what stands where the text is cut, if the mail is bounded: text alone, and no longer than
+ *     {@link Recipient#MOST_BYTES_TO_ADDRESS}
  * @param answers Message-ID of the reader's own mail that this one answers, in brackets
  * @param previous Message-ID of the last mail that the reader got about the same board, in brackets
  */
@@ -24,6 +27,7 @@ public record MailDraft(
         Optional<Player> reader,
         Preferences preferences,
         MailContent content,
+        Optional<String> cut,
         Optional<String> answers,
         Optional<String> previous) {
 

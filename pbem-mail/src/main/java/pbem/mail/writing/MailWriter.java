@@ -15,6 +15,7 @@ import pbem.mail.writing.body.BoardPicture;
 import pbem.mail.writing.body.HtmlPart;
 import pbem.mail.writing.body.MailParts;
 import pbem.mail.writing.body.TextPart;
+import pbem.notice.Recipient;
 import pbem.player.Preferences;
 import pbem.token.Tokens;
 
@@ -41,20 +42,52 @@ public final class MailWriter {
 
     public OutgoingMail write(MailDraft draft) {
         String subject = draft.content().subject();
+        MailHeaders headers = new MailHeaders(identity, tokens, draft);
+        byte[] bytes =
+                draft.cut().map(cut -> bounded(headers, draft, cut)).orElseGet(() -> bytes(headers, parts(draft)));
         return new OutgoingMail(
-                identity.messageId(draft.token()),
-                draft.recipients(),
-                identity.address(),
-                subject,
-                bytes(new MailHeaders(identity, tokens, draft), parts(draft)));
+                identity.messageId(draft.token()), draft.recipients(), identity.address(), subject, bytes);
+    }
+
+    /** Text alone; if it is too long, as many of its lines as fit, and the footer. */
+    private byte[] bounded(MailHeaders headers, MailDraft draft, String cut) {
+        TextPart text = new TextPart(draft.preferences().width());
+        List<Block> blocks = draft.content().blocks();
+        byte[] whole = textAlone(headers, text.of(blocks));
+        if (whole.length <= Recipient.MOST_BYTES_TO_ADDRESS) {
+            return whole;
+        }
+        List<String> lines =
+                text.of(blocks.subList(0, blocks.size() - 1)).lines().toList();
+        String end = "\n" + text.of(List.of(new Block.Paragraph(cut), blocks.get(blocks.size() - 1)));
+        int fitting = 0;
+        int tooMany = lines.size();
+        byte[] best = textAlone(headers, end);
+        while (tooMany - fitting > 1) {
+            int tried = (fitting + tooMany) >>> 1;
+            byte[] some = textAlone(headers, String.join("\n", lines.subList(0, tried)) + "\n" + end);
+            if (some.length <= Recipient.MOST_BYTES_TO_ADDRESS) {
+                fitting = tried;
+                best = some;
+            } else {
+                tooMany = tried;
+            }
+        }
+        return best;
+    }
+
+    private byte[] textAlone(MailHeaders headers, String text) {
+        return bytes(headers, MailParts.plain(text, List.of(), headers.draft().token()));
     }
 
     private MailParts parts(MailDraft draft) {
         Preferences wishes = draft.preferences();
         List<Block> blocks = draft.content().blocks();
         String text = new TextPart(wishes.width()).of(blocks);
+        List<Block.Enclosure> enclosures =
+                blocks.stream().map(Block::enclosed).flatMap(Optional::stream).toList();
         if (wishes.format() == Preferences.Format.PLAIN) {
-            return MailParts.plain(text);
+            return MailParts.plain(text, enclosures, draft.token());
         }
         List<BoardPicture> pictures = blocks.stream()
                 .map(Block::shownPicture)
@@ -65,6 +98,7 @@ public final class MailWriter {
                 Optional.of(html.of(draft.content().subject(), blocks)),
                 pictures,
                 wishes.svg() ? pictures : List.of(),
+                enclosures,
                 draft.token());
     }
 

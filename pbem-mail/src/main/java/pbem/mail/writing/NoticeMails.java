@@ -1,8 +1,10 @@
 package pbem.mail.writing;
 
+import java.util.List;
 import pbem.command.CommandParser;
 import pbem.game.Games;
 import pbem.help.HelpPages;
+import pbem.mail.writing.body.Block;
 import pbem.notice.Notice;
 
 /** Which mail a notice becomes: a class for each kind. */
@@ -21,7 +23,8 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
 
     @Override
     public MailContent confirmRequest(Notice.ConfirmRequest request) {
-        return ConfirmMail.of(context, parser, request).content();
+        List<Block> answers = new ReplyMail(context, games, help, new Notice.Reply("", request.answers())).below();
+        return ConfirmMail.of(context, parser, request, answers).content();
     }
 
     @Override
@@ -52,6 +55,11 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
     @Override
     public MailContent digest(Notice.Digest digest) {
         return new DigestMail(context, digest).content();
+    }
+
+    @Override
+    public MailContent myData(Notice.MyData data) {
+        return new MyDataMail(context, data).content();
     }
 
     @Override

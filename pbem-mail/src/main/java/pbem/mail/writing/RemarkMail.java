@@ -3,6 +3,7 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
@@ -10,21 +11,37 @@ import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.repository.Remark;
 
-/** The mail that passes on what somebody said to all at a board, or to the admin. */
-record RemarkMail(MailContext context, Remark remark) {
+/**
+ * The mail that passes on what somebody said to all at a board, or to the admin.
+ *
+ * @param remarks what they said at once, at least one
+ */
+record RemarkMail(MailContext context, List<Remark> remarks) {
+
+    /** More ways to answer would hide the words. */
+    private static final int MOST_REPLY_LINES = 5;
 
     static RemarkMail of(MailContext context, Notice.Remarked remarked) {
         return new RemarkMail(
                 context,
-                context.repositories().remarks().numbered(remarked.remark()).orElseThrow());
+                Stream.concat(Stream.of(remarked.remark()), remarked.more().stream())
+                        .map(id -> context.repositories().remarks().numbered(id).orElseThrow())
+                        .toList());
     }
 
     MailContent content() {
-        return switch (remark.kind()) {
-            case CHAT -> chat(remark.board().orElseThrow());
+        Remark first = remarks.get(0);
+        boolean alike = remarks.stream()
+                .allMatch(remark ->
+                        remark.kind() == first.kind() && remark.board().equals(first.board()));
+        if (!alike) {
+            return first.kind() == Remark.Kind.CHAT ? chatAtSeveral() : severalToAdmin();
+        }
+        return switch (first.kind()) {
+            case CHAT -> chat(first.board().orElseThrow());
             case ARBITER ->
-                remark.board().isPresent()
-                        ? callToBoard(remark.board().getAsInt())
+                first.board().isPresent()
+                        ? callToBoard(first.board().getAsInt())
                         : toAdmin(
                                 context.say("mail.subject-arbiter", author()),
                                 context.say("mail.arbiter-called", author()),
@@ -44,7 +61,7 @@ record RemarkMail(MailContext context, Remark remark) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Lead(context.say("mail.chat", author(), board), List.of()));
         blocks.add(new Block.Marker());
-        words().ifPresent(blocks::add);
+        blocks.addAll(words());
         blocks.add(new Block.Heading(context.say("mail.how-to-reply")));
         List<Block.CommandLine> lines = new ArrayList<>();
         lines.add(new Block.CommandLine("chat", context.say("mail.does-chat")));
@@ -58,6 +75,30 @@ record RemarkMail(MailContext context, Remark remark) {
                 .leftWith(watches ? context.grant(new ReplyTarget.Unwatch(board)) : Optional.empty());
     }
 
+    /** What was said at several boards; a reply is about none of them more than about the others. */
+    private MailContent chatAtSeveral() {
+        List<Integer> boards = remarks.stream()
+                .map(remark -> remark.board().orElseThrow())
+                .distinct()
+                .toList();
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Lead(context.say("mail.chat-at-several", author(), boards), List.of()));
+        blocks.add(new Block.Marker());
+        boards.forEach(board -> remarks.stream()
+                .filter(remark -> remark.board().orElseThrow() == board)
+                .map(remark -> words(context.say("mail.writes-at", author(), board), remark))
+                .flatMap(Optional::stream)
+                .forEach(blocks::add));
+        blocks.add(new Block.Heading(context.say("mail.how-to-reply")));
+        blocks.add(new Block.CommandLines(boards.stream()
+                .limit(MOST_REPLY_LINES)
+                .map(board -> new Block.CommandLine("chat " + board, context.say("mail.does-chat")))
+                .toList()));
+        blocks.add(context.footer());
+        return MailContent.of(context.say("mail.subject-chat", author()), blocks)
+                .repliedWith(context.grant(ReplyTarget.NONE));
+    }
+
     private MailContent callToBoard(int board) {
         String heading = CleanText.line(context.boards().record(board).board().heading());
         return toAdmin(
@@ -66,21 +107,52 @@ record RemarkMail(MailContext context, Remark remark) {
                 context.footerOfBoard(board));
     }
 
-    /** Nothing that the admin replies is a command: the mail says how else to answer. */
+    /** What was said to the admin about different things, each below its own heading. */
+    private MailContent severalToAdmin() {
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Lead(context.say("mail.feedback", author()), List.of()));
+        for (Remark remark : remarks) {
+            words(toAdmin(remark), remark).ifPresent(blocks::add);
+        }
+        return toAdmin(context.say("mail.subject-feedback", author()), blocks, context.footer());
+    }
+
+    private String toAdmin(Remark remark) {
+        if (remark.kind() == Remark.Kind.FEEDBACK) {
+            return context.say("mail.writes", author());
+        }
+        return remark.board().isPresent()
+                ? context.say("mail.calls-to", author(), remark.board().getAsInt())
+                : context.say("mail.calls", author());
+    }
+
     private MailContent toAdmin(String subject, String lead, Block.Footer footer) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Lead(lead, List.of()));
-        words().ifPresent(blocks::add);
+        blocks.addAll(words());
+        return toAdmin(subject, blocks, footer);
+    }
+
+    /** Nothing that the admin replies is a command: the mail says how else to answer. */
+    private MailContent toAdmin(String subject, List<Block> blocks, Block.Footer footer) {
         blocks.add(new Block.Paragraph(context.say("mail.how-to-answer-player", author())));
         blocks.add(footer);
         return MailContent.of(subject, blocks);
     }
 
-    private Optional<Block.Quote> words() {
-        return Block.Quote.of(context.say("mail.writes", author()), remark.words());
+    private List<Block> words() {
+        return remarks.stream()
+                .map(remark -> words(context.say("mail.writes", author()), remark))
+                .flatMap(Optional::stream)
+                .<Block>map(quote -> quote)
+                .toList();
+    }
+
+    private static Optional<Block.Quote> words(String heading, Remark remark) {
+        return Block.Quote.of(heading, remark.words());
     }
 
     private String author() {
-        return CleanText.line(remark.author().user());
+        return CleanText.line(remarks.get(0).author().user());
     }
 }

@@ -8,8 +8,10 @@ import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
+import pbem.mail.writing.body.TextPart;
 import pbem.notice.Notice;
 import pbem.notice.Notice.Answer;
+import pbem.notice.Recipient;
 import pbem.record.GameRecord;
 
 /** The mail that answers a mail: why not, or what was asked for. */
@@ -20,7 +22,7 @@ record ReplyMail(MailContext context, Games games, HelpPages help, Notice.Reply 
     MailContent content() {
         ReplySubject subject = new ReplySubject(reply.answers(), context.boards());
         Optional<GameRecord> board = subject.board();
-        List<Block> blocks = blocks(subject);
+        List<Block> blocks = new ArrayList<>(blocks(subject));
         blocks.add(board.map(record -> context.footerOfBoard(record.board().number()))
                 .orElseGet(context::footer));
         MailContent content =
@@ -41,17 +43,29 @@ record ReplyMail(MailContext context, Games games, HelpPages help, Notice.Reply 
         return line.isEmpty() ? context.say("mail.subject-reply-to-nothing") : context.say("mail.subject-reply", line);
     }
 
+    /** The answers alone, below something else. */
+    List<Block> below() {
+        return blocks(new ReplySubject(reply.answers(), context.boards()), false);
+    }
+
     private List<Block> blocks(ReplySubject subject) {
+        return blocks(subject, true);
+    }
+
+    private List<Block> blocks(ReplySubject subject, boolean first) {
         AnswerWriter writer = new AnswerWriter(context, games, help, subject);
         List<Answer> answers = inOrder(reply.answers());
         List<Block> blocks = new ArrayList<>();
         boolean afterRefusal = false;
         for (Answer answer : answers) {
+            if (isFull(blocks)) {
+                break; // whatever follows would be cut off: it is not even looked up
+            }
             if (afterRefusal && isForms(answer)) {
                 blocks.add(new Block.Heading(context.say("mail.forms")));
             }
             AnswerBlocks written = answer.match(writer);
-            blocks.addAll(blocks.isEmpty() ? written.first() : written.further());
+            blocks.addAll(first && blocks.isEmpty() ? written.first() : written.further());
             afterRefusal = isRefusal(answer);
         }
         new TableAnswer(context.phrases()).zone(answers).ifPresent(blocks::add);
@@ -59,6 +73,12 @@ record ReplyMail(MailContext context, Games games, HelpPages help, Notice.Reply 
             blocks.addAll(new DisplaySample(context, games).blocks());
         }
         return blocks;
+    }
+
+    /** Whether no more fits into a mail to an address that nothing proves; any other takes it all. */
+    private boolean isFull(List<Block> blocks) {
+        return context.reader().isEmpty()
+                && new TextPart(TextPart.WIDTH).of(blocks).length() > Recipient.MOST_BYTES_TO_ADDRESS;
     }
 
     /** Refusals first, each with the right forms below it; nothing twice. */

@@ -311,6 +311,7 @@ class IntakeTest {
         MailIdentity identity = new MailIdentity("PBeM", PostOffice.ADDRESS, "example.org", Optional.empty());
         return new InboundMailHandler(
                 reader,
+                mail -> "",
                 new Referee(games, () -> Seed.of(new byte[Seed.BYTES])),
                 new SenderIdentifier(tokens, TrustedServer.NONE, OWN),
                 new ReturnAddresses(identity, tokens, true),

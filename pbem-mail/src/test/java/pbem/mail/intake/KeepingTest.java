@@ -23,6 +23,7 @@ import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.repository.InboxItem;
 import pbem.repository.MailFate;
+import pbem.request.AddressRules;
 
 /** What is kept of mails and people, and for how long. */
 class KeepingTest {
@@ -51,7 +52,8 @@ class KeepingTest {
 
     private Optional<Refusal> erase(String user) {
         return office.store()
-                .change(tx -> new Accounts(Catalogue.games()).erase(tx.repositories(), player(user), office.instant()));
+                .change(tx -> new Accounts(Catalogue.games(), AddressRules.STANDARD)
+                        .erase(tx.repositories(), player(user), office.instant()));
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,6 +102,114 @@ class RedactionTest {
         open(true);
         mail("please", "", line, "");
         assertThat(books()).doesNotContain(SECRET);
+    }
+
+    @Test
+    void soIsALineThatIsNoCommandOrHasItWhereItDoesNotBelong() {
+        open(true);
+        String reply = replyAddress("alice");
+        for (String line : List.of(
+                "cholone moev 101 alice " + SECRET + " c5,d5",
+                "cholone moev 101 alicia " + SECRET + " c5,d5",
+                "moev alice " + SECRET + " 101 c5,d5",
+                "broadcast alice " + SECRET,
+                "broadcast alice " + SECRET + " hello all",
+                "swapp 101 alice " + SECRET,
+                "wsap 101 zeno " + SECRET,
+                "set alice " + SECRET,
+                "set bob " + SECRET,
+                "set bobb " + SECRET + " pictures none",
+                "alice " + SECRET + " move 101 c5,d5",
+                "alice " + SECRET + " cholone move 101 c5,d5",
+                "alicia " + SECRET + " resign 101",
+                "Re: alice " + SECRET + " resign 101",
+                "alice " + SECRET,
+                "message bob alice " + SECRET,
+                "message alice " + SECRET,
+                "chat 101 alice " + SECRET + " hello",
+                "cholone challenge bob alice " + SECRET,
+                "preview 101 alice " + SECRET + " c5,d5",
+                "help alice " + SECRET,
+                "games alice " + SECRET,
+                "move 101 alice " + SECRET,
+                "block alice " + SECRET + " bob")) {
+            mail(line);
+            assertThat(books()).as("%s in the subject", line).doesNotContain(SECRET);
+            mail("please", "", line, "");
+            assertThat(books()).as("%s in the body", line).doesNotContain(SECRET);
+            mail("", "", "show", line);
+            assertThat(books()).as("%s as the second line", line).doesNotContain(SECRET);
+            if (line.split(" ").length > 2) { // two words may be the name that somebody signs with
+                mail("", "", "message bob", "", line);
+                assertThat(books()).as("%s in what is said", line).doesNotContain(SECRET);
+            }
+            office.writes("alice@players.example", reply, "Re: cholone board 101 (alice)", line);
+            assertThat(books()).as("%s in a reply", line).doesNotContain(SECRET);
+        }
+    }
+
+    private String replyAddress(String user) {
+        try {
+            return office.newestTo(user).getHeader("Reply-To", ",");
+        } catch (jakarta.mail.MessagingException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Auto-Submitted: auto-replied",
+                "List-Id: <pbem.lists.example>",
+                "Precedence: bulk",
+                "X-Loop: pbem",
+                "Content-Type: multipart/report; report-type=disposition-notification; boundary=x"
+            })
+    void soIsAMailThatIsNoLetter(String header) {
+        open(true);
+        mail("move 101 alice " + SECRET + " c5,d5", header, "", "resign 101 alice " + SECRET, "");
+        mail("please", header, "", "swapp 101 alice " + SECRET, "");
+        assertThat(books()).doesNotContain(SECRET);
+    }
+
+    @Test
+    void soIsOneThatIsNotReadToItsEndOrNotAtAll() {
+        open(true);
+        mail("", "", "help\n".repeat(RequestLimits.STANDARD.linesPerMail()) + "swapp 101 alice " + SECRET, "");
+        assertThat(books()).doesNotContain(SECRET);
+        for (int i = 0; i < RequestLimits.STANDARD.mailsPerDay(); i++) {
+            office.store().change(tx -> {
+                tx.repositories().rates().note("alice@players.example", "mail", office.instant());
+                return true;
+            });
+        }
+        mail("", "", "swapp 101 alice " + SECRET, "");
+        assertThat(books()).doesNotContain(SECRET);
+    }
+
+    @Test
+    void soIsTheAnswerToAQuestion() {
+        open(true);
+        office.writes("alice@players.example", "pbem@example.org", "resign 101", "");
+        office.writes("alice@players.example", replyAddress("alice"), "Re: x", "perhaps alice " + SECRET);
+        office.writes("alice@players.example", replyAddress("alice"), "Re: x", "swapp 101 alice " + SECRET);
+        assertThat(books()).doesNotContain(SECRET);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "message bob",
+                "cholone challenge bob",
+                "games alice next",
+                "cholone challenge bob -size=5 --time=3",
+                "chat 101 Thank you, bob!"
+            })
+    void aMailWithoutAnyIsKeptAsItCame(String line) {
+        open(true);
+        InboxItem item = mail(line, "", "Hello bob, nice to meet you. alice says hello, too, and bob knows.");
+        String raw = new String(office.inbox().raw(item.id()).orElseThrow().bytes(), StandardCharsets.UTF_8);
+        assertThat(raw).contains("Thread-Topic: " + line).contains("Hello bob, nice to meet you. alice says hello");
     }
 
     @ParameterizedTest

@@ -159,9 +159,9 @@ final class Club implements AutoCloseable {
     }
 
     /** A mail that nothing proves. */
-    Club writes(String address, ReplyTarget target, String line) {
+    Club writes(String address, ReplyTarget target, String... lines) {
         Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
-        return hear(new Speaker(address, player, Proof.NONE), target, List.of(line), "");
+        return hear(new Speaker(address, player, Proof.NONE), target, List.of(lines), "");
     }
 
     private Speaker proven(String user) {

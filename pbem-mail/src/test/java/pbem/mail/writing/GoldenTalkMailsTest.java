@@ -49,6 +49,28 @@ class GoldenTalkMailsTest {
     }
 
     @Test
+    void chat_at_several_boards_in_one_mail() {
+        club.board("bob", "alice");
+        club.says(
+                "alice", ReplyTarget.NONE, List.of("chat 101 Sorry.", "chat 102 Well played!", "chat 101 Your move."));
+
+        golden("chat-several", club.mailTo("bob"));
+    }
+
+    @Test
+    void what_one_player_writes_to_the_admin_in_one_mail() {
+        club.says(
+                "alice",
+                ReplyTarget.NONE,
+                List.of(
+                        "feedback The boards look nice.",
+                        "call arbiter 101 bob is two people.",
+                        "feedback Thank you!"));
+
+        golden("feedback-several", mailTo("admin"));
+    }
+
+    @Test
     void a_message() {
         club.says("alice", ReplyTarget.NONE, "message bob", "A game of Chroma next week?");
 

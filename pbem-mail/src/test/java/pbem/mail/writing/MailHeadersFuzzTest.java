@@ -88,7 +88,9 @@ class MailHeadersFuzzTest {
                 PendingConfirmation.State.WAITING);
         check(
                 Optional.of(player),
-                context -> new ConfirmMail(context, new CommandParser(Catalogue.games()), pending, true).content());
+                context -> new ConfirmMail(
+                                context, new CommandParser(Catalogue.games()), List.of(pending), true, List.of())
+                        .content());
         List<Notice.Answer> answers = List.of(
                 new Notice.Answer.Refused(text, Phrase.of("command.unknown", text)),
                 new Notice.Answer.Said(Phrase.of("command.unknown", text)),
@@ -114,6 +116,7 @@ class MailHeadersFuzzTest {
                         reader,
                         Preferences.STANDARD,
                         content,
+                        Optional.empty(),
                         Optional.of("<mail-1@example.net>"),
                         Optional.empty()))
                 .bytes();

@@ -2,14 +2,23 @@ package pbem.mail.writing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.writing.body.Columns;
 import pbem.notice.ReplyTarget;
+import pbem.repository.InboundMails;
+import pbem.repository.MailOutcome;
 import pbem.testkit.Golden;
 
 /** The mails about accounts, open challenges and lists of boards, and what somebody's settings do to their mails. */
@@ -125,6 +134,70 @@ class PeopleMailsTest {
                 .orElseThrow();
 
         golden("confirm-address", mail);
+    }
+
+    @Test
+    void what_is_kept_of_a_player() throws IOException {
+        club.board("alice", "bob");
+        club.says("alice", ReplyTarget.NONE, "move 101 c5,d5", "alice-moves");
+        club.mails();
+        says("alice", "mydata");
+        Mail mail = club.mailTo("alice");
+
+        golden("mydata", mail);
+        assertThat(mail.structure())
+                .isEqualTo("multipart/mixed(multipart/alternative(text/plain, text/html), application/zip)");
+        Mail.Leaf zip = mail.leaves().get(2);
+        assertThat(zip.file()).isEqualTo("pbem-alice-2025-05-05.zip");
+        assertThat(unzipped(zip.bytes())).contains("README.txt", "addresses.json", "boards/101.txt");
+        assertThat(club.allMails())
+                .as("the same notice and the same rows")
+                .anyMatch(again ->
+                        Arrays.equals(again.outgoing().bytes(), mail.outgoing().bytes()));
+    }
+
+    @Test
+    void what_is_kept_of_a_player_who_wants_text_alone() throws IOException {
+        says("alice", "set plain");
+        club.mails();
+        says("alice", "mydata");
+        Mail mail = club.mailTo("alice");
+
+        assertThat(mail.structure()).isEqualTo("multipart/mixed(text/plain, application/zip)");
+        assertThat(unzipped(mail.leaves().get(1).bytes())).contains("README.txt");
+    }
+
+    @Test
+    void what_would_be_too_much_for_a_mail_is_left_out_and_the_mail_says_so() throws IOException {
+        byte[] noise = new byte[MyDataMail.LONGEST];
+        new Random(1).nextBytes(noise);
+        club.store().change(tx -> {
+            InboundMails mails = tx.repositories().inboundMails();
+            long id = mails.add(new InboundMails.Arrival(
+                    "1", "pbem@example.org", new InboundMails.Source("{}", noise), Club.START));
+            mails.settle(
+                    id,
+                    new InboundMails.Heading("<1@x>", "alice@example.net", "a picture of my cat"),
+                    new MailOutcome("ignored", "", List.of()));
+            return true;
+        });
+        says("alice", "mydata");
+        Mail mail = club.mailTo("alice");
+
+        assertThat(mail.text()).contains("would be too much for one mail", "The admin can give you the rest");
+        assertThat(unzipped(mail.leaves().get(2).bytes()))
+                .contains("received.json")
+                .noneMatch(name -> name.startsWith("mails/"));
+    }
+
+    private static List<String> unzipped(byte[] bytes) throws IOException {
+        List<String> names = new ArrayList<>();
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes))) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                names.add(entry.getName());
+            }
+        }
+        return names;
     }
 
     @Test

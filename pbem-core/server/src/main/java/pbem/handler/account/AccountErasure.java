@@ -26,6 +26,6 @@ record AccountErasure(Repositories repositories, OptionalLong cause, Instant at)
     /** Whoever waits for their answer to a challenge is told. They must not play any more. */
     void forget(Player player) {
         new Invitations(repositories, cause, at).drop(player);
-        repositories.erasures().erase(player);
+        repositories.personalData().erase(player);
     }
 }

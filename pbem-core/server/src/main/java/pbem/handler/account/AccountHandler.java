@@ -14,6 +14,7 @@ import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.player.Proof;
+import pbem.request.AddressRules;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
@@ -25,7 +26,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
 
     private final Games games;
     private final Accounts accounts;
-    private final AddressHandler addresses = new AddressHandler();
+    private final AddressHandler addresses;
     private final RenameHandler names;
     private final SettingsHandler settings = new SettingsHandler();
     private final BlockHandler blocks = new BlockHandler();
@@ -34,9 +35,10 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     private final SignoffHandler departures = new SignoffHandler();
     private final Confirmations confirmations = new Confirmations();
 
-    public AccountHandler(Games games, ClockRules clock) {
+    public AccountHandler(Games games, ClockRules clock, AddressRules rules) {
         this.games = games;
-        this.accounts = new Accounts(games);
+        this.accounts = new Accounts(games, rules);
+        this.addresses = new AddressHandler(rules);
         this.status = new StatusHandler(games);
         this.names = new RenameHandler(games);
         this.vacations = new VacationHandler(clock);
@@ -90,6 +92,11 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     @Override
     public CommandAction block(AccountCommand.Block block) {
         return context -> blocks.handle(context, block);
+    }
+
+    @Override
+    public CommandAction myData(AccountCommand.MyData myData) {
+        return new DataRequest();
     }
 
     @Override

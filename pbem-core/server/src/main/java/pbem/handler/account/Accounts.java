@@ -5,26 +5,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
-import pbem.repository.Erasures;
+import pbem.repository.PersonalData;
 import pbem.repository.Repositories;
+import pbem.request.AddressRules;
 import pbem.request.UserId;
 
 /** Opens accounts. Stateless; safe for any thread. */
 public final class Accounts {
 
-    /** Only what no mail program can misunderstand: one address, without a name, comments or blanks. */
-    private static final Pattern ADDRESS =
-            Pattern.compile("[^\\s@<>,;:\"()\\[\\]\\\\]{1,64}@[^\\s@<>,;:\"()\\\\]{1,255}");
-
     private final Games games;
+    private final AddressRules addresses;
 
-    public Accounts(Games games) {
+    public Accounts(Games games, AddressRules addresses) {
         this.games = games;
+        this.addresses = addresses;
     }
 
     /** What became of a wish to sign up. */
@@ -58,7 +56,7 @@ public final class Accounts {
     }
 
     /**
-     * Ends an account and makes the repositories forget the person: see {@link Erasures#erase}. Others who wait for their
+     * Ends an account and makes the repositories forget the person: see {@link PersonalData#erase}. Others who wait for their
      * answer to a challenge are told that it is off.
      *
      * @return why not: they still play; empty if it is done
@@ -77,8 +75,9 @@ public final class Accounts {
 
     /** Why this account cannot be opened; empty if it can. */
     Optional<Refusal> objection(Repositories repositories, String user, String address) {
-        if (!isAddress(address)) {
-            return Optional.of(new AccountRefusal.BadAddress(address));
+        Optional<Refusal> bad = addresses.objection(address);
+        if (bad.isPresent()) {
+            return bad;
         }
         Optional<Player> owner = repositories.players().at(address);
         if (owner.isPresent()) {
@@ -89,9 +88,5 @@ public final class Accounts {
                         repositories.players().called(user).map(taken -> new AccountRefusal.UserIdTaken(taken.user())))
                 .or(() -> UserId.lookAlike(user, repositories.players())
                         .map(other -> new AccountRefusal.UserIdLooksTaken(user, other.user())));
-    }
-
-    static boolean isAddress(String text) {
-        return ADDRESS.matcher(text).matches();
     }
 }

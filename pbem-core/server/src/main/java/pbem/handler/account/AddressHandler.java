@@ -8,10 +8,10 @@ import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
-import pbem.player.AccountRefusal;
 import pbem.player.AddressOwner;
 import pbem.player.Player;
 import pbem.player.Proof;
+import pbem.request.AddressRules;
 import pbem.request.AnswerThrottle;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
@@ -27,6 +27,11 @@ final class AddressHandler {
     static final int MOST = 5;
 
     private final Confirmations confirmations = new Confirmations();
+    private final AddressRules rules;
+
+    AddressHandler(AddressRules rules) {
+        this.rules = rules;
+    }
 
     void add(CommandContext context, List<String> wanted) {
         handle(context, wanted, false);
@@ -59,12 +64,13 @@ final class AddressHandler {
         }
     }
 
-    private static Optional<Refusal> objection(
+    private Optional<Refusal> objection(
             List<String> wanted, List<String> present, List<String> fresh, boolean replacing) {
-        Optional<String> bad =
-                wanted.stream().filter(address -> !Accounts.isAddress(address)).findFirst();
+        Optional<Refusal> bad = fresh.stream()
+                .flatMap(address -> rules.objection(address).stream())
+                .findFirst();
         if (bad.isPresent()) {
-            return Optional.of(new AccountRefusal.BadAddress(bad.get()));
+            return bad;
         }
         if (fresh.isEmpty() && (!replacing || wanted.size() >= present.size())) {
             return Optional.of(new AddressRefusal.YoursAlready(wanted.get(0)));
@@ -82,6 +88,10 @@ final class AddressHandler {
                 .findFirst();
         if (asked.isPresent()) {
             context.refuse(new AddressRefusal.AskedToday(asked.get()));
+            return;
+        }
+        if (throttle.isSpentInAll()) {
+            context.refuse(new LimitRefusal.UnprovenBudgetSpent());
             return;
         }
         Optional<LimitRefusal> tooMany = throttle.objectionToAsking(true, fresh.size());

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.OptionalLong;
 import pbem.game.Seat;
 import pbem.notice.Notice;
-import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
@@ -40,10 +39,18 @@ final class SignoffHandler {
         farewell.playing(player).forEach(record -> resign(context, player, record));
         farewell.forget(player);
         for (String address : addresses) {
-            context.post(
-                    Recipient.address(address),
-                    new Notice.Reply(
-                            "signoff", List.of(new Notice.Answer.Said(Phrase.of("account.goodbye", player.user())))));
+            repositories
+                    .notices()
+                    .postLast(
+                            address,
+                            new Notice.Reply(
+                                    "signoff",
+                                    List.of(
+                                            new Notice.Answer.Said(Phrase.of("account.goodbye", player.user())),
+                                            new Notice.Answer.Said(Phrase.of("account.out-of-reach")),
+                                            new Notice.Answer.Said(Phrase.of("account.last-mail")))),
+                            context.request().mail(),
+                            context.now());
         }
         context.report(CommandResult.Status.DONE, Phrase.of("account.signed-off", player.user()));
     }

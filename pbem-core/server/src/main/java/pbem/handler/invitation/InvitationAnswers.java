@@ -56,7 +56,7 @@ final class InvitationAnswers {
         Optional<Refusal> objection = new Availability(context.repositories()).objection(challenge, speaker);
         if (objection.isPresent()) {
             context.refuse(objection.get());
-        } else {
+        } else if (!Invitations.refusedAsTooOften(context, challenge.players())) {
             Challenge joined = context.repositories().challenges().joined(challenge, speaker, context.comment());
             goOn(context, joined, What.JOINED, speaker);
         }

@@ -97,19 +97,29 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
             if (OpenBoardLimit.allows(context)) {
                 Optional<Challenges.Proposal> proposal = reading(context)
                         .match(agreed -> Optional.of(agreed.proposal()), refused -> context.refused(refused.refusal()));
-                proposal.ifPresent(agreed -> propose(context, agreed));
+                proposal.filter(agreed -> !refusedAsTooOften(context, agreed))
+                        .ifPresent(agreed -> propose(context, agreed));
             }
         }
 
         @Override
         public Optional<Refusal> objection(CommandContext context) {
-            return reading(context).match(agreed -> Optional.empty(), refused -> Optional.of(refused.refusal()));
+            return reading(context)
+                    .match(
+                            agreed -> context.talkThrottle()
+                                    .objectionToChallenging(agreed.proposal().players()),
+                            refused -> Optional.of(refused.refusal()));
         }
 
         private ProposalReader.Reading reading(CommandContext context) {
             return wish.apply(new ProposalReader(
                     context.repositories(), seeds, rules, context.player(), context.comment(), context.now()));
         }
+    }
+
+    /** A game that one plays alone is no challenge to anybody. */
+    private static boolean refusedAsTooOften(CommandContext context, Challenges.Proposal proposal) {
+        return proposal.seats() > 1 && Invitations.refusedAsTooOften(context, proposal.players());
     }
 
     private void propose(CommandContext context, Challenges.Proposal proposal) {

@@ -13,6 +13,7 @@ import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
+import pbem.request.TalkThrottle;
 
 /** What ends an invitation that has not become a game, and who is told. Stateless; safe for any thread. */
 public final class Invitations {
@@ -59,6 +60,14 @@ public final class Invitations {
                     .close(challenge.get(), Challenge.State.WITHDRAWN, What.WITHDRAWN, "", why);
         }
         return settled;
+    }
+
+    /** Whether one reaches those too often; if not, this counts as once more. */
+    static boolean refusedAsTooOften(CommandContext context, List<Player> others) {
+        TalkThrottle throttle = context.talkThrottle();
+        Optional<Refusal> objection = throttle.objectionToChallenging(others);
+        objection.ifPresentOrElse(context::refuse, () -> throttle.challenges(others));
+        return objection.isPresent();
     }
 
     /** That it is open no longer, and why; empty if it still is. */
@@ -112,15 +121,14 @@ public final class Invitations {
         }
     }
 
+    /** What the others do with an invitation is told to all; what they say with it not to whoever has blocked them. */
     void tell(Player player, Challenge challenge, What what, String by, String comment) {
         if (player.state() == Player.State.ACTIVE) {
-            repositories
-                    .notices()
-                    .post(
-                            Recipient.player(player),
-                            new Notice.ChallengeNews(challenge.number(), what, by, comment),
-                            cause,
-                            now);
+            Optional<Player> author = repositories.players().called(by);
+            boolean heard = author.filter(other -> repositories.blocks().isBlocked(player, other))
+                    .isEmpty();
+            Notice news = new Notice.ChallengeNews(challenge.number(), what, by, heard ? comment : "");
+            repositories.notices().post(Recipient.player(player), news, cause, now);
         }
     }
 }

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import pbem.command.TalkCommand;
 import pbem.command.Verb;
+import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
@@ -62,30 +63,37 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
             return;
         }
         Player author = context.player();
+        Set<Player> present = present(context, board);
+        Set<Player> listeners = new LinkedHashSet<>(present);
+        listeners.removeIf(listener -> context.repositories().blocks().isBlocked(listener, author));
+        Optional<Refusal> objection = context.talk().objection(context, listeners);
+        if (objection.isPresent()) {
+            context.refuse(objection.get());
+            return;
+        }
         Remark remark = context.repositories()
                 .remarks()
                 .write(OptionalInt.of(board.number()), author, Remark.Kind.CHAT, words, context.now());
-        Set<Player> listeners = new LinkedHashSet<>();
-        board.players().stream()
-                .filter(player -> player.state() == Player.State.ACTIVE)
-                .forEach(listeners::add);
-        listeners.addAll(Watchers.wanting(context.repositories().watchers().of(board), Interest.EVERYTHING));
-        for (Player listener : listeners) {
-            context.post(Recipient.player(listener), new Notice.Remarked(remark.id()));
-        }
+        listeners.forEach(listener -> context.talk().remark(Recipient.player(listener), remark));
         Phrase done = Phrase.of("talk.chatted", board.number());
         if (listeners.contains(author)) {
             context.report(CommandResult.Status.DONE, done); // their own copy tells them
-        } else {
-            context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(passedOn(listeners)));
+        } else { // by no name: nobody learns who looks on, and who has blocked them
+            Phrase told = present.isEmpty()
+                    ? Phrase.of("talk.nobody-there")
+                    : Phrase.of("talk.passed-on-board", board.number());
+            context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(told));
         }
     }
 
-    private static Phrase passedOn(Set<Player> listeners) {
-        return listeners.isEmpty()
-                ? Phrase.of("talk.nobody-there")
-                : Phrase.of(
-                        "talk.passed-on", listeners.stream().map(Player::user).toList());
+    /** Who plays at a board, or looks on there. */
+    private static Set<Player> present(CommandContext context, Board board) {
+        Set<Player> present = new LinkedHashSet<>();
+        board.players().stream()
+                .filter(player -> player.state() == Player.State.ACTIVE)
+                .forEach(present::add);
+        present.addAll(Watchers.wanting(context.repositories().watchers().of(board), Interest.EVERYTHING));
+        return present;
     }
 
     private static void message(CommandContext context, TalkCommand.Message message) {
@@ -119,11 +127,13 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
             context.refuse(new TalkRefusal.NothingSaid(Verb.MESSAGE));
             return;
         }
-        String author = context.player().user();
-        List<String> names = readers.stream().map(Player::user).toList();
-        for (Player reader : readers) {
-            context.post(Recipient.player(reader), new Notice.Message(author, names, words));
+        Optional<Refusal> objection = context.talk().objectionToMessage(context, readers);
+        if (objection.isPresent()) {
+            context.refuse(objection.get());
+            return;
         }
+        context.talk().message(context.player(), readers, words);
+        List<String> names = readers.stream().map(Player::user).toList();
         context.report(
                 CommandResult.Status.DONE,
                 Phrase.of("talk.messaged", names),
@@ -147,9 +157,14 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
             context.refuse(new TalkRefusal.NothingSaid(verb));
             return;
         }
+        Optional<Refusal> objection = context.talk().objectionToFeedback(context);
+        if (objection.isPresent()) {
+            context.refuse(objection.get());
+            return;
+        }
         Remark.Kind kind = verb == Verb.CALL ? Remark.Kind.ARBITER : Remark.Kind.FEEDBACK;
         Remark remark = context.repositories().remarks().write(board, context.player(), kind, words, context.now());
-        context.post(Recipient.ADMIN, new Notice.Remarked(remark.id()));
+        context.talk().remark(Recipient.ADMIN, remark);
         context.report(
                 CommandResult.Status.DONE,
                 kind == Remark.Kind.ARBITER ? Phrase.of("talk.arbiter-called") : Phrase.of("talk.fed-back"),

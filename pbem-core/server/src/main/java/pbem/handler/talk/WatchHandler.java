@@ -50,6 +50,9 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
 
     private static void subscribe(CommandContext context, WatchCommand.Subscribe wish) {
         if (wish.all()) {
+            if (refusedAsTooOften(context)) {
+                return;
+            }
             watchers(context).watchGame(context.player(), name(wish.game()), Interest.EVERYTHING);
             Phrase words = wish.game()
                     .map(game -> Phrase.of("watch.game", game.title(), game.name()))
@@ -75,11 +78,20 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
             context.refuse(objection.get(), shown);
             return;
         }
+        if (refusedAsTooOften(context)) {
+            return;
+        }
         watchers(context).watch(context.player(), number, interest);
         Phrase words =
                 interest == Interest.END ? Phrase.of("watch.board-end", number) : Phrase.of("watch.board", number);
         context.report(
                 CommandResult.Status.DONE, Phrase.of("watch.watches", number), new Notice.Answer.Said(words), shown);
+    }
+
+    private static boolean refusedAsTooOften(CommandContext context) {
+        Optional<Refusal> objection = context.talkThrottle().objectionToWatching();
+        objection.ifPresent(context::refuse);
+        return objection.isPresent();
     }
 
     private static Optional<Refusal> objection(CommandContext context, GameRecord record) {
@@ -144,7 +156,7 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
                         context,
                         Phrase.of("watch.no-longer-watches-game"),
                         ofGame(wish.game(), "watch.game-ended", "watch.every-game-ended"));
-            } else {
+            } else if (!refusedAsTooOften(context)) {
                 watchers(context).watchGame(context.player(), game, Interest.END);
                 done(context, Phrase.of("watch.watches-game"), Phrase.of("watch.game-end", title(wish.game())));
             }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import pbem.game.Seat;
@@ -20,8 +21,18 @@ import pbem.terms.Terms;
  *
  * @param words says the result; the only thing that depends on a language, and that is not read again
  * @param wanted what beside the moves is told
+ * @param unheard whose comments are left out all the same
  */
-public record RecordText(GameRecord record, Function<Phrase, String> words, Detail wanted) {
+public record RecordText(GameRecord record, Function<Phrase, String> words, Detail wanted, Set<Seat> unheard) {
+
+    public RecordText {
+        unheard = Set.copyOf(unheard);
+    }
+
+    /** With the comments of everybody, if of anybody. */
+    public RecordText(GameRecord record, Function<Phrase, String> words, Detail wanted) {
+        this(record, words, wanted, Set.of());
+    }
 
     static final String FIRST_LINE = "PBeM record 1";
     static final String LAST_LINE = "end of record";
@@ -108,8 +119,9 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
 
     private Optional<String> said(Entry entry) {
         Optional<String> why = entry.event().reason();
-        String said =
-                why.orElseGet(() -> wanted == Detail.PUBLIC ? "" : entry.event().comment());
+        boolean told = wanted != Detail.PUBLIC
+                && entry.event().by().filter(unheard::contains).isEmpty();
+        String said = why.orElseGet(() -> told ? entry.event().comment() : "");
         return said.isBlank() ? Optional.empty() : Optional.of(said);
     }
 

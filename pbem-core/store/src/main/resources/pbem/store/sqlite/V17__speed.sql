@@ -6,4 +6,4 @@ ALTER TABLE board ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;
 DROP INDEX inbox_waiting;
 CREATE INDEX inbox_waiting ON inbox (id) WHERE state = 'WAITING';
 DROP INDEX outbox_waiting;
-CREATE INDEX outbox_waiting ON outbox ((player_id IS NULL), (board IS NULL), id) WHERE state = 'WAITING';
+CREATE INDEX outbox_waiting ON outbox (deaths, (player_id IS NULL), (board IS NULL), id) WHERE state = 'WAITING';

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.player.AccountRefusal;
 import pbem.repository.PostedNotice;
+import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
@@ -64,19 +66,79 @@ class AccountRefusalTest extends ClubTest {
     }
 
     @Test
+    void dataSentToday() {
+        assertThat(club.says("alice", "mydata").to("alice")).containsExactly("data as of " + club.now());
+        assertThat(club.says("alice", "mydata").to("alice"))
+                .containsExactly("refused: What we keep of you is sent once a day, and was sent within the last one."
+                        + " Please ask again tomorrow.");
+        club.later(TWO_DAYS);
+        assertThat(club.says("alice", "mydata").to("alice")).containsExactly("data as of " + club.now());
+    }
+
+    @Test
     void badAddress() {
-        Accounts accounts = new Accounts(Club.GAMES);
         for (String bad :
                 List.of("dave", "@example.net", "dave@", "Dave <dave@example.net>", "a@b@c", "a b@c", "a@b\n")) {
-            Accounts.Enrolment enrolment =
-                    club.store().change(tx -> accounts.enrol(tx.repositories(), "dave", bad, club.now()));
-            assertThat(enrolment).isInstanceOf(Accounts.Enrolment.Refused.class);
-            assertThat(club.words()
-                            .say(((Accounts.Enrolment.Refused) enrolment)
-                                    .refusal()
-                                    .phrase()))
+            assertThat(refusal(AddressRules.STANDARD, bad))
                     .isEqualTo("\"" + bad + "\" is not a mail address that I can write to.");
         }
+    }
+
+    /** Why nobody can sign up from there; empty if somebody can. */
+    private String refusal(AddressRules rules, String address) {
+        return club.store()
+                .read(tx -> new Accounts(Club.GAMES, rules).objection(tx.repositories(), "dave", address))
+                .map(refusal -> club.words().say(refusal.phrase()))
+                .orElse("");
+    }
+
+    @Test
+    void localAddress() {
+        for (String local : List.of(
+                "dave@localhost",
+                "dave@mail",
+                "dave@mail.",
+                "dave@[1.2.3.4]",
+                "dave@1.2.3.4",
+                "dave@.net",
+                "dave@a..b")) {
+            assertThat(refusal(AddressRules.STANDARD, local))
+                    .isEqualTo(
+                            "\"" + local + "\" cannot be reached from here. A mail address has a domain with a dot in"
+                                    + " it, as in name@example.org.");
+            assertThat(refusal(new AddressRules(Optional.empty(), true), local)).isEmpty();
+        }
+        assertThat(refusal(AddressRules.STANDARD, "dave@4chess.co.uk")).isEmpty();
+        assertThat(club.mail("root@localhost", "signup dave").result())
+                .startsWith("refused: \"root@localhost\" cannot");
+        assertThat(club.says("alice", "add alice@localhost").result())
+                .startsWith("refused: \"alice@localhost\" cannot");
+        assertThat(club.says("alice", "change address alice@[127.0.0.1]").result())
+                .startsWith("refused: \"alice@[127.0.0.1]\" cannot");
+    }
+
+    @Test
+    void ownAddress() {
+        for (boolean local : new boolean[] {true, false}) {
+            AddressRules rules = new AddressRules(Optional.of("pbem@Example.org"), local);
+            for (String own : List.of(
+                    "pbem@example.org",
+                    "PBeM@example.ORG",
+                    "pbem@example.org.",
+                    "pbem+x@example.org",
+                    "Pbem+a+b@EXAMPLE.org")) {
+                assertThat(refusal(rules, own))
+                        .isEqualTo("\"" + own + "\" is an address of mine. Please give me one at which you read your"
+                                + " mail.");
+            }
+            assertThat(refusal(rules, "pbem@example.com")).isEmpty();
+            assertThat(refusal(rules, "pbem2@example.org")).isEmpty();
+        }
+        club.known("pbem@example.org");
+        assertThat(club.mail("pbem+x@example.org", "signup dave").result())
+                .startsWith("refused: \"pbem+x@example.org\" is an address of mine.");
+        assertThat(club.says("alice", "add Pbem+X@example.org").result())
+                .startsWith("refused: \"Pbem+X@example.org\" is an address of mine.");
     }
 
     @Test
@@ -96,7 +158,8 @@ class AccountRefusalTest extends ClubTest {
     void stillPlaying() {
         club.board("cholone", "alice", "bob");
         Refusal refusal = club.store()
-                .change(tx -> new Accounts(Club.GAMES).erase(tx.repositories(), club.player("alice"), club.now()))
+                .change(tx -> new Accounts(Club.GAMES, AddressRules.STANDARD)
+                        .erase(tx.repositories(), club.player("alice"), club.now()))
                 .orElseThrow();
         assertThat(club.words().say(refusal.phrase()))
                 .isEqualTo("alice still plays on 101. These games must be resigned first, or the admin adjudicates or"

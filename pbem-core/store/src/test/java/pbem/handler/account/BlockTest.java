@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
+import pbem.testkit.MailResult;
 
 /** Whom somebody blocked, and one test for every reason not to, named like it. */
 class BlockTest extends ClubTest {
@@ -19,7 +20,8 @@ class BlockTest extends ClubTest {
     void a_blocked_player_cannot_challenge_and_is_not_told_why() {
         assertThat(club.says("alice", "block BOB").notices())
                 .containsExactly(
-                        "alice: Blocked: bob can neither challenge you nor write to you. Boards under way go" + " on.");
+                        "alice: Blocked: bob can neither challenge you nor write to you. Boards under way go on,"
+                                + " but no words of theirs come with the moves.");
         assertThat(club.says("bob", "pebbles challenge alice carol").notices())
                 .containsExactly("bob: refused: alice does not take this challenge at present.");
     }
@@ -52,6 +54,45 @@ class BlockTest extends ClubTest {
         club.says("bob", "change name robert");
         assertThat(club.says("robert", "pebbles challenge alice").result()).startsWith("refused: ");
         assertThat(club.says("alice", "block").to("alice")).containsExactly("You have blocked: robert");
+    }
+
+    @Test
+    void chat_of_a_blocked_player_does_not_reach_whoever_plays_there() {
+        int board = club.board("pebbles", "alice", "bob");
+        club.says("alice", "block bob");
+        assertThat(club.says("bob", "chat " + board + " hello").notices()).containsExactly("bob: remark 1");
+        assertThat(club.says("alice", "chat " + board + " hello").notices())
+                .as("the other way it does")
+                .containsExactly("alice: remark 2", "bob: remark 2");
+    }
+
+    @Test
+    void nor_whoever_watches_there_whatever_the_player_is_called_now() {
+        int board = club.board("pebbles", "bob", "carol");
+        club.says("alice", "block bob");
+        club.says("alice", "subscribe " + board);
+        club.says("bob", "change name robert");
+        assertThat(club.says("robert", "chat " + board + " hello").notices())
+                .containsExactly("robert: remark 1", "carol: remark 1");
+        assertThat(club.says("robert", "message alice\n\nhello").result()).startsWith("refused: ");
+    }
+
+    @Test
+    void who_only_looks_on_and_chats_is_not_told_who_has_blocked_them() {
+        int board = club.board("pebbles", "alice", "carol");
+        club.says("alice", "block bob");
+        assertThat(club.says("bob", "chat " + board + " hello").notices())
+                .containsExactly(
+                        "carol: remark 1", "bob: Your words went to those at board " + board + " who take them.");
+    }
+
+    @Test
+    void what_a_blocked_player_does_with_a_challenge_of_somebody_else_arrives_without_words() {
+        club.says("carol", "chromino challenge alice bob");
+        club.says("alice", "block bob");
+        MailResult accepted = club.says("bob", "accept\n\nhello");
+        assertThat(accepted.to("alice")).containsExactly("challenge 1 accepted by bob");
+        assertThat(accepted.to("carol")).containsExactly("challenge 1 accepted by bob: hello");
     }
 
     @Test

@@ -42,10 +42,13 @@ class TalkTest extends ClubTest {
     }
 
     @Test
-    void who_does_not_play_may_chat_and_learns_who_got_it() {
+    void who_does_not_play_may_chat_and_learns_that_it_was_passed_on() {
         MailResult handled = club.says("carol", "chat board 101 may I look on?");
         assertThat(handled.notices())
-                .containsExactly("alice: remark 1", "bob: remark 1", "carol: Your words went to alice and bob.");
+                .containsExactly(
+                        "alice: remark 1",
+                        "bob: remark 1",
+                        "carol: Your words went to those at board 101 who take them.");
     }
 
     @Test

@@ -58,7 +58,7 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
                 .isPresent();
     }
 
-    /** What players and admins said with what is news. */
+    /** What players and admins said with what is news, but for those whom the reader has blocked. */
     public List<Block.Quote> comments() {
         return view.news().stream()
                 .map(entry -> comment(entry.event()))
@@ -124,6 +124,7 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
                 ? Block.Quote.of(
                         phrases.say("mail.admin-writes"), event.reason().get())
                 : event.by()
+                        .filter(seat -> !view.unheard().contains(seat))
                         .flatMap(seat -> Block.Quote.of(phrases.say("mail.writes", view.user(seat)), event.comment()));
     }
 }

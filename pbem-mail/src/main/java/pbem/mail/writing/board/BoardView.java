@@ -2,6 +2,7 @@ package pbem.mail.writing.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import pbem.clock.BoardClock;
 import pbem.game.Position;
@@ -25,6 +26,7 @@ import pbem.record.SeatNames;
  * @param clock as it is now
  * @param own whether it shows what only the reader may see
  * @param queued what the reader has queued here
+ * @param unheard whose words the reader does not want
  */
 public record BoardView(
         GameRecord present,
@@ -33,7 +35,12 @@ public record BoardView(
         BoardClock clock,
         Optional<Player> reader,
         boolean own,
-        Optional<String> queued) {
+        Optional<String> queued,
+        Set<Seat> unheard) {
+
+    public BoardView {
+        unheard = Set.copyOf(unheard);
+    }
 
     /** What is news: the last event, and those that happened together with it. */
     public List<Entry> news() {

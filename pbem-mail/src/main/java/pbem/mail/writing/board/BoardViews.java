@@ -1,9 +1,13 @@
 package pbem.mail.writing.board;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import pbem.clock.BoardClock;
+import pbem.game.Seat;
 import pbem.notice.Notice;
 import pbem.player.Player;
 import pbem.record.GameRecord;
@@ -16,10 +20,19 @@ public final class BoardViews {
     private final Optional<Player> reader;
     private final Map<Integer, GameRecord> records = new HashMap<>();
     private final Map<Integer, BoardClock> clocks = new HashMap<>();
+    private final Set<Long> blocked;
 
     public BoardViews(Repositories repositories, Optional<Player> reader) {
         this.repositories = repositories;
         this.reader = reader;
+        this.blocked = reader.map(repositories.blocks()::of).orElse(List.of()).stream()
+                .map(Player::id)
+                .collect(Collectors.toSet());
+    }
+
+    /** Whether the reader wants to hear nothing of that player. */
+    public boolean isBlocked(Player player) {
+        return blocked.contains(player.id());
     }
 
     /** The record of a board as it is now. */
@@ -57,7 +70,10 @@ public final class BoardViews {
         GameRecord present = record(board);
         BoardClock clock =
                 clocks.computeIfAbsent(board, number -> repositories.clocks().of(present));
-        return new BoardView(present, present.at(revision), more, clock, reader, own, queued);
+        Set<Seat> unheard = Seat.all(present.board().players().size()).stream()
+                .filter(seat -> isBlocked(present.board().player(seat)))
+                .collect(Collectors.toSet());
+        return new BoardView(present, present.at(revision), more, clock, reader, own, queued, unheard);
     }
 
     private Optional<String> queued(int board) {

@@ -3,6 +3,7 @@ package pbem.mail.writing.body;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import pbem.token.TokenRedaction;
 
 /**
  * A part of a mail's body, from top to bottom, put into words once and then set twice: as plain text and as HTML. All
@@ -38,6 +39,8 @@ public sealed interface Block {
 
         R page(Page page);
 
+        R enclosure(Enclosure enclosure);
+
         R footer(Footer footer);
     }
 
@@ -45,6 +48,11 @@ public sealed interface Block {
 
     /** The picture that goes with the mail, if the block shows one. */
     default Optional<BoardPicture> shownPicture() {
+        return Optional.empty();
+    }
+
+    /** What goes along with the mail beside its text. */
+    default Optional<Enclosure> enclosed() {
         return Optional.empty();
     }
 
@@ -155,9 +163,9 @@ public sealed interface Block {
             lines = List.copyOf(lines);
         }
 
-        /** Empty if nothing is left of the words. */
+        /** Empty if nothing is left of the words; reply tokens in them are nobody else's. */
         public static Optional<Quote> of(String heading, String words) {
-            List<String> lines = CleanText.lines(words);
+            List<String> lines = CleanText.lines(TokenRedaction.of(words));
             return lines.isEmpty() ? Optional.empty() : Optional.of(new Quote(heading, lines));
         }
 
@@ -209,6 +217,26 @@ public sealed interface Block {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.page(this);
+        }
+    }
+
+    /**
+     * A file that goes along.
+     *
+     * @param words what is said of it
+     * @param name of the file, in ASCII
+     * @param type as MIME calls it
+     * @param bytes nobody changes them
+     */
+    record Enclosure(String words, String name, String type, byte[] bytes) implements Block {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.enclosure(this);
+        }
+
+        @Override
+        public Optional<Enclosure> enclosed() {
+            return Optional.of(this);
         }
     }
 

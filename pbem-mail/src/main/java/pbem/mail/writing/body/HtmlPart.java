@@ -97,6 +97,11 @@ public final class HtmlPart implements Block.Cases<Content> {
     }
 
     @Override
+    public Content enclosure(Block.Enclosure enclosure) {
+        return paragraph(new Block.Paragraph(enclosure.words()));
+    }
+
+    @Override
     public Content footer(Block.Footer footer) {
         return rendered("footer", footer);
     }

@@ -18,25 +18,33 @@ import java.util.Optional;
  * @param html empty if the text is all there is
  * @param pictures those that the HTML shows
  * @param drawings those to keep
+ * @param enclosures files that go along
  */
 public record MailParts(
-        String text, Optional<String> html, List<BoardPicture> pictures, List<BoardPicture> drawings, String token) {
+        String text,
+        Optional<String> html,
+        List<BoardPicture> pictures,
+        List<BoardPicture> drawings,
+        List<Block.Enclosure> enclosures,
+        String token) {
 
     private static final String TEXT = "text/plain; charset=utf-8; format=fixed";
 
     /** Longer lines may be broken on the way unless they are encoded. */
     private static final int LONGEST_PLAIN_LINE = 200;
 
-    /** Text alone. */
-    public static MailParts plain(String text) {
-        return new MailParts(text, Optional.empty(), List.of(), List.of(), "");
+    /** Text, and nothing beside it but what goes along as a file. */
+    public static MailParts plain(String text, List<Block.Enclosure> enclosures, String token) {
+        return new MailParts(text, Optional.empty(), List.of(), List.of(), enclosures, token);
     }
 
     public void writeTo(MimeMessage mail) throws MessagingException {
-        if (html.isEmpty()) {
+        if (html.isPresent()) {
+            mail.setContent(multipart(html.get()));
+        } else if (enclosures.isEmpty()) {
             fill(mail, TEXT, bytes(text), encoding(text));
         } else {
-            mail.setContent(multipart(html.get()));
+            mail.setContent(mixed(text(TEXT, text)));
         }
     }
 
@@ -45,20 +53,31 @@ public record MailParts(
                 .with(text(TEXT, text))
                 .with(text("text/html; charset=utf-8", shown));
         if (pictures.isEmpty()) {
-            return words;
+            return enclosures.isEmpty() ? words : mixed(words.asPart());
         }
         FixedBoundaryMultipart related = new FixedBoundaryMultipart("related", token).with(words.asPart());
         for (BoardPicture picture : pictures) {
             related.addBodyPart(png(picture));
         }
-        if (drawings.isEmpty()) {
-            return related;
-        }
-        FixedBoundaryMultipart mixed = new FixedBoundaryMultipart("mixed", token).with(related.asPart());
+        return drawings.isEmpty() && enclosures.isEmpty() ? related : mixed(related.asPart());
+    }
+
+    private MimeMultipart mixed(MimeBodyPart shown) throws MessagingException {
+        FixedBoundaryMultipart mixed = new FixedBoundaryMultipart("mixed", token).with(shown);
         for (BoardPicture picture : drawings) {
             mixed.addBodyPart(svg(picture));
         }
+        for (Block.Enclosure enclosure : enclosures) {
+            mixed.addBodyPart(file(enclosure));
+        }
         return mixed;
+    }
+
+    private static MimeBodyPart file(Block.Enclosure enclosure) throws MessagingException {
+        MimeBodyPart part = part(enclosure.type(), enclosure.bytes(), "base64");
+        part.setDisposition(Part.ATTACHMENT);
+        part.setFileName(enclosure.name());
+        return part;
     }
 
     private static MimeBodyPart text(String type, String words) throws MessagingException {

@@ -140,6 +140,11 @@ public record TextPart(int width) implements Block.Cases<List<String>> {
     }
 
     @Override
+    public List<String> enclosure(Block.Enclosure enclosure) {
+        return Columns.wrap(enclosure.words(), width);
+    }
+
+    @Override
     public List<String> footer(Block.Footer footer) {
         List<String> lines = new ArrayList<>(List.of("-- "));
         lines.addAll(Columns.wrap(footer.words(), width));

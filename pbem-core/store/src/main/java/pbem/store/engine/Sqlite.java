@@ -1,4 +1,4 @@
-package pbem.store;
+package pbem.store.engine;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
@@ -13,11 +13,10 @@ import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.flywaydb.core.api.FlywayException;
@@ -28,18 +27,21 @@ import org.sqlite.SQLiteErrorCode;
 import pbem.repository.Unavailable;
 
 /** All that the house knows of SQLite: how a file becomes a source of connections that lose nothing. */
-final class Sqlite {
+public final class Sqlite {
 
-    /** Of the database and what it stands on, whatever was asked of it. */
-    private static final Set<SQLiteErrorCode> PASSING = EnumSet.of(
-            SQLiteErrorCode.SQLITE_BUSY,
-            SQLiteErrorCode.SQLITE_LOCKED,
-            SQLiteErrorCode.SQLITE_NOMEM,
-            SQLiteErrorCode.SQLITE_READONLY,
-            SQLiteErrorCode.SQLITE_IOERR,
-            SQLiteErrorCode.SQLITE_FULL,
-            SQLiteErrorCode.SQLITE_CANTOPEN,
-            SQLiteErrorCode.SQLITE_PROTOCOL);
+    private static final String HELD = "another process holds it";
+    private static final String NOT_OURS = "its file cannot be written; look to whom it belongs";
+
+    /** What may go wrong with the database and what it stands on, whatever was asked of it, in words for its admin. */
+    private static final Map<SQLiteErrorCode, String> PASSING = Map.of(
+            SQLiteErrorCode.SQLITE_BUSY, HELD,
+            SQLiteErrorCode.SQLITE_LOCKED, HELD,
+            SQLiteErrorCode.SQLITE_PROTOCOL, HELD,
+            SQLiteErrorCode.SQLITE_NOMEM, "memory is short",
+            SQLiteErrorCode.SQLITE_IOERR, "the disk is full or does not answer",
+            SQLiteErrorCode.SQLITE_FULL, "the disk is full",
+            SQLiteErrorCode.SQLITE_READONLY, NOT_OURS,
+            SQLiteErrorCode.SQLITE_CANTOPEN, NOT_OURS);
 
     private static final int PRIMARY_CODE = 0xff;
 
@@ -52,13 +54,13 @@ final class Sqlite {
 
     private Sqlite() {}
 
-    static final String MIGRATIONS = "classpath:pbem/store/sqlite";
+    public static final String MIGRATIONS = "classpath:pbem/store/sqlite";
 
     /**
      * Connections that write. Their transactions take the write lock at the start: one that began as a reader would
      * fail at once, without waiting, if another process wrote in between.
      */
-    static HikariDataSource writers(Path file, Duration patience) {
+    public static HikariDataSource writers(Path file, Duration patience) {
         SQLiteConfig config = durable(patience);
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
         HikariConfig pool = pool(file, config, 1, "pbem-write", patience);
@@ -67,7 +69,7 @@ final class Sqlite {
     }
 
     /** Connections that only read, each transaction from one snapshot. */
-    static HikariDataSource readers(Path file, Duration patience) {
+    public static HikariDataSource readers(Path file, Duration patience) {
         SQLiteConfig config = durable(patience);
         config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
         HikariConfig pool = pool(file, config, 4, "pbem-read", patience);
@@ -84,7 +86,7 @@ final class Sqlite {
     }
 
     /** A consistent copy, made online. */
-    static void backup(Path file, Path copy) {
+    public static void backup(Path file, Path copy) {
         try (Connection connection = DriverManager.getConnection(url(file));
                 PreparedStatement vacuum = connection.prepareStatement("VACUUM INTO ?")) {
             vacuum.setString(1, copy.toAbsolutePath().toString());
@@ -96,7 +98,7 @@ final class Sqlite {
     }
 
     /** Writes the whole file anew. What was deleted may have left its traces between the rows that moved since. */
-    static void compact(Path file, Duration patience) {
+    public static void compact(Path file, Duration patience) {
         try (Connection connection = durable(patience).createConnection(url(file));
                 Statement statement = connection.createStatement()) {
             statement.execute("VACUUM");
@@ -109,8 +111,8 @@ final class Sqlite {
         }
     }
 
-    /** What the file's own bookkeeping says of its damages; rows are not held against each other, see {@link Audit}. */
-    static List<String> damages(Path file) {
+    /** What the file's own bookkeeping says of its damages; rows are not held against each other, see {@code Audit}. */
+    public static List<String> damages(Path file) {
         List<String> damages = new ArrayList<>();
         try (Connection connection = DriverManager.getConnection(url(file));
                 Statement statement = connection.createStatement();
@@ -126,10 +128,10 @@ final class Sqlite {
     }
 
     /** A row that refers to one that is not there. */
-    record Orphan(String table, long row, String parent) {}
+    public record Orphan(String table, long row, String parent) {}
 
     /** All of them; they come about where somebody else wrote into the database. */
-    static List<Orphan> orphans(Handle handle) {
+    public static List<Orphan> orphans(Handle handle) {
         return handle.createQuery("PRAGMA foreign_key_check")
                 .map((row, context) ->
                         new Orphan(row.getString("table"), row.getLong("rowid"), row.getString("parent")))
@@ -141,7 +143,7 @@ final class Sqlite {
      *
      * @throws Unavailable if the same may work later
      */
-    static <T> T plainly(Supplier<T> work) {
+    public static <T> T plainly(Supplier<T> work) {
         try {
             return work.get();
         } catch (FlywayException e) {
@@ -152,33 +154,27 @@ final class Sqlite {
         }
     }
 
-    static String url(Path file) {
+    public static String url(Path file) {
         return "jdbc:sqlite:" + file.toAbsolutePath();
     }
 
     /** Whether the same work may succeed later without any change to it. */
-    static boolean isPassing(Throwable fault) {
+    public static boolean isPassing(Throwable fault) {
         return isOfThePool(fault)
                 || code(fault)
                         .map(code -> SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE))
-                        .filter(PASSING::contains)
+                        .filter(PASSING::containsKey)
                         .isPresent();
     }
 
     /** A fault that {@link #isPassing}, in one line that says what to look at. */
-    static Unavailable unavailable(Throwable fault) {
+    public static Unavailable unavailable(Throwable fault) {
         String why = code(fault).map(Sqlite::inWords).orElseGet(() -> Unavailable.root(fault));
         return new Unavailable(isOfThePool(fault) ? "other work of this process takes too long" : why, fault);
     }
 
     private static String inWords(int code) {
-        String words = switch (SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE)) {
-            case SQLITE_FULL -> "the disk is full";
-            case SQLITE_IOERR -> "the disk is full or does not answer";
-            case SQLITE_NOMEM -> "memory is short";
-            case SQLITE_READONLY, SQLITE_CANTOPEN -> "its file cannot be written; look to whom it belongs";
-            default -> "another process holds it";
-        };
+        String words = PASSING.getOrDefault(SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE), "it failed");
         return words + " (" + SQLiteErrorCode.getErrorCode(code).name() + ")";
     }
 
@@ -199,7 +195,7 @@ final class Sqlite {
     }
 
     /** Whether a transaction met another one and would succeed if it were run again. */
-    static boolean isConflict(Throwable fault) {
+    public static boolean isConflict(Throwable fault) {
         for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException sql) {
                 return sql.getErrorCode() == SQLiteErrorCode.SQLITE_BUSY_SNAPSHOT.code
@@ -207,6 +203,11 @@ final class Sqlite {
             }
         }
         return false;
+    }
+
+    /** Whether a transaction may succeed if it is run again, from the start. */
+    public static boolean hasMetAnother(Throwable fault) {
+        return fault instanceof Overtaken || isConflict(fault);
     }
 
     private static SQLiteConfig durable(Duration patience) {

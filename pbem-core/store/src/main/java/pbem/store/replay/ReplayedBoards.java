@@ -1,4 +1,4 @@
-package pbem.store;
+package pbem.store.replay;
 
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -12,7 +12,7 @@ import pbem.record.GameRecord;
  * start. A log only grows, apart from words that are taken out of it, which gives the board another edition; so what is kept of
  * the same edition is right as far as it goes. Bounded by positions, the least used goes first. Safe for any thread.
  */
-final class ReplayedBoards {
+public final class ReplayedBoards {
 
     private final int most;
     private final Map<Integer, Replayed> kept = new LinkedHashMap<>(16, 0.75f, true);
@@ -27,7 +27,7 @@ final class ReplayedBoards {
     }
 
     /** @param most positions that are kept, of all boards together */
-    ReplayedBoards(int most) {
+    public ReplayedBoards(int most) {
         this.most = most;
     }
 

@@ -1,4 +1,4 @@
-package pbem.store;
+package pbem.store.replay;
 
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -10,17 +10,17 @@ import pbem.record.GameRecord;
  *
  * @param afterCommit takes what is to be done once the transaction is committed
  */
-record Replays(ReplayedBoards boards, Consumer<Runnable> afterCommit) {
+public record Replays(ReplayedBoards boards, Consumer<Runnable> afterCommit) {
 
     /** For whoever wants to see the rows themselves. */
-    static final Replays NONE = new Replays(new ReplayedBoards(0), later -> {});
+    public static final Replays NONE = new Replays(new ReplayedBoards(0), later -> {});
 
     /** @param revision how far the board's log goes; what is known may not go as far */
-    Optional<GameRecord> of(Board board, int edition, int revision) {
+    public Optional<GameRecord> of(Board board, int edition, int revision) {
         return boards.of(board, edition, revision);
     }
 
-    void keep(GameRecord record, int edition) {
+    public void keep(GameRecord record, int edition) {
         afterCommit.accept(() -> boards.keep(new ReplayedBoards.Replayed(record, edition)));
     }
 }

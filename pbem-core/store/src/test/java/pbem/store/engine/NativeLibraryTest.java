@@ -1,4 +1,4 @@
-package pbem.store;
+package pbem.store.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package pbem.store;
+package pbem.store.engine;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

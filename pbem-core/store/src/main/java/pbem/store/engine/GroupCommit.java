@@ -1,4 +1,4 @@
-package pbem.store;
+package pbem.store.engine;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ import pbem.repository.Unavailable;
  *
  * <p>So a transaction may run on the thread of another, and one that returns has been committed. Safe for any thread.
  */
-final class GroupCommit {
+public final class GroupCommit {
 
     /** Few enough that nobody waits long for those before them. */
     private static final int MOST = 64;
@@ -37,7 +37,7 @@ final class GroupCommit {
     private final ReentrantLock turn = new ReentrantLock();
 
     /** Runs a transaction by itself. */
-    interface Alone {
+    public interface Alone {
 
         /** @param earlier how often it has been run and taken back */
         <T> T run(Function<Work, T> transaction, int earlier);
@@ -49,10 +49,10 @@ final class GroupCommit {
      * @param attempt the number of the run, from 1
      * @param afterCommit takes what is to be done once it is committed, and is not done if it is taken back
      */
-    record Work(Handle handle, int attempt, Consumer<Runnable> afterCommit) {}
+    public record Work(Handle handle, int attempt, Consumer<Runnable> afterCommit) {}
 
     /** @param patience how long a transaction waits for its turn before it is given up */
-    GroupCommit(Jdbi database, Duration patience, Alone alone) {
+    public GroupCommit(Jdbi database, Duration patience, Alone alone) {
         this.database = database;
         this.patience = patience;
         this.alone = alone;
@@ -63,12 +63,12 @@ final class GroupCommit {
      *
      * @throws Unavailable if the database cannot do it now
      */
-    <T> T run(Function<Work, T> transaction) {
+    public <T> T run(Function<Work, T> transaction) {
         return runEach(List.of(transaction)).get(0).get();
     }
 
     /** Runs several, one after the other, with whatever else waits; tells in the same order what each gives, or throws. */
-    <T> List<Supplier<T>> runEach(List<Function<Work, T>> transactions) {
+    public <T> List<Supplier<T>> runEach(List<Function<Work, T>> transactions) {
         if (turn.isHeldByCurrentThread()) {
             throw new IllegalStateException("a transaction inside of another one");
         }
@@ -89,7 +89,7 @@ final class GroupCommit {
     }
 
     /** How many transactions nobody has begun. */
-    int waiting() {
+    public int waiting() {
         return waiting.size();
     }
 
@@ -188,7 +188,7 @@ final class GroupCommit {
                 handle.releaseSavepoint(MARK);
                 return () -> result;
             } catch (RuntimeException | Error fault) { // its own, and for its own thread to bear
-                if (Sqlite.isPassing(fault) || Store.hasMetAnother(fault)) {
+                if (Sqlite.isPassing(fault) || Sqlite.hasMetAnother(fault)) {
                     throw new SharedFault(fault); // the database may have ended the whole transaction by itself
                 }
                 afterCommit.clear();

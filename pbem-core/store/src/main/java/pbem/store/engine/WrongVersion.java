@@ -1,4 +1,4 @@
-package pbem.store;
+package pbem.store.engine;
 
 /** The database was made by another version of this program, or is none of this program at all. */
 public final class WrongVersion extends RuntimeException {
@@ -9,16 +9,16 @@ public final class WrongVersion extends RuntimeException {
         super(message);
     }
 
-    static WrongVersion older() {
+    public static WrongVersion older() {
         return new WrongVersion("the database is of an older version of PBeM; run: pbem upgrade");
     }
 
-    static WrongVersion none() {
+    public static WrongVersion none() {
         return new WrongVersion("the file is no database of PBeM: it is empty, or of another program;"
                 + " bring yours back with: pbem restore DIR");
     }
 
-    static WrongVersion newer() {
+    public static WrongVersion newer() {
         return new WrongVersion("the database is of a newer version of PBeM than this program; install that version");
     }
 }

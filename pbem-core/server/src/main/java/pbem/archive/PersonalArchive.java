@@ -1,0 +1,145 @@
+package pbem.archive;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.record.text.RecordText;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+import pbem.repository.PersonalData;
+import pbem.repository.Repositories;
+
+/**
+ * Everything that is kept of a person, as a ZIP: README.txt says what each file is. Boards are told as the person may see
+ * them. All times in it are the one that it is given, so that the same data always gives the same bytes. Written as it is
+ * read: no more than one mail or one record is in memory at a time.
+ *
+ * @param words in which results are told
+ * @param at since when it holds
+ */
+public record PersonalArchive(Repositories repositories, Player player, Function<Phrase, String> words, Instant at) {
+
+    /** How much of the mails goes along. */
+    public enum Mails {
+        /** All that are still kept. */
+        WHOLE,
+        /** Only what became of them, since the mails themselves would be too much to send. */
+        LEFT_OUT
+    }
+
+    /** What a file that holds it is called: {@code pbem-alice-2027-07-10.zip}. */
+    public String name() {
+        return "pbem-" + player.user() + "-" + at.atZone(ZoneOffset.UTC).toLocalDate() + ".zip";
+    }
+
+    /** Writes all of it; the stream is the caller's to close. */
+    public void writeTo(OutputStream out, Mails mails) throws IOException {
+        ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
+        try {
+            entry(zip, "README.txt", readme(mails).getBytes(StandardCharsets.UTF_8));
+            for (PersonalData.Kind kind : PersonalData.Kind.values()) {
+                rows(zip, kind);
+            }
+            for (BoardSummary board : repositories.boards().list(BoardFilter.ALL.ofPlayer(player))) {
+                Optional<GameRecord> record = repositories.boards().record(board.number());
+                if (record.isPresent()) {
+                    entry(zip, "boards/" + board.number() + ".txt", text(record.get()));
+                }
+            }
+            if (mails == Mails.WHOLE) {
+                repositories.personalData().mails(player, (name, bytes) -> entry(zip, "mails/" + name, bytes));
+            }
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+        zip.finish();
+    }
+
+    /** A list with a row on each line. */
+    private void rows(ZipOutputStream zip, PersonalData.Kind kind) throws IOException {
+        begin(zip, kind.file());
+        zip.write('[');
+        repositories.personalData().rows(player, kind, new Lines(zip));
+        zip.write("\n]\n".getBytes(StandardCharsets.UTF_8));
+        zip.closeEntry();
+    }
+
+    private static final class Lines implements Consumer<String> {
+
+        private final OutputStream out;
+        private String before = "\n";
+
+        private Lines(OutputStream out) {
+            this.out = out;
+        }
+
+        @Override
+        public void accept(String line) {
+            try {
+                out.write((before + line).getBytes(StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            before = ",\n";
+        }
+    }
+
+    /** As {@code record} sends it to a player of the board. */
+    private byte[] text(GameRecord record) {
+        List<String> lines = new RecordText(record, words, RecordText.Detail.PLAYERS).lines();
+        return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
+    }
+
+    private void entry(ZipOutputStream zip, String name, byte[] bytes) {
+        try {
+            begin(zip, name);
+            zip.write(bytes);
+            zip.closeEntry();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void begin(ZipOutputStream zip, String name) throws IOException {
+        ZipEntry entry = new ZipEntry(name);
+        entry.setTimeLocal(at.atZone(ZoneOffset.UTC).toLocalDateTime().withNano(0)); // the same in every zone
+        zip.putNextEntry(entry);
+    }
+
+    private String readme(Mails mails) {
+        StringBuilder text = new StringBuilder();
+        text.append("What this server keeps of ")
+                .append(player.user())
+                .append(", as of ")
+                .append(at)
+                .append(".\n\n");
+        text.append("The files ending in .json are lists with one row a line. Times are UTC.\n\n");
+        for (PersonalData.Kind kind : PersonalData.Kind.values()) {
+            text.append(kind.file()).append("\n    ").append(kind.meaning()).append(".\n");
+        }
+        text.append(
+                "boards/NUMBER.txt\n    the record of each of your boards, as \"record NUMBER\" sends it to you.\n");
+        text.append("mails/received/NUMBER.eml, mails/sent/NUMBER.eml\n    ")
+                .append(
+                        mails == Mails.WHOLE
+                                ? "the mails themselves, as far as they are still kept.\n"
+                                : "left out here, since they would be too much for one mail: ask the admin for them.\n");
+        text.append(
+                "\nNot in here: your password (only a hash of it is kept), what proves that a reply is yours (struck"
+                        + "\nout in the mails), hidden pieces and seeds of games under way, and backups of the server.\n"
+                        + "\nTo have all of it erased, send \"signoff\". \"help privacy\" says what that means.\n");
+        return text.toString();
+    }
+}

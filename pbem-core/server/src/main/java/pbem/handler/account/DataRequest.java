@@ -1,0 +1,48 @@
+package pbem.handler.account;
+
+import java.time.Duration;
+import java.util.Optional;
+import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
+import pbem.player.AccountRefusal;
+import pbem.player.Player;
+import pbem.repository.RateCounters;
+import pbem.request.CommandAction;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+
+/**
+ * Sends players what is kept of them, to the addresses that they have proved to be theirs and nowhere else, whatever
+ * address the request came from. Once a day, since it is the biggest mail that anybody can have us send.
+ */
+final class DataRequest implements CommandAction {
+
+    private static final String WHAT = "mydata";
+    private static final Duration DAY = Duration.ofDays(1);
+
+    @Override
+    public void run(CommandContext context) {
+        Optional<Refusal> objection = objection(context);
+        if (objection.isPresent()) {
+            context.refuse(objection.get());
+            return;
+        }
+        Player player = context.player();
+        context.repositories().rates().note(who(player), WHAT, context.now());
+        context.post(Recipient.player(player), new Notice.MyData(context.now()));
+        context.report(CommandResult.Status.DONE, Phrase.of("account.data-sent", player.user()));
+    }
+
+    @Override
+    public Optional<Refusal> objection(CommandContext context) {
+        RateCounters rates = context.repositories().rates();
+        int sent = rates.count(who(context.player()), WHAT, context.now().minus(DAY));
+        return sent > 0 ? Optional.of(new AccountRefusal.DataSentToday()) : Optional.empty();
+    }
+
+    private static String who(Player player) {
+        return "player " + player.id();
+    }
+}

@@ -1,0 +1,81 @@
+package pbem.notice;
+
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What is left of a notice to somebody else when a person is forgotten: the notice without their words, or nothing if
+ * these are all that it brings. A new kind of notice does not compile until it is said here what of it are their words.
+ *
+ * @param remarks ids of what they said to all at a board or to the admin
+ * @param questions ids of what they were asked to confirm
+ * @param names userids that they have and had
+ */
+public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> names)
+        implements Notice.Cases<Optional<Notice>> {
+
+    public Forgetting {
+        remarks = Set.copyOf(remarks);
+        questions = Set.copyOf(questions);
+        names = Set.copyOf(names);
+    }
+
+    /** What was said there stands in the log of the board. */
+    @Override
+    public Optional<Notice> boardNews(Notice.BoardNews news) {
+        return Optional.of(news);
+    }
+
+    @Override
+    public Optional<Notice> challengeNews(Notice.ChallengeNews news) {
+        return Optional.of(
+                names.contains(news.by()) ? new Notice.ChallengeNews(news.challenge(), news.what(), news.by()) : news);
+    }
+
+    @Override
+    public Optional<Notice> confirmRequest(Notice.ConfirmRequest request) {
+        return questions.contains(request.hold()) ? Optional.empty() : Optional.of(request);
+    }
+
+    @Override
+    public Optional<Notice> remarked(Notice.Remarked remarked) {
+        return remarks.contains(remarked.remark()) ? Optional.empty() : Optional.of(remarked);
+    }
+
+    @Override
+    public Optional<Notice> message(Notice.Message message) {
+        return names.contains(message.from()) ? Optional.empty() : Optional.of(message);
+    }
+
+    @Override
+    public Optional<Notice> reminder(Notice.Reminder reminder) {
+        return Optional.of(reminder);
+    }
+
+    @Override
+    public Optional<Notice> vacationTaken(Notice.VacationTaken taken) {
+        return Optional.of(taken);
+    }
+
+    @Override
+    public Optional<Notice> claimable(Notice.Claimable claimable) {
+        return Optional.of(claimable);
+    }
+
+    @Override
+    public Optional<Notice> digest(Notice.Digest digest) {
+        return Optional.of(digest);
+    }
+
+    /** What they said to others is read when the mail is written. */
+    @Override
+    public Optional<Notice> myData(Notice.MyData data) {
+        return Optional.of(data);
+    }
+
+    /** Answers to others say what they asked for, and read the words of boards from their logs. */
+    @Override
+    public Optional<Notice> reply(Notice.Reply reply) {
+        return Optional.of(reply);
+    }
+}

@@ -1,0 +1,117 @@
+package pbem.player;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * By what a person is found in what others wrote: their addresses, their userids, their words. In text their addresses
+ * can be taken out. A whole mail is only looked at: also into what is encoded in it for the way, since a mail program that
+ * quotes somebody may encode it as it likes. Safe for any thread.
+ */
+public final class Traces {
+
+    /** What stands in place of an address. */
+    public static final String ERASED = "[erased]";
+
+    /** Shorter words are anybody's: "Thank you!". */
+    private static final int SHORTEST_WORDS = 12;
+
+    private static final Pattern SOFT_BREAK = Pattern.compile("=[ \\t]*\\r?\\n");
+    private static final Pattern HEX = Pattern.compile("[=%]([0-9A-Fa-f]{2})");
+
+    /** Lines of base64 below each other, or a word of it in a header. */
+    private static final Pattern BASE64 = Pattern.compile(
+            "(?:^[A-Za-z0-9+/]{20,}={0,2}[ \\t]*\\r?\\n)+(?:^[A-Za-z0-9+/]{2,}={0,2}[ \\t]*\\r?$)?"
+                    + "|(?<=\\?[Bb]\\?)[A-Za-z0-9+/]+={0,2}",
+            Pattern.MULTILINE);
+
+    /** What mail programs put between words when they wrap and quote. */
+    private static final Pattern GAP = Pattern.compile("[\\s>|]+");
+
+    private final Optional<Pattern> addresses;
+    private final Optional<Pattern> names;
+    private final List<String> words;
+
+    /**
+     * @param addresses that they have, had or wanted to have
+     * @param names userids that they have and had
+     * @param words whatever they said, each as a whole
+     */
+    public Traces(Collection<String> addresses, Collection<String> names, Collection<String> words) {
+        this.addresses = anyOf(addresses, "(?<![\\w.+%-])", "(?![\\w-]|\\.\\w)");
+        this.names = anyOf(names, "(?<![\\w-])", "(?![\\w@-])");
+        this.words = words.stream()
+                .map(said -> squeezed(new String(said.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1)))
+                .filter(said -> said.length() >= SHORTEST_WORDS)
+                .distinct()
+                .toList();
+    }
+
+    private static Optional<Pattern> anyOf(Collection<String> texts, String before, String after) {
+        return texts.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Pattern.compile(
+                        texts.stream()
+                                .map(Pattern::quote)
+                                .collect(Collectors.joining("|", before + "(?:", ")" + after)),
+                        Pattern.CASE_INSENSITIVE));
+    }
+
+    /** The text without their addresses. The address of somebody else that only ends like theirs stays. */
+    public String without(String text) {
+        return addresses
+                .map(any -> any.matcher(text).replaceAll(Matcher.quoteReplacement(ERASED)))
+                .orElse(text);
+    }
+
+    /** Whether a mail, as it went or came, names them or holds words of theirs. */
+    public boolean areIn(byte[] mail) {
+        String plain = new String(mail, StandardCharsets.ISO_8859_1);
+        return Stream.<String>of(plain, unquoted(plain)).anyMatch(this::areInText)
+                || BASE64.matcher(plain)
+                        .results()
+                        .map(MatchResult::group)
+                        .map(Traces::decoded)
+                        .anyMatch(this::areInText);
+    }
+
+    private boolean areInText(String text) {
+        if (isIn(addresses, text) || isIn(names, text)) {
+            return true;
+        }
+        String squeezed = words.isEmpty() ? "" : squeezed(text);
+        return words.stream().anyMatch(squeezed::contains);
+    }
+
+    private static boolean isIn(Optional<Pattern> any, String text) {
+        return any.filter(pattern -> pattern.matcher(text).find()).isPresent();
+    }
+
+    private static String squeezed(String text) {
+        return GAP.matcher(text).replaceAll(" ").strip().toLowerCase(Locale.ROOT);
+    }
+
+    /** Quoted-printable undone; percent signs, too, since addresses stand in links. */
+    private static String unquoted(String text) {
+        return HEX.matcher(SOFT_BREAK.matcher(text).replaceAll(""))
+                .replaceAll(
+                        hex -> Matcher.quoteReplacement(Character.toString((char) Integer.parseInt(hex.group(1), 16))));
+    }
+
+    private static String decoded(String base64) {
+        try {
+            return new String(Base64.getMimeDecoder().decode(base64), StandardCharsets.ISO_8859_1);
+        } catch (IllegalArgumentException e) {
+            return ""; // it only looked like it
+        }
+    }
+}

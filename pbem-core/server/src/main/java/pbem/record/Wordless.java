@@ -1,0 +1,60 @@
+package pbem.record;
+
+/** Any event without what the player said with it; what was decided stays. A reason of the admin's is not theirs. */
+public final class Wordless implements Event.Cases<Event> {
+
+    @Override
+    public Event moved(Event.Moved moved) {
+        return new Event.Moved(moved.seat(), moved.notation(), "", moved.queued());
+    }
+
+    @Override
+    public Event resigned(Event.Resigned resigned) {
+        return new Event.Resigned(resigned.seat(), "");
+    }
+
+    @Override
+    public Event lapsed(Event.Lapsed lapsed) {
+        return lapsed;
+    }
+
+    @Override
+    public Event drawOffered(Event.DrawOffered drawOffered) {
+        return new Event.DrawOffered(drawOffered.seat(), "");
+    }
+
+    @Override
+    public Event undoAsked(Event.UndoAsked undoAsked) {
+        return new Event.UndoAsked(undoAsked.seat(), "");
+    }
+
+    @Override
+    public Event answered(Event.Answered answered) {
+        return new Event.Answered(answered.seat(), answered.yes(), "");
+    }
+
+    @Override
+    public Event adjudicated(Event.Adjudicated adjudicated) {
+        return adjudicated;
+    }
+
+    @Override
+    public Event rolledBack(Event.RolledBack rolledBack) {
+        return rolledBack;
+    }
+
+    @Override
+    public Event resumed(Event.Resumed resumed) {
+        return resumed;
+    }
+
+    @Override
+    public Event voided(Event.Voided voided) {
+        return voided;
+    }
+
+    @Override
+    public Event extended(Event.Extended extended) {
+        return extended;
+    }
+}

@@ -1,0 +1,81 @@
+package pbem.repository;
+
+import java.util.Locale;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import pbem.player.Player;
+
+/** All that is kept of a person: handed out to them, or forgotten. */
+public interface PersonalData {
+
+    /**
+     * Ends the account and erases all that is about them or that they wrote: addresses, former settings, password, blocks
+     * and limits of theirs or against them, vacations, plans, what they watch, the mails in both directions, and every word of
+     * theirs at boards, in remarks, messages and challenges. Their addresses are taken out of whatever others wrote; mails
+     * of others that name them or repeat their words are cut to their outcome, and mails to others that are not yet sent are
+     * written anew. Their userids stay, on the boards that they played and so that nobody gets them, and their moves. They
+     * must not play any more and have no open challenge; whoever is to be written a last time must be written to at their
+     * address, afterwards, by {@link Notices#postLast}.
+     *
+     * <p>Out of reach are mails that were sent, backups, the log files of the server, and mails that wait to be handled.
+     * Reads every mail that is kept, so it may take seconds.
+     */
+    void erase(Player player);
+
+    /** The rows of one kind, the oldest first, each as JSON on one line; as many at a time as one is held in memory. */
+    void rows(Player player, Kind kind, Consumer<String> line);
+
+    /**
+     * The raw mails that came from them and went to them, as far as they are still kept, one after the other. Reply
+     * addresses are struck out in them: whoever holds the copy can do nothing by it.
+     *
+     * @param mail takes a name such as {@code received/17.eml} and the bytes
+     */
+    void mails(Player player, BiConsumer<String, byte[]> mail);
+
+    /** What is kept, each a file in what a person is given. */
+    enum Kind {
+        PROFILE(
+                "the account: your userid, since when you are here, whether you are a program, whether a password is set"
+                        + " (it is kept as a hash only, which is not given to anybody)"),
+        FORMER_USERIDS("userids that you had before; kept for ever, so that nobody else gets one"),
+        ADDRESSES("your addresses, and whether mail to them arrived"),
+        SETTINGS("what you chose with \"set\""),
+        BOARDS("the boards that you play or played; the record of each is in boards/"),
+        WORDS("what you said with moves, offers and answers"),
+        REMARKS("what you said at boards apart from moves, and to the admin"),
+        MESSAGES("what you wrote to other players, once for each reader"),
+        CHALLENGES("challenges that you made, or that you were asked to take, with what you said"),
+        WATCHED_BOARDS("the boards that you follow"),
+        WATCHED_GAMES("the games that you follow"),
+        BLOCKS("whom you have blocked"),
+        LIMITS("how many boards you want to play at most"),
+        VACATIONS("your vacations"),
+        TURNS("your turns under way"),
+        QUEUED_MOVES("moves that you queued"),
+        SUBMITTED_MOVES("moves that you submitted and have not confirmed"),
+        CONFIRMATIONS("commands in your name that we asked you to confirm"),
+        DIGEST("what waits for your next digest"),
+        REMINDERS("when you were last reminded"),
+        COUNTERS("what was counted of late to keep within the limits; forgotten after two days"),
+        RECEIVED("mails that came from you, and what became of them; those still whole are in mails/received/"),
+        LINES("the lines of these mails, and what became of each"),
+        SENT("mails that went to you; those still whole are in mails/sent/");
+
+        private final String meaning;
+
+        Kind(String meaning) {
+            this.meaning = meaning;
+        }
+
+        /** What is in the file, in the words of its reader. */
+        public String meaning() {
+            return meaning;
+        }
+
+        /** {@code former-userids.json}. */
+        public String file() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-') + ".json";
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package pbem.request;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import pbem.game.Refusal;
+import pbem.player.Player;
+import pbem.repository.RateCounters;
+
+/**
+ * How much of one player reaches others, counted in the database: in all, and for each of those whom it reaches. What
+ * would be too much for one of them reaches none, so that nobody hears half of a talk.
+ *
+ * @param from who speaks
+ */
+public record TalkThrottle(RateCounters rates, TalkLimits limits, Player from, Instant now) {
+
+    private static final Duration HOUR = Duration.ofHours(1);
+    private static final Duration DAY = Duration.ofDays(1);
+    private static final String SAID = "said";
+    private static final String CHALLENGED = "challenged";
+    private static final String FED_BACK = "fed back";
+    private static final String WATCHED = "watched";
+
+    static TalkThrottle of(CommandContext context) {
+        return new TalkThrottle(
+                context.repositories().rates(), context.limits().talk(), context.player(), context.now());
+    }
+
+    /** Why they may not challenge those now, or sit down with them; counts nothing. */
+    public Optional<Refusal> objectionToChallenging(Collection<Player> to) {
+        return spent(CHALLENGED, DAY, limits.challengesPerDay(), LimitRefusal.TooManyChallenges::new)
+                .or(() -> spent(
+                        CHALLENGED,
+                        others(to),
+                        DAY,
+                        limits.challengesToOnePerDay(),
+                        LimitRefusal.TooManyChallengesToOne::new));
+    }
+
+    public void challenges(Collection<Player> to) {
+        note(CHALLENGED, others(to));
+    }
+
+    /** Why they may not begin to watch anything now; if they may, it counts. */
+    public Optional<Refusal> objectionToWatching() {
+        Optional<Refusal> objection = spent(WATCHED, DAY, limits.watchingPerDay(), LimitRefusal.WatchedTooOften::new);
+        if (objection.isEmpty()) {
+            note(WATCHED, List.of());
+        }
+        return objection;
+    }
+
+    Optional<Refusal> objectionToSaying() {
+        return spent(SAID, HOUR, limits.mailsPerHour(), LimitRefusal.SaidTooOften::new);
+    }
+
+    Optional<Refusal> objectionToSayingTo(Collection<Player> to) {
+        return spent(SAID, others(to), HOUR, limits.mailsToOnePerHour(), LimitRefusal.SaidToOneTooOften::new);
+    }
+
+    void says() {
+        note(SAID, List.of());
+    }
+
+    void saysTo(Collection<Player> to) {
+        others(to).forEach(player -> rates.note(who(), what(SAID, player), now));
+    }
+
+    Optional<Refusal> objectionToFeedback() {
+        return spent(FED_BACK, DAY, limits.feedbackPerDay(), LimitRefusal.FeedbackTooOften::new);
+    }
+
+    void feedsBack() {
+        note(FED_BACK, List.of());
+    }
+
+    private void note(String what, List<Player> to) {
+        rates.note(who(), what, now);
+        to.forEach(player -> rates.note(who(), what(what, player), now));
+    }
+
+    private Optional<Refusal> spent(
+            String what, List<Player> to, Duration time, int most, BiFunction<Integer, Instant, Refusal> refusal) {
+        Stream<Refusal> objections =
+                to.stream().flatMap(player -> spent(what(what, player), time, most, refusal).stream());
+        return objections.findFirst();
+    }
+
+    private Optional<Refusal> spent(
+            String what, Duration time, int most, BiFunction<Integer, Instant, Refusal> refusal) {
+        return rates.noted(who(), what, now.minus(time), most - 1)
+                .map(oldest -> refusal.apply(most, toldIn(oldest.plus(time))));
+    }
+
+    /** Times are told in whole minutes, and what is told is to be true. */
+    private static Instant toldIn(Instant end) {
+        return end.truncatedTo(ChronoUnit.MINUTES).plus(1, ChronoUnit.MINUTES);
+    }
+
+    private List<Player> others(Collection<Player> to) {
+        return to.stream().filter(player -> player.id() != from.id()).toList();
+    }
+
+    private String who() {
+        return "player " + from.id();
+    }
+
+    private static String what(String what, Player to) {
+        return what + " to " + to.id();
+    }
+}

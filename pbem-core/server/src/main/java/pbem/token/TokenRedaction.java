@@ -1,0 +1,88 @@
+package pbem.token;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Takes out of a text whatever looks like a token of a reply address: whoever reads one can play for its owner. Capitals,
+ * blanks, line ends, hyphens and whatever else is no letter of a token do not hide it, nor does the way in which a link or a
+ * mail writes signs that it cannot hold. It is known by its form alone, since a token that was damaged, that has expired
+ * or whose key is lost looks no different to a person. The cost grows with the length of the text and with nothing else.
+ */
+public final class TokenRedaction {
+
+    private static final String PLACEHOLDER = "[address]";
+
+    /** What stands between the name of a mailbox and a token. */
+    private static final String PLUS = "(?:\\+|%2B|=2B|&#0{0,4}43;|&#x0{0,4}2B;)";
+
+    /** Behind a plus even one that has lost its form; a few letters more or less. */
+    private static final Pattern DAMAGED =
+            Pattern.compile("(?<=" + PLUS + ")(?:[A-Z2-7](?:=?\\r?\\n)?){40,48}(?![A-Z0-9])", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern BEFORE =
+            Pattern.compile("[\\p{L}\\p{N}._%-]{0,64}" + PLUS + "\\z", Pattern.CASE_INSENSITIVE);
+    private static final Pattern BEHIND =
+            Pattern.compile("\\A(?:@|%40|=40|&#64;)[\\p{L}\\p{N}.-]{1,255}", Pattern.CASE_INSENSITIVE);
+
+    private TokenRedaction() {}
+
+    /** From where to where a text is taken out. */
+    private record Span(int from, int to) {}
+
+    /** The same text without tokens, in as many lines. */
+    public static String of(String text) {
+        if (text.length() < Tokens.LONGEST - 4) {
+            return text;
+        }
+        List<Span> spans = new ArrayList<>();
+        find(TokenLetters.of(text), spans);
+        if (TokenLetters.isEncoded(text)) {
+            find(TokenLetters.decoded(text), spans);
+        }
+        Matcher damaged = DAMAGED.matcher(text);
+        while (damaged.find()) {
+            spans.add(new Span(damaged.start(), damaged.end()));
+        }
+        return spans.isEmpty() ? text : without(spans, text);
+    }
+
+    private static void find(TokenLetters letters, List<Span> spans) {
+        for (int i = 0; i + Tokens.LONGEST <= letters.count(); i++) {
+            if (letters.beginToken(i)) {
+                spans.add(new Span(letters.start(i), letters.end(i + Tokens.LONGEST - 1)));
+            }
+        }
+    }
+
+    private static String without(List<Span> found, String text) {
+        List<Span> spans = found.stream()
+                .map(span -> withAddress(span, text))
+                .sorted((one, other) -> Integer.compare(one.from(), other.from()))
+                .toList();
+        StringBuilder rest = new StringBuilder();
+        int done = 0;
+        for (Span span : spans) {
+            if (span.from() >= done) {
+                rest.append(text, done, span.from()).append(PLACEHOLDER);
+            }
+            for (int i = Math.max(done, span.from()); i < span.to(); i++) {
+                if (text.charAt(i) == '\n') {
+                    rest.append('\n');
+                }
+            }
+            done = Math.max(done, span.to());
+        }
+        return rest.append(text.substring(done)).toString();
+    }
+
+    /** What stands around it without a gap: the rest of the address is of no use. */
+    private static Span withAddress(Span token, String text) {
+        Matcher before = BEFORE.matcher(text).region(Math.max(0, token.from() - 80), token.from());
+        Matcher behind = BEHIND.matcher(text).region(token.to(), Math.min(text.length(), token.to() + 260));
+        int from = before.find() ? before.start() : token.from();
+        return new Span(from, behind.find() ? behind.end() : token.to());
+    }
+}

@@ -1,0 +1,232 @@
+package pbem.store;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+import pbem.game.Seat;
+import pbem.notice.Notice;
+import pbem.player.AddressOwner;
+import pbem.player.Player;
+import pbem.record.Event;
+import pbem.repository.PersonalData;
+import pbem.token.Tokens;
+
+record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalData {
+
+    private static final String THEIR_ADDRESSES = "(SELECT address_key FROM address WHERE player_id = :player)";
+    private static final String CAME_FROM_THEM =
+            "(inbox.player_id = :player OR lower(sender) IN " + THEIR_ADDRESSES + ")";
+
+    /** What they were given of what is kept is not given to them once more, or each copy would hold all before it. */
+    private static final String WENT_TO_THEM =
+            "(outbox.player_id = :player OR lower(address) IN " + THEIR_ADDRESSES + ") AND outbox.kind <> 'mydata'";
+
+    /** What a reply address proves, also where a mail breaks it on the way. */
+    private static final Pattern TOKEN = Pattern.compile(
+            "(?<![A-Za-z0-9])[A-Za-z2-7](?:(?:=\\r?\\n)?[A-Za-z2-7]){" + (Tokens.LONGEST - 1) + "}(?![A-Za-z0-9])");
+
+    private static final String STRUCK_OUT = "[struck-out]";
+
+    /** Columns that hold JSON, which is given as such. */
+    private static final Set<String> JSON = Set.of("options", "terms", "result", "about");
+
+    /** No password, no seed, and nothing of others but their userids and what they said to this person. */
+    static final Map<Kind, String> QUERIES = queries();
+
+    private static Map<Kind, String> queries() {
+        Map<Kind, String> queries = new EnumMap<>(Kind.class);
+        queries.put(
+                Kind.PROFILE,
+                "SELECT user_id AS userid, state, created_at, bot AS program,"
+                        + " (SELECT changed_at FROM password WHERE player_id = :player) AS password_set_at"
+                        + " FROM player WHERE id = :player");
+        queries.put(
+                Kind.FORMER_USERIDS,
+                "SELECT user_id AS userid, until_at FROM former_userid WHERE player_id = :player ORDER BY until_at");
+        queries.put(
+                Kind.ADDRESSES,
+                "SELECT address, created_at, bounce_score, bounced_at, bounce_reason, paused_at FROM address"
+                        + " WHERE player_id = :player ORDER BY created_at, address_key");
+        queries.put(Kind.SETTINGS, "SELECT name, value FROM preference WHERE player_id = :player ORDER BY name");
+        queries.put(
+                Kind.BOARDS,
+                "SELECT number AS board, game, seat, options, terms, started_at, state, moves, result, changed_at"
+                        + " FROM board JOIN seat ON seat.board = board.number WHERE seat.player_id = :player"
+                        + " ORDER BY number, seat");
+        queries.put(
+                Kind.WORDS,
+                "SELECT event.board, event.revision, event.at, seat.seat, event.args FROM event"
+                        + " JOIN seat ON seat.board = event.board WHERE seat.player_id = :player"
+                        + " ORDER BY event.board, event.revision");
+        queries.put(Kind.REMARKS, "SELECT board, kind, at, words FROM remark WHERE player_id = :player ORDER BY id");
+        queries.put(Kind.MESSAGES, "SELECT at, args FROM outbox WHERE kind = 'message' ORDER BY id");
+        queries.put(
+                Kind.CHALLENGES,
+                "SELECT number AS challenge, game, options, terms, state, made_at, expires_at, board,"
+                        + " challenger = :player AS yours, CASE WHEN challenger = :player THEN comment END AS you_said,"
+                        + " (SELECT max(accepted) FROM invitee WHERE challenge = number AND player_id = :player)"
+                        + " AS accepted, (SELECT max(comment) FROM invitee WHERE challenge = number"
+                        + " AND player_id = :player) AS you_answered FROM challenge WHERE challenger = :player"
+                        + " OR number IN (SELECT challenge FROM invitee WHERE player_id = :player) ORDER BY number");
+        queries.put(
+                Kind.WATCHED_BOARDS,
+                "SELECT board, interest FROM watched_board WHERE player_id = :player ORDER BY board");
+        queries.put(
+                Kind.WATCHED_GAMES, "SELECT game, interest FROM watched_game WHERE player_id = :player ORDER BY game");
+        queries.put(
+                Kind.BLOCKS,
+                "SELECT user_id AS userid, at FROM block JOIN player ON player.id = blocked"
+                        + " WHERE player_id = :player ORDER BY at, blocked");
+        queries.put(Kind.LIMITS, "SELECT game, most FROM board_limit WHERE player_id = :player ORDER BY game");
+        queries.put(
+                Kind.VACATIONS,
+                "SELECT from_at, to_at, zone, kind FROM vacation WHERE player_id = :player ORDER BY from_at");
+        queries.put(
+                Kind.TURNS,
+                "SELECT board, seat, began_at, nag_at, last_call_at, deadline AS deadline_at, reminded_at FROM turn"
+                        + " WHERE player_id = :player ORDER BY board, seat");
+        queries.put(
+                Kind.QUEUED_MOVES,
+                "SELECT board, text AS moves, comment, at FROM plan WHERE player_id = :player ORDER BY board");
+        queries.put(
+                Kind.SUBMITTED_MOVES,
+                "SELECT board, revision, notation AS move, comment FROM submission WHERE player_id = :player"
+                        + " ORDER BY board");
+        queries.put(
+                Kind.CONFIRMATIONS,
+                "SELECT address, line, comment, at, state FROM hold WHERE player_id = :player ORDER BY id");
+        queries.put(
+                Kind.DIGEST,
+                "SELECT board, revision, at FROM digest_news WHERE player_id = :player ORDER BY board, revision");
+        queries.put(Kind.REMINDERS, "SELECT at FROM reminder WHERE player_id = :player");
+        queries.put(
+                Kind.COUNTERS,
+                "SELECT who, what, at FROM rate WHERE who = 'player ' || :player OR who IN (<owners>)"
+                        + " ORDER BY at, who, what");
+        queries.put(
+                Kind.RECEIVED,
+                "SELECT id AS mail, received_at, sender, recipient, subject, message_id, state, outcome, reason, repeats,"
+                        + " raw IS NOT NULL AS kept FROM inbox WHERE " + CAME_FROM_THEM + " ORDER BY id");
+        queries.put(
+                Kind.LINES,
+                "SELECT inbox_id AS mail, line, verdict, what FROM inbox_line JOIN inbox ON inbox.id = inbox_id WHERE "
+                        + CAME_FROM_THEM + " ORDER BY inbox_id, line");
+        queries.put(
+                Kind.SENT,
+                "SELECT id AS mail, at, sent_at, recipients, subject, message_id, state, attempts, last_error,"
+                        + " args AS about, bytes IS NOT NULL AS kept FROM outbox WHERE " + WENT_TO_THEM
+                        + " ORDER BY id");
+        return queries;
+    }
+
+    @Override
+    public void erase(Player player) {
+        new SqlErasures(handle, random).erase(player);
+    }
+
+    @Override
+    public void rows(Player player, Kind kind, Consumer<String> line) {
+        Set<String> names = kind == Kind.MESSAGES ? names(player) : Set.of();
+        try (Stream<Map<String, Object>> rows = query(player, QUERIES.get(kind)).mapToMap().stream()) {
+            rows.map(row -> kind == Kind.WORDS ? said(row) : kind == Kind.MESSAGES ? written(row, names) : shown(row))
+                    .flatMap(Optional::stream)
+                    .map(row -> struckOut(Json.write(row)))
+                    .forEach(line);
+        }
+    }
+
+    @Override
+    public void mails(Player player, BiConsumer<String, byte[]> mail) {
+        mails(player, "received", "SELECT id, raw FROM inbox WHERE raw IS NOT NULL AND " + CAME_FROM_THEM, mail);
+        mails(player, "sent", "SELECT id, bytes FROM outbox WHERE bytes IS NOT NULL AND " + WENT_TO_THEM, mail);
+    }
+
+    private void mails(Player player, String folder, String query, BiConsumer<String, byte[]> mail) {
+        try (Stream<Map.Entry<Long, byte[]>> rows = query(player, query + " ORDER BY id")
+                .map((row, context) -> Map.entry(row.getLong(1), row.getBytes(2)))
+                .stream()) {
+            rows.forEach(row -> mail.accept(
+                    folder + "/" + row.getKey() + ".eml",
+                    struckOut(new String(row.getValue(), StandardCharsets.ISO_8859_1))
+                            .getBytes(StandardCharsets.ISO_8859_1)));
+        }
+    }
+
+    private Query query(Player player, String sql) {
+        Query query = handle.createQuery(sql);
+        if (sql.contains(":player")) {
+            query.bind("player", player.id());
+        }
+        return sql.contains("<owners>") ? query.bindList("owners", owners(player)) : query;
+    }
+
+    private List<String> owners(Player player) {
+        List<String> owners = new ArrayList<>(List.of("player " + player.id()));
+        handle.createQuery("SELECT address FROM address WHERE player_id = :player")
+                .bind("player", player.id())
+                .mapTo(String.class)
+                .forEach(address -> owners.add(AddressOwner.of(address)));
+        return owners;
+    }
+
+    private Set<String> names(Player player) {
+        Set<String> names =
+                new TreeSet<>(handle.createQuery("SELECT user_id FROM former_userid WHERE player_id = :player")
+                        .bind("player", player.id())
+                        .mapTo(String.class)
+                        .list());
+        names.add(player.user());
+        return names;
+    }
+
+    /** What they said with an event; empty if it is another's, or said nothing. */
+    private static Optional<Map<String, Object>> said(Map<String, Object> row) {
+        Event event = Json.read((String) row.remove("args"), Event.class);
+        Seat seat = new Seat(((Number) row.remove("seat")).intValue());
+        boolean theirs =
+                event.by().filter(seat::equals).isPresent() && !event.comment().isEmpty();
+        row.put("words", event.comment());
+        return theirs ? shown(row) : Optional.empty();
+    }
+
+    /** What they wrote to others; empty if somebody else wrote it. */
+    private static Optional<Map<String, Object>> written(Map<String, Object> row, Set<String> names) {
+        Notice.Message message = Json.read((String) row.remove("args"), Notice.Message.class);
+        row.put("to", message.to());
+        row.put("words", message.words());
+        return names.contains(message.from()) ? shown(row) : Optional.empty();
+    }
+
+    /** As people and programs read it: instants as text, and JSON as JSON. */
+    private static Optional<Map<String, Object>> shown(Map<String, Object> row) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        row.forEach((name, value) -> shown.put(name, value == null ? null : shown(name, value)));
+        return Optional.of(shown);
+    }
+
+    private static Object shown(String name, Object value) {
+        if (name.equals("at") || name.endsWith("_at")) {
+            return Instant.ofEpochMilli(((Number) value).longValue()).toString();
+        }
+        return JSON.contains(name) ? Json.read((String) value, new TypeReference<Object>() {}) : value;
+    }
+
+    private static String struckOut(String text) {
+        return TOKEN.matcher(text).replaceAll(STRUCK_OUT);
+    }
+}

@@ -1,0 +1,2 @@
+/** Boards that need not be replayed, since they have been. */
+package pbem.store.replay;

@@ -1,0 +1,162 @@
+package pbem.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TimeZone;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.Test;
+import pbem.archive.PersonalArchive;
+import pbem.repository.InboundMails;
+import pbem.repository.MailOutcome;
+import pbem.repository.PersonalData;
+import pbem.testkit.ClubTest;
+
+/** What a person is given who asks what is kept of them. */
+class PersonalDataTest extends ClubTest {
+
+    private static final String TOKEN = "abcdefghijklmnopqrstuvwxyz234567abcdefghijkl";
+
+    /** A table that speaks of people is given, or stands here. */
+    private static final List<String> NOT_GIVEN = List.of("password");
+
+    private byte[] zip(String user, PersonalArchive.Mails mails) {
+        return club.store().read(tx -> {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            try {
+                new PersonalArchive(tx.repositories(), club.player(user), club.words()::say, club.now())
+                        .writeTo(out, mails);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return out.toByteArray();
+        });
+    }
+
+    private Map<String, String> files(String user) {
+        Map<String, String> files = new LinkedHashMap<>();
+        try (ZipInputStream zip =
+                new ZipInputStream(new ByteArrayInputStream(zip(user, PersonalArchive.Mails.WHOLE)))) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                files.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return files;
+    }
+
+    private void says(String user, String line) {
+        assertThat(club.says(user, line).result()).as(line).doesNotStartWith("refused");
+    }
+
+    private void aliceLives() {
+        club.board("pebbles", "alice", "bob");
+        club.board("chromino", "alice", "bob");
+        says("alice", "block carol");
+        says("alice", "limit 7");
+        says("alice", "set width 60");
+        says("alice", "vacation 2025-07-01 2025-07-10");
+        says("alice", "pebbles subscribe all");
+        says("alice", "chat 101 alice-chats");
+        says("bob", "chat 101 bob-chats");
+        says("alice", "message bob\n\nalice-writes");
+        says("bob", "message carol\n\nbob-writes-to-carol");
+        says("alice", "pebbles challenge bob\n\nalice-invites");
+        says("alice", "move 101 take1\n\nalice-moves");
+        says("bob", "move 101 take1\n\nbob-moves");
+        says("bob", "block alice");
+        club.changing(repositories -> {
+            repositories.passwords().set(club.player("alice"), "alices-password", club.now());
+            InboundMails mails = repositories.inboundMails();
+            byte[] raw = ("To: pbem+" + TOKEN + "@example.org\r\n\r\nalices mail").getBytes(StandardCharsets.UTF_8);
+            long id = mails.add(new InboundMails.Arrival(
+                    "1", "pbem+" + TOKEN + "@example.org", new InboundMails.Source("{}", raw), club.now()));
+            mails.settle(
+                    id,
+                    new InboundMails.Heading("<1@x>", "alice@example.net", "hello"),
+                    new MailOutcome("done", "it was done", List.of(new MailOutcome.Line("DONE", "a line of it"))));
+            return true;
+        });
+    }
+
+    @Test
+    void every_kind_is_a_file_and_the_readme_names_each() {
+        Map<String, String> files = files("alice");
+        for (PersonalData.Kind kind : PersonalData.Kind.values()) {
+            assertThat(files).containsKey(kind.file());
+            assertThat(files.get("README.txt")).contains(kind.file(), kind.meaning());
+        }
+    }
+
+    @Test
+    void every_table_that_speaks_of_people_is_asked() {
+        List<String> tables = club.store()
+                .read(tx -> Tables.of(tx)
+                        .createQuery("SELECT DISTINCT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c"
+                                + " WHERE m.type = 'table' AND c.name IN ('player_id', 'challenger', 'blocked')")
+                        .mapTo(String.class)
+                        .list());
+        String asked = String.join(" ", SqlPersonalData.QUERIES.values());
+        assertThat(tables)
+                .filteredOn(table -> !NOT_GIVEN.contains(table))
+                .allSatisfy(table -> assertThat(asked).containsPattern("(FROM|JOIN) " + table + "\\b"));
+        assertThat(SqlPersonalData.QUERIES).containsOnlyKeys(PersonalData.Kind.values());
+    }
+
+    @Test
+    void it_holds_what_they_set_and_said_and_sent() {
+        aliceLives();
+        Map<String, String> files = files("alice");
+        assertThat(files.get("profile.json")).contains("\"userid\":\"alice\"", "\"password_set_at\":\"2025-");
+        assertThat(files.get("addresses.json")).contains("alice@example.net");
+        assertThat(files.get("settings.json")).contains("60");
+        assertThat(files.get("blocks.json")).contains("carol").doesNotContain("bob");
+        assertThat(files.get("limits.json")).contains("7");
+        assertThat(files.get("vacations.json")).contains("2025-07-");
+        assertThat(files.get("watched-games.json")).contains("pebbles");
+        assertThat(files.get("remarks.json")).contains("alice-chats").doesNotContain("bob-chats");
+        assertThat(files.get("messages.json")).contains("alice-writes", "\"to\":[\"bob\"]");
+        assertThat(files.get("challenges.json")).contains("alice-invites");
+        assertThat(files.get("words.json")).contains("alice-moves").doesNotContain("bob-moves");
+        assertThat(files.get("received.json")).contains("it was done");
+        assertThat(files.get("lines.json")).contains("a line of it");
+        assertThat(files.get("boards/101.txt")).contains("alice-moves", "bob-moves");
+        assertThat(files.get("mails/received/1.eml")).contains("alices mail");
+    }
+
+    @Test
+    void it_holds_no_secret_and_nothing_of_others_that_was_not_for_them() {
+        aliceLives();
+        String all = String.join("\n", files("alice").values());
+        assertThat(all)
+                .doesNotContain("5eed5eed")
+                .doesNotContain("alices-password")
+                .doesNotContain("$argon2", "$2a$", "hash\":")
+                .doesNotContain("bob-writes-to-carol")
+                .doesNotContain("bob@example.net")
+                .doesNotContain(TOKEN);
+    }
+
+    @Test
+    void the_same_rows_are_the_same_bytes_wherever_the_server_stands() {
+        aliceLives();
+        byte[] first = zip("alice", PersonalArchive.Mails.WHOLE);
+        TimeZone zone = TimeZone.getDefault();
+        try {
+            TimeZone.setDefault(TimeZone.getTimeZone("Asia/Tokyo"));
+            assertThat(zip("alice", PersonalArchive.Mails.WHOLE)).isEqualTo(first);
+        } finally {
+            TimeZone.setDefault(zone);
+        }
+        assertThat(zip("alice", PersonalArchive.Mails.LEFT_OUT)).hasSizeLessThan(first.length);
+    }
+}
