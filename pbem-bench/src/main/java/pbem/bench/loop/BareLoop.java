@@ -45,7 +45,7 @@ final class BareLoop {
         BareLoop loop = new BareLoop(Path.of(args[0]));
         byte[] mover = Files.readAllBytes(Path.of(args[2]));
         byte[] other = Files.readAllBytes(Path.of(args[3]));
-        try (MailServer server = new MailServer((recipients, mail) -> loop.take(mail));
+        try (Sink server = new Sink((recipients, mail) -> loop.take(mail));
                 MailClient relay = new MailClient(Integer.parseInt(args[1]))) {
             System.out.println("port " + server.port());
             while (true) {
@@ -57,8 +57,8 @@ final class BareLoop {
                 }
                 int seat = Integer.parseInt(from.group(1));
                 int board = Integer.parseInt(from.group(2));
-                relay.send("bench@bench.example", List.of(Boards.address(seat, board)), mover);
-                relay.send("bench@bench.example", List.of(Boards.address(1 - seat, board)), other);
+                relay.send("bench@bench.example", List.of(PlayedBoards.address(seat, board)), mover);
+                relay.send("bench@bench.example", List.of(PlayedBoards.address(1 - seat, board)), other);
             }
         }
     }

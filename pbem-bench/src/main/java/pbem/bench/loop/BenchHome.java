@@ -57,7 +57,7 @@ final class BenchHome {
         Instant now = server.clock().instant();
         server.store().change(tx -> {
             for (int seat = 0; seat < 2; seat++) {
-                Player player = tx.repositories().players().enrol(name(seat, board), Boards.address(seat, board), now);
+                Player player = tx.repositories().players().enrol(name(seat, board), PlayedBoards.address(seat, board), now);
                 Preferences wishes = new Preferences(
                         pictures ? Preferences.Format.HTML : Preferences.Format.PLAIN,
                         ZoneOffset.UTC,

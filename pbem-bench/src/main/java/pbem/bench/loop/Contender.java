@@ -16,17 +16,17 @@ final class Contender implements Closeable {
     /** As many as a busy mail server opens to one destination. */
     private static final int CONNECTIONS = 8;
 
-    private final Boards boards;
-    private final MailServer sink;
+    private final PlayedBoards boards;
+    private final Sink sink;
     private Process process;
     private int port;
 
     Contender(int count, int plies, long seed) throws IOException {
-        boards = new Boards(count, plies, new Random(seed));
-        sink = new MailServer(boards::take);
+        boards = new PlayedBoards(count, plies, new Random(seed));
+        sink = new Sink(boards::take);
     }
 
-    Boards boards() {
+    PlayedBoards boards() {
         return boards;
     }
 
@@ -69,7 +69,7 @@ final class Contender implements Closeable {
     private void carry() {
         try (MailClient client = new MailClient(port)) {
             while (true) {
-                Boards.Letter letter = boards.ready().take();
+                PlayedBoards.Letter letter = boards.ready().take();
                 client.send(letter.from(), List.of(letter.to()), letter.mail());
             }
         } catch (IOException e) {

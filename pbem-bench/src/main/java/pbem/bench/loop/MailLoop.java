@@ -97,7 +97,7 @@ public final class MailLoop {
                 Arrays.toString(sorted));
     }
 
-    private static void awaitStart(Boards boards) throws InterruptedException {
+    private static void awaitStart(PlayedBoards boards) throws InterruptedException {
         while (boards.settled() < BOARDS) {
             TimeUnit.MILLISECONDS.sleep(100);
         }

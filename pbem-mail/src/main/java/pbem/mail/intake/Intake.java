@@ -28,7 +28,7 @@ public final class Intake {
     static final int DEATHS = 10;
 
     /** Few enough that they are soon done, and enough that a commit is shared. */
-    private static final int TOGETHER = 32;
+    static final int TOGETHER = 32;
 
     private static final Logger LOG = LoggerFactory.getLogger(Intake.class);
 

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -72,12 +73,28 @@ class IntakeTest {
     }
 
     @Test
-    void whoIsToldToStopFinishesTheMailInHandAndBeginsNoOther() {
-        long first = office.arrives("1", ALICE, "help").id();
-        long second = office.arrives("2", ALICE, "help chroma").id();
-        assertThat(office.intake().work(() -> office.outgoing().isEmpty())).isEqualTo(1);
-        assertThat(office.item(first).outcome()).contains("answered");
-        assertThat(office.item(second).attempts()).as("not even claimed").isZero();
+    void whoIsToldToStopFinishesTheMailsInHandAndBeginsNoOther() {
+        List<Long> ids = IntStream.rangeClosed(1, Intake.TOGETHER + 1)
+                .mapToObj(number -> office.arrives("" + number, ALICE, "help").id())
+                .toList();
+        assertThat(office.intake().work(() -> office.outgoing().isEmpty())).isEqualTo(Intake.TOGETHER);
+        assertThat(office.item(ids.get(0)).outcome()).contains("answered");
+        assertThat(office.item(ids.get(Intake.TOGETHER - 1)).outcome()).contains("answered");
+        assertThat(office.item(ids.get(Intake.TOGETHER)).attempts())
+                .as("not even claimed")
+                .isZero();
+    }
+
+    @Test
+    void aMailThatWasInHandWhenAProcessDiedIsActedOnByItself() {
+        for (int i = 1; i <= 3; i++) {
+            office.arrives("" + i, ALICE, "help");
+        }
+        assertThat(office.inbox().claim("killed", 2)).hasSize(2);
+        office.inbox().release("killed");
+        assertThat(office.inbox().claim("another", 9)).extracting(Inbox.Claimed::id).containsExactly(1L);
+        assertThat(office.inbox().claim("another", 9)).extracting(Inbox.Claimed::id).containsExactly(2L);
+        assertThat(office.inbox().claim("another", 9)).extracting(Inbox.Claimed::id).containsExactly(3L);
     }
 
     @Test

@@ -16,7 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Takes mail over SMTP, a thread for each connection, and does nothing else with it than to hand it on. */
-final class MailServer implements Closeable {
+final class Sink implements Closeable {
 
     /** Who gets a mail; the mail counts as taken when this returns. */
     interface Taker {
@@ -26,7 +26,7 @@ final class MailServer implements Closeable {
     private final ServerSocket socket = new ServerSocket(0, 200, InetAddress.getLoopbackAddress());
     private final Taker taker;
 
-    MailServer(Taker taker) throws IOException {
+    Sink(Taker taker) throws IOException {
         this.taker = taker;
         Thread acceptor = new Thread(this::accept, "mail-server");
         acceptor.setDaemon(true);

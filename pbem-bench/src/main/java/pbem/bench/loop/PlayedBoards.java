@@ -19,7 +19,7 @@ import pbem.games.Catalogue;
  * Players who answer at once: a board's next move is written when both mails of its last one have come, so that at most one
  * move of each board is on its way. Their moves are drawn beforehand. Safe for any thread.
  */
-final class Boards {
+final class PlayedBoards {
 
     private static final Pattern TO = Pattern.compile("s(\\d)\\.b(\\d+)@.*");
     private static final Pattern REPLY_TO =
@@ -36,7 +36,7 @@ final class Boards {
     private byte[] mover = {};
     private byte[] other = {};
 
-    Boards(int boards, int plies, Random random) {
+    PlayedBoards(int boards, int plies, Random random) {
         for (int i = 0; i < boards; i++) {
             lines.add(new Line(i, moves(plies, random)));
         }
