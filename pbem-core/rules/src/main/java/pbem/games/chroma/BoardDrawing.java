@@ -26,8 +26,8 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
     private static final double LABEL = 0.28;
     private static final double LABEL_WAY = 0.88;
     private static final double HOLE = 0.84 * Projection.EDGE;
-    private static final double NAME = 0.18;
-    private static final double TAG = 0.25;
+    private static final double NAME = 0.165;
+    private static final double TAG = 0.23;
     private static final Stroke MARK = Stroke.of(Palette.MARK, 0.07);
     private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.14); // parts a mark from a cube of its colour
 
