@@ -25,7 +25,7 @@ public interface GameTables {
 
     /** In bytes. A mail with such a picture, its text and its HTML, has at most 60 kB, since four bytes are sent for three. */
     default int heaviestPicture() {
-        return 36_000;
+        return 35_500;
     }
 
     /** Whether upper and lower case are different in the notation. */
