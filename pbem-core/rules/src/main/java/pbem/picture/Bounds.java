@@ -1,5 +1,6 @@
 package pbem.picture;
 
+import java.awt.geom.Rectangle2D;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -12,11 +13,17 @@ record Bounds(double left, double top, double right, double bottom) {
             Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY);
 
     private static final Shape.Cases<Bounds> ROUND = new Round();
+    private static final Shape.Cases<Bounds> PAINTED = new Painted();
 
     /** Round all shapes, the width of their lines included; of zero size at the origin if there are none. */
     static Bounds of(Collection<Shape> shapes) {
         Bounds all = shapes.stream().map(shape -> shape.match(ROUND)).reduce(NONE, Bounds::with);
         return all.equals(NONE) ? new Bounds(0, 0, 0, 0) : all;
+    }
+
+    /** Round all that is painted of them: shadows, and the letters that reach above or below a capital, as well. */
+    static Bounds painted(Collection<Shape> shapes) {
+        return shapes.stream().map(shape -> shape.match(PAINTED)).reduce(NONE, Bounds::with);
     }
 
     double width() {
@@ -27,12 +34,16 @@ record Bounds(double left, double top, double right, double bottom) {
         return bottom - top;
     }
 
+    Bounds scaled(double factor) {
+        return new Bounds(left * factor, top * factor, right * factor, bottom * factor);
+    }
+
     /** Clockwise from the upper left. */
     List<Point> corners() {
         return List.of(new Point(left, top), new Point(right, top), new Point(right, bottom), new Point(left, bottom));
     }
 
-    private static final class Round implements Shape.Cases<Bounds> {
+    private static class Round implements Shape.Cases<Bounds> {
 
         @Override
         public Bounds polygon(Shape.Polygon polygon) {
@@ -53,6 +64,22 @@ record Bounds(double left, double top, double right, double bottom) {
         public Bounds text(Shape.Text text) {
             double half = Glyphs.of(text.bold()).width(text.text()) * text.size() / 2;
             return round(List.of(text.centre()), half, text.size() / 2);
+        }
+    }
+
+    private static final class Painted extends Round {
+
+        @Override
+        public Bounds disc(Shape.Disc disc) {
+            Bounds alone = super.disc(disc);
+            return disc.fill().filter(Paint::glossy).isPresent() ? alone.with(super.disc(Gloss.shadowOf(disc))) : alone;
+        }
+
+        @Override
+        public Bounds text(Shape.Text text) {
+            Rectangle2D letters = Painter.letters(text).getBounds2D();
+            return super.text(text)
+                    .with(new Bounds(letters.getMinX(), letters.getMinY(), letters.getMaxX(), letters.getMaxY()));
         }
     }
 

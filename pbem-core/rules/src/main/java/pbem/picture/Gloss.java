@@ -1,19 +1,60 @@
 package pbem.picture;
 
+import java.awt.Color;
+import java.awt.RadialGradientPaint;
+import java.awt.geom.Point2D;
+import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/** Light on a piece: it falls from the upper left, the rim lies in shade, and a soft shadow lies beside the foot. */
+/** Light on a piece: it falls from the upper left, the rim lies in shade, and a shadow lies beside the foot. */
 final class Gloss {
 
-    private static final String SHADOW = "ink-shadow";
+    private static final Ink SHADE = Ink.fixed("shade", "#1a120a");
+    private static final double SHADE_OPACITY = 0.3;
 
     /** How far the shadow reaches, in radii of the piece. */
-    private static final double REACH = 1.13;
+    private static final double REACH = 1.04;
 
     private static final double SHADOW_RIGHT = 0.05;
     private static final double SHADOW_DOWN = 0.1;
 
+    /** Where the light is, and how far it reaches, in the box round the piece. */
+    private static final double LIGHT_X = 0.36;
+
+    private static final double LIGHT_Y = 0.3;
+    private static final double LIGHT = 0.74;
+
+    /**
+     * From the light outwards, each as far as the next begins. Bands rather than a slope, as on a print of few inks: a
+     * picture of so many marbles would be too heavy otherwise.
+     */
+    private static final List<Tint> TINTS = List.of(
+            new Tint(0, "lit", colour -> colour.mixed(Rgb.WHITE, 0.4)),
+            new Tint(0.2, "half-lit", colour -> colour.mixed(Rgb.WHITE, 0.14)),
+            new Tint(0.52, "body", colour -> colour),
+            new Tint(0.86, "rim", colour -> colour.mixed(Rgb.BLACK, 0.26)));
+
+    /** So short a slope is an edge. */
+    private static final double EDGE = 0.001;
+
     private Gloss() {}
+
+    /**
+     * How an ink looks at one distance from the light.
+     *
+     * @param offset 0 in the light, 1 where it ends
+     */
+    private record Tint(double offset, String name, UnaryOperator<Rgb> change) {
+
+        Ink of(Ink ink) {
+            return new Ink(
+                    ink.name() + "-" + name,
+                    change.apply(Rgb.of(ink.light())).hex(),
+                    change.apply(Rgb.of(ink.dark())).hex());
+        }
+    }
 
     /** What a fill refers to. Pages with several drawings repeat the name, and always with the same meaning. */
     static String id(Ink ink) {
@@ -22,38 +63,47 @@ final class Gloss {
 
     /** The gradient to define once for every glossy ink. */
     static String gradient(Ink ink, Inks inks) {
-        return "<radialGradient id=\"" + id(ink) + "\" cx=\".36\" cy=\".3\" r=\".74\">"
-                + stop(".02", tinted(ink, "lit", colour -> colour.mixed(Rgb.WHITE, 0.55)), inks)
-                + stop(".34", tinted(ink, "half-lit", colour -> colour.mixed(Rgb.WHITE, 0.12)), inks)
-                + stop(".72", tinted(ink, "body", colour -> colour.mixed(Rgb.BLACK, 0.08)), inks)
-                + stop("1", tinted(ink, "rim", colour -> colour.mixed(Rgb.BLACK, 0.36)), inks)
+        return "<radialGradient id=\"" + id(ink) + "\" cx=\"" + Decimal.of(LIGHT_X) + "\" cy=\"" + Decimal.of(LIGHT_Y)
+                + "\" r=\"" + Decimal.of(LIGHT) + "\">"
+                + IntStream.range(0, TINTS.size())
+                        .mapToObj(i -> stop(TINTS.get(i).offset, i, ink, inks) + stop(end(i), i, ink, inks))
+                        .collect(Collectors.joining())
                 + "</radialGradient>";
     }
 
-    private static String stop(String offset, Ink ink, Inks inks) {
-        return "<stop offset=\"" + offset + "\" " + inks.use(Inks.Use.STOP, ink) + "/>";
+    private static String stop(double offset, int tint, Ink ink, Inks inks) {
+        return "<stop offset=\"" + Decimal.of(offset, 3) + "\" "
+                + inks.use(Inks.Use.STOP, TINTS.get(tint).of(ink)) + "/>";
     }
 
-    private static Ink tinted(Ink ink, String suffix, UnaryOperator<Rgb> tint) {
-        return new Ink(
-                ink.name() + "-" + suffix,
-                tint.apply(Rgb.of(ink.light())).hex(),
-                tint.apply(Rgb.of(ink.dark())).hex());
+    /** Just before the next one begins. */
+    private static double end(int tint) {
+        return tint + 1 < TINTS.size() ? TINTS.get(tint + 1).offset - EDGE : 1;
     }
 
-    /** The gradient of the shadow, to define once for a drawing. */
-    static String shadowGradient() {
-        return "<radialGradient id=\"" + SHADOW + "\">"
-                + "<stop offset=\".76\" stop-color=\"#1a120a\" stop-opacity=\".42\"/>"
-                + "<stop offset=\"1\" stop-color=\"#1a120a\" stop-opacity=\"0\"/></radialGradient>";
+    /** The same gradient for one piece, as Java paints it. */
+    static RadialGradientPaint paint(Shape.Disc disc, Paint paint) {
+        double box = 2 * disc.radius();
+        float[] offsets = new float[2 * TINTS.size()];
+        Color[] colours = new Color[2 * TINTS.size()];
+        for (int i = 0; i < TINTS.size(); i++) {
+            offsets[2 * i] = (float) TINTS.get(i).offset;
+            offsets[2 * i + 1] = (float) end(i);
+            colours[2 * i] = Rgb.of(TINTS.get(i).of(paint.ink()).light()).colour(paint.opacity());
+            colours[2 * i + 1] = colours[2 * i];
+        }
+        Point2D light = new Point2D.Double(
+                disc.centre().x() - disc.radius() + LIGHT_X * box, disc.centre().y() - disc.radius() + LIGHT_Y * box);
+        return new RadialGradientPaint(light, (float) (LIGHT * box), offsets, colours);
     }
 
     /** What lies under a glossy disc. */
-    static String shadow(Shape.Disc disc, double opacity) {
+    static Shape.Disc shadowOf(Shape.Disc disc) {
         double r = disc.radius();
-        return "<circle cx=\"" + Decimal.of(disc.centre().x() + SHADOW_RIGHT * r)
-                + "\" cy=\"" + Decimal.of(disc.centre().y() + SHADOW_DOWN * r)
-                + "\" r=\"" + Decimal.of(REACH * r) + "\" fill=\"url(#" + SHADOW + ")\""
-                + (opacity < 1 ? " opacity=\"" + Decimal.of(opacity) + "\"" : "") + "/>";
+        double opacity = disc.fill().map(Paint::opacity).orElse(1.0);
+        return Shape.disc(
+                disc.centre().plus(SHADOW_RIGHT * r, SHADOW_DOWN * r),
+                REACH * r,
+                Paint.sheer(SHADE, SHADE_OPACITY * opacity));
     }
 }

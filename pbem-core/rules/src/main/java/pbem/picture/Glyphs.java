@@ -1,5 +1,7 @@
 package pbem.picture;
 
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The letters of pictures as outlines, in two weights. We ship them since a fresh machine with a bare JDK has no fonts,
@@ -25,6 +28,9 @@ final class Glyphs {
     private static final Glyph BOX = new Glyph(450, "m50 0v-500h350v500zm45-45h260v-410h-260z");
 
     private final Map<Integer, Glyph> glyphs = new HashMap<>();
+
+    /** Of the letters used so far; never changed once there. */
+    private final Map<Glyph, Path2D> outlines = new ConcurrentHashMap<>();
 
     private Glyphs() {}
 
@@ -58,6 +64,20 @@ final class Glyphs {
             pen[0] += glyph.advance;
         });
         return path.toString();
+    }
+
+    /** The same as {@link #path}, as Java draws it. */
+    Path2D outline(String text) {
+        Path2D outline = new Path2D.Double(Path2D.WIND_NON_ZERO);
+        int[] pen = {0};
+        composed(text).codePoints().mapToObj(this::glyph).forEach(glyph -> {
+            outline.append(
+                    outlines.computeIfAbsent(glyph, one -> Outlines.parsed(one.path))
+                            .getPathIterator(AffineTransform.getTranslateInstance(pen[0], 0)),
+                    false);
+            pen[0] += glyph.advance;
+        });
+        return outline;
     }
 
     private static String composed(String text) {

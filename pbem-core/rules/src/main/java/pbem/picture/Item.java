@@ -8,12 +8,23 @@ import java.util.List;
  * @param name what it is, for those who read the drawing's source or point at it: {@code e5}; may be empty
  * @param shapes how it is drawn; none if it stands on the text board only
  * @param letters how it is written; none if it is only drawn
+ * @param ground whether it looks the same in every position on such a board and lies under all that does not, so that a
+ *     renderer may keep how it looks
  */
-public record Item(String name, List<Shape> shapes, List<Letters> letters) {
+public record Item(String name, List<Shape> shapes, List<Letters> letters, boolean ground) {
 
     public Item {
         shapes = List.copyOf(shapes);
         letters = List.copyOf(letters);
+    }
+
+    public Item(String name, List<Shape> shapes, List<Letters> letters) {
+        this(name, shapes, letters, false);
+    }
+
+    /** This item as part of the ground. */
+    public Item grounded() {
+        return new Item(name, shapes, letters, true);
     }
 
     public static Item drawn(String name, Shape... shapes) {

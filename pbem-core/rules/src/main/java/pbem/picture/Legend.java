@@ -7,10 +7,10 @@ import pbem.phrase.Phrasebook;
 /**
  * The notes as they stand under the drawing of a board: words, then figures in a row, wrapped where room ends.
  *
- * @param shapes from the origin to the right and down
+ * @param items words, trays and figures, from the origin to the right and down
  * @param height of them all together
  */
-record Legend(List<Shape> shapes, double height) {
+record Legend(List<Item> items, double height) {
 
     /** In heights of a capital letter. */
     private static final double LINE = 2.1;
@@ -39,7 +39,7 @@ record Legend(List<Shape> shapes, double height) {
                 .max()
                 .orElse(0);
         notes.forEach(note -> setter.set(words(note, phrases), note.figures()));
-        return new Legend(List.copyOf(setter.shapes), setter.top);
+        return new Legend(List.copyOf(setter.items), setter.top);
     }
 
     private static String words(Note note, Phrasebook phrases) {
@@ -49,7 +49,7 @@ record Legend(List<Shape> shapes, double height) {
     /** Where the next thing goes. */
     private static final class Setter {
 
-        private final List<Shape> shapes = new ArrayList<>();
+        private final List<Item> items = new ArrayList<>();
         private final double room;
         private final double unit;
         private final double capital;
@@ -82,12 +82,12 @@ record Legend(List<Shape> shapes, double height) {
 
         private void words(String words, double row) {
             Point centre = new Point(width(words) / 2, top + row / 2);
-            shapes.add(new Shape.Text(words, centre, capital, Palette.TEXT, false));
+            items.add(Item.drawn("", new Shape.Text(words, centre, capital, Palette.TEXT, false)));
             left = end(words);
         }
 
         private void figures(List<List<Shape>> figures, double row) {
-            List<Shape> tray = new ArrayList<>();
+            List<Item> tray = new ArrayList<>();
             double start = left;
             for (List<Shape> figure : figures) {
                 List<Shape> sized =
@@ -102,14 +102,18 @@ record Legend(List<Shape> shapes, double height) {
                     before = TRAY_END * unit;
                 }
                 double right = left + before - bounds.left();
-                sized.forEach(shape -> tray.add(shape.moved(right, top + row / 2)));
+                double middle = top + row / 2;
+                tray.add(new Item(
+                        "",
+                        sized.stream().map(shape -> shape.moved(right, middle)).toList(),
+                        List.of()));
                 left += before + bounds.width();
             }
             lay(tray, start, row);
         }
 
         /** A tray from there to the last figure, and the figures on it. */
-        private void lay(List<Shape> figures, double start, double row) {
+        private void lay(List<Item> figures, double start, double row) {
             if (!figures.isEmpty()) {
                 double corner = CORNER * unit;
                 Bounds flat = new Bounds(
@@ -118,9 +122,10 @@ record Legend(List<Shape> shapes, double height) {
                         left + TRAY_END * unit - corner,
                         top + (row + TRAY * unit) / 2 - corner);
                 // The round corners of a wide edge make the tray's.
-                shapes.add(
-                        Shape.polygon(flat.corners(), Paint.flat(Palette.TRAY), Stroke.of(Palette.TRAY, 2 * corner)));
-                shapes.addAll(figures);
+                items.add(Item.drawn(
+                        "",
+                        Shape.polygon(flat.corners(), Paint.flat(Palette.TRAY), Stroke.of(Palette.TRAY, 2 * corner))));
+                items.addAll(figures);
             }
         }
 

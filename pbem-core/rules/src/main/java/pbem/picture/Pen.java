@@ -32,10 +32,8 @@ final class Pen implements Shape.Cases<String> {
 
     @Override
     public String disc(Shape.Disc disc) {
-        return disc.fill()
-                        .filter(Paint::glossy)
-                        .map(paint -> Gloss.shadow(disc, paint.opacity()))
-                        .orElse("")
+        boolean glossy = disc.fill().filter(Paint::glossy).isPresent();
+        return (glossy ? disc(Gloss.shadowOf(disc)) : "")
                 + "<circle cx=\"" + Decimal.of(disc.centre().x()) + "\" cy=\""
                 + Decimal.of(disc.centre().y())
                 + "\" r=\"" + Decimal.of(disc.radius()) + "\" " + style(disc.fill(), disc.edge()) + "/>";

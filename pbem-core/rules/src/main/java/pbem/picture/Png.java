@@ -1,70 +1,65 @@
 package pbem.picture;
 
-import com.github.weisj.jsvg.SVGDocument;
-import com.github.weisj.jsvg.parser.LoaderContext;
-import com.github.weisj.jsvg.parser.SVGLoader;
-import com.github.weisj.jsvg.view.ViewBox;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import com.pngencoder.PngEncoder;
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import pbem.phrase.Phrasebook;
 
 /**
  * Draws a diagram as a PNG, for mail programs, which seldom show SVG. Needs neither a screen nor a font. Safe for any
- * thread; takes some tens of milliseconds, so never do it inside a transaction.
+ * thread; takes some milliseconds, so never do it inside a transaction.
+ *
+ * <p>What was drawn lately is kept, since all players of a board get the same picture; who may see more or less than
+ * another has another diagram, and so another picture.
  */
 public final class Png {
 
-    /** Sharp on a phone, where a mail shows the picture at half of it. */
-    public static final int WIDTH = 800;
+    /**
+     * Sharp enough on a phone, where a mail shows the picture at 400 of its dots, each of which is two or three of the
+     * screen.
+     */
+    public static final int WIDTH = 600;
 
-    /** Of deflate's 9. The highest takes ten times as long and saves a twentieth. */
-    private static final int EFFORT = 6;
+    /** Of deflate's 9. The next one takes a third longer and saves a fortieth. */
+    private static final int EFFORT = 5;
+
+    /** As many as may be written between the mails of one board. */
+    private static final int KEPT = 32;
+
+    private static final Cache<Key, byte[]> LATEST =
+            Caffeine.newBuilder().maximumSize(KEPT).executor(Runnable::run).build();
 
     private Png() {}
 
+    /** All on which a picture depends. */
+    private record Key(Sheet sheet, int width) {
+
+        byte[] draw() {
+            return encoded(Indexed.of(Canvas.paint(sheet, sheet.pixels(width))));
+        }
+    }
+
     /**
-     * In the colours of a light page, without transparency.
+     * In the colours of a light page, without transparency. The same diagram, language and width always give the same bytes.
      *
-     * @param width in pixels, 1 to 4000; the height follows from the drawing
+     * @param width in pixels, 1 to 4000, and at most: large pictures are a little narrower, so that cells begin at whole
+     *     pixels; the height follows from the drawing
      */
     public static byte[] draw(Diagram diagram, Phrasebook phrases, int width) {
+        return LATEST.get(key(diagram, phrases, width), Key::draw).clone();
+    }
+
+    /** Whatever was drawn before. */
+    static byte[] drawAnew(Diagram diagram, Phrasebook phrases, int width) {
+        return key(diagram, phrases, width).draw();
+    }
+
+    private static Key key(Diagram diagram, Phrasebook phrases, int width) {
         if (width < 1 || width > 4000) {
             throw new IllegalArgumentException("a picture is 1 to 4000 pixels wide, not " + width);
         }
-        SVGDocument drawing = parsed(Svg.light(diagram, phrases));
-        double ratio = drawing.size().getHeight() / drawing.size().getWidth();
-        int height = Math.max(1, (int) Math.round(width * ratio));
-        return encoded(Indexed.of(painted(drawing, width, height)));
-    }
-
-    private static SVGDocument parsed(String svg) {
-        ByteArrayInputStream bytes = new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8));
-        SVGDocument drawing = new SVGLoader().load(bytes, null, LoaderContext.createDefault());
-        if (drawing == null) {
-            throw new IllegalStateException("our own SVG cannot be read");
-        }
-        return drawing;
-    }
-
-    private static BufferedImage painted(SVGDocument drawing, int width, int height) {
-        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        Graphics2D graphics = image.createGraphics();
-        try {
-            graphics.setColor(Color.decode(Palette.PAGE.light()));
-            graphics.fillRect(0, 0, width, height);
-            graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-            graphics.setRenderingHint(RenderingHints.KEY_RENDERING, RenderingHints.VALUE_RENDER_QUALITY);
-            drawing.render(null, graphics, new ViewBox(width, height));
-        } finally {
-            graphics.dispose();
-        }
-        return image;
+        return new Key(Sheet.of(diagram, phrases), width);
     }
 
     /**

@@ -1,5 +1,6 @@
 package pbem.picture;
 
+import java.awt.Color;
 import java.util.function.IntUnaryOperator;
 
 /** A colour as three channels of 0 to 255. */
@@ -21,6 +22,16 @@ record Rgb(int red, int green, int blue) {
 
     private static int mixed(int one, int other, double share) {
         return (int) Math.round(one + (other - one) * share);
+    }
+
+    /** As the pixel of a picture. */
+    int packed() {
+        return red << 16 | green << 8 | blue;
+    }
+
+    /** As Java paints it. */
+    Color colour(double opacity) {
+        return new Color(red, green, blue, (int) Math.round(opacity * 255));
     }
 
     /** 0 (black) to 1 (white), as the Web Content Accessibility Guidelines reckon it. */

@@ -7,15 +7,20 @@ import pbem.phrase.Phrasebook;
 /**
  * A diagram laid out for drawing: the board above, centred, its notes below, margins all around.
  *
- * @param items what is drawn of the board and then the notes, placed within 0,0 and width, height
+ * @param ground the first items of the board, those that look the same in every position, as the diagram has them
+ * @param placing where they go
+ * @param above what is drawn of the board over them, and then the notes, placed within 0,0 and width, height
  */
-record Sheet(double width, double height, List<Item> items) {
+record Sheet(double width, double height, List<Item> ground, Placing placing, List<Item> above) {
 
     /**
      * Whatever the units of a diagram, a cell is about this large on the sheet: two decimals then are fine enough for
      * any printer, and the picture has a natural size on screens.
      */
     private static final double UNIT = 40;
+
+    /** In pixels; smaller ones lie as they come. */
+    private static final int LEAST_CELL = 16;
 
     private static final double MARGIN = 0.4 * UNIT;
 
@@ -33,40 +38,62 @@ record Sheet(double width, double height, List<Item> items) {
 
     static Sheet of(Diagram diagram, Phrasebook phrases) {
         List<Note> notes = diagram.notes().stream().filter(Note::isDrawn).toList();
-        List<Item> board = diagram.items().stream()
-                .map(item -> scaled(item, UNIT / diagram.unit()))
-                .toList();
-        Bounds bounds =
-                Bounds.of(board.stream().flatMap(item -> item.shapes().stream()).toList());
+        double factor = UNIT / diagram.unit();
+        Bounds bounds = Bounds.of(diagram.items().stream()
+                        .flatMap(item -> item.shapes().stream())
+                        .toList())
+                .scaled(factor);
         double room = notes.isEmpty() ? bounds.width() : Math.max(bounds.width(), LEAST_ROOM);
         double width = room + 2 * MARGIN;
 
         double right = (width - bounds.width()) / 2 - bounds.left();
         double down = MARGIN - bounds.top();
-        List<Item> items = new ArrayList<>();
-        board.forEach(item -> items.add(moved(item, right, down)));
+        Placing placing = new Placing(factor, right, down);
+        List<Item> ground = diagram.items().stream().takeWhile(Item::ground).toList();
+        List<Item> above = new ArrayList<>(placing.of(
+                diagram.items().subList(ground.size(), diagram.items().size())));
 
         double height = bounds.height() + 2 * MARGIN;
         if (!notes.isEmpty()) {
             double capital = width * CAPITAL;
             Legend legend = Legend.of(notes, phrases, room, Math.min(UNIT, FIGURE * capital), capital);
-            items.add(moved(new Item("", legend.shapes(), List.of()), MARGIN, height));
+            above.addAll(new Placing(1, MARGIN, height).of(legend.items()));
             height += legend.height() + MARGIN;
         }
-        return new Sheet(width, height, List.copyOf(items));
+        return new Sheet(width, height, ground, placing, List.copyOf(above));
     }
 
-    private static Item scaled(Item item, double factor) {
-        return new Item(
-                item.name(),
-                item.shapes().stream().map(shape -> shape.scaled(factor)).toList(),
-                item.letters());
+    /**
+     * How many pixels there are for a unit of the sheet, so that the picture is at most so wide, and hardly less. Cells, and
+     * rows shifted by half a cell, begin at whole pixels: neighbours that look the same then are the same pixels, which
+     * makes a picture half as heavy.
+     */
+    double pixels(int most) {
+        int cell = (int) (most * UNIT / width) / 2 * 2;
+        return cell < LEAST_CELL ? most / width : cell / UNIT;
     }
 
-    private static Item moved(Item item, double dx, double dy) {
-        return new Item(
-                item.name(),
-                item.shapes().stream().map(shape -> shape.moved(dx, dy)).toList(),
-                item.letters());
+    /** All that is drawn, placed. */
+    List<Item> items() {
+        List<Item> items = new ArrayList<>(placing.of(ground));
+        items.addAll(above);
+        return items;
+    }
+
+    /** From the units of a diagram to those of the sheet. */
+    record Placing(double factor, double right, double down) {
+
+        List<Item> of(List<Item> items) {
+            return items.stream().map(this::of).toList();
+        }
+
+        private Item of(Item item) {
+            return new Item(
+                    item.name(),
+                    item.shapes().stream()
+                            .map(shape -> shape.scaled(factor).moved(right, down))
+                            .toList(),
+                    List.of());
+        }
     }
 }

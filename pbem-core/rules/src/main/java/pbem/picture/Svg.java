@@ -55,6 +55,6 @@ public final class Svg {
         }
         return inks.glossy().stream()
                 .map(ink -> Gloss.gradient(ink, inks) + "\n")
-                .collect(Collectors.joining("", "<defs>\n" + Gloss.shadowGradient() + "\n", "</defs>\n"));
+                .collect(Collectors.joining("", "<defs>\n", "</defs>\n"));
     }
 }

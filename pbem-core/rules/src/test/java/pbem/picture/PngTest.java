@@ -18,12 +18,22 @@ class PngTest {
     }
 
     @Test
-    void the_width_is_as_asked_and_the_height_follows() throws IOException {
-        BufferedImage small = image(200);
+    void the_width_is_at_most_as_asked_and_hardly_less_and_the_height_follows() throws IOException {
+        BufferedImage small = image(100);
         BufferedImage large = image(Png.WIDTH);
-        assertThat(small.getWidth()).isEqualTo(200);
-        assertThat(large.getWidth()).isEqualTo(800);
-        assertThat(large.getHeight()).isBetween(4 * small.getHeight() - 4, 4 * small.getHeight() + 4);
+        assertThat(small.getWidth()).isEqualTo(100);
+        assertThat(large.getWidth()).isBetween(Png.WIDTH * 9 / 10, Png.WIDTH);
+        double ratio = (double) small.getHeight() / small.getWidth();
+        assertThat((double) large.getHeight() / large.getWidth()).isBetween(ratio - 0.01, ratio + 0.01);
+    }
+
+    @Test
+    void the_same_picture_has_the_same_bytes_whatever_was_drawn_before_and_nobody_can_spoil_it() {
+        byte[] first = Png.draw(SevenCells.noted(), SevenCells.ENGLISH, 300);
+        byte[] anew = Png.drawAnew(SevenCells.noted(), SevenCells.ENGLISH, 300);
+        assertThat(first).isEqualTo(anew);
+        first[50]++;
+        assertThat(Png.draw(SevenCells.noted(), SevenCells.ENGLISH, 300)).isEqualTo(anew);
     }
 
     @Test

@@ -135,8 +135,9 @@ class SvgTest {
                 SevenCells.said("30"),
                 SevenCells.said("thirty"),
                 Collections.nCopies(30, SevenCells.marble(Palette.BLACK)));
-        Bounds bounds = Bounds.of(
-                Legend.of(List.of(many), SevenCells.ENGLISH, 360, 40, 10).shapes());
+        Bounds bounds = Bounds.of(Legend.of(List.of(many), SevenCells.ENGLISH, 360, 40, 10).items().stream()
+                .flatMap(item -> item.shapes().stream())
+                .toList());
         assertThat(bounds.left()).isGreaterThanOrEqualTo(0);
         assertThat(bounds.right()).isLessThanOrEqualTo(360);
         assertThat(bounds.height()).isBetween(160.0, 240.0);
@@ -147,7 +148,8 @@ class SvgTest {
         List<List<Shape>> marbles = List.of(SevenCells.marble(Palette.BLACK));
         Note one = Note.of(SevenCells.said(""), SevenCells.said("bob"), marbles);
         Note other = Note.of(SevenCells.said(""), SevenCells.said("alexandra"), marbles);
-        assertThat(Legend.of(List.of(one, other), SevenCells.ENGLISH, 360, 40, 10).shapes().stream()
+        assertThat(Legend.of(List.of(one, other), SevenCells.ENGLISH, 360, 40, 10).items().stream()
+                        .flatMap(item -> item.shapes().stream())
                         .filter(Shape.Disc.class::isInstance)
                         .map(shape -> ((Shape.Disc) shape).centre().x())
                         .distinct())

@@ -23,6 +23,11 @@ public interface GameTables {
         return 200;
     }
 
+    /** In bytes. A mail with such a picture, its text and its HTML, has at most 60 kB, since four bytes are sent for three. */
+    default int heaviestPicture() {
+        return 35_500;
+    }
+
     /** Whether upper and lower case are different in the notation. */
     default boolean caseMatters() {
         return false;

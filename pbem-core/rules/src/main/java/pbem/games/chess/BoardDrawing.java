@@ -82,7 +82,7 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
                 cell.name(),
                 List.of(
                         Shape.outline(ground.area(cell, FRAME), new Stroke(Palette.MARK, 0.05, 0.75)),
-                        Shape.disc(ground.centre(cell), 0.1, Paint.flat(Palette.MARK))),
+                        Shape.disc(ground.centre(cell), 0.18, Paint.flat(Palette.MARK))),
                 List.of(ground.letters(cell, 0, ":")));
     }
 

@@ -20,12 +20,12 @@ record EmptyBoardDrawing(ChessBoard board) {
     /** From the code of a piece to that of its neighbour on the text board, in the columns of {@link Hexagons}. */
     private static final int WIDE = 2;
 
-    private static final double RIM = 1.3;
+    private static final double RIM = 1.12;
     private static final double BED = 1.09;
     private static final double CELL = 0.965;
-    private static final double DIGIT = 0.25;
-    private static final double LABEL = 0.3;
-    private static final double LABEL_WAY = 0.93;
+    private static final double DIGIT = 0.32;
+    private static final double LABEL = 0.34;
+    private static final double LABEL_WAY = 0.9;
 
     List<Item> items() {
         List<Item> items = new ArrayList<>(List.of(body(), bed()));
@@ -34,7 +34,7 @@ record EmptyBoardDrawing(ChessBoard board) {
             items.add(row(line));
             items.add(column(line));
         }
-        return items;
+        return items.stream().map(Item::grounded).toList();
     }
 
     private Item body() {

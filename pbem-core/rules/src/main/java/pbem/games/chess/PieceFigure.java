@@ -16,13 +16,13 @@ import pbem.picture.Stroke;
  */
 record PieceFigure(ChessBoard board, Piece piece, Team team) {
 
-    private static final double BODY = 0.43;
-    private static final double PAWN = 0.31;
-    private static final double FACE = 0.325;
-    private static final double HUB = 0.19;
+    private static final double BODY = 0.45;
+    private static final double PAWN = 0.34;
+    private static final double FACE = 0.37;
+    private static final double HUB = 0.23;
     private static final double RIM = 0.035;
-    private static final double LETTER = 0.36;
-    private static final double DIGIT = 0.27;
+    private static final double LETTER = 0.42;
+    private static final double DIGIT = 0.32;
     private static final int FULL = 360;
     private static final int DEGREES = 10; // so finely are round edges drawn
 
@@ -39,7 +39,7 @@ record PieceFigure(ChessBoard board, Piece piece, Team team) {
             case ANTI -> shapes.add(letter("N", centre, LETTER, contrast()));
             case AIM -> {
                 shapes.add(Shape.ring(centre, FACE, Stroke.of(contrast(), RIM)));
-                shapes.add(letter("K", centre, LETTER * 0.9, contrast()));
+                shapes.add(letter("K", centre, LETTER * 0.88, contrast()));
             }
             case MAJOR -> {
                 addSlices(
@@ -47,7 +47,7 @@ record PieceFigure(ChessBoard board, Piece piece, Team team) {
                         centre,
                         IntStream.rangeClosed(1, board.colours()).boxed().toList());
                 shapes.add(Shape.disc(centre, HUB, Paint.flat(body())));
-                shapes.add(letter("Q", centre, LETTER * 0.62, contrast()));
+                shapes.add(letter("Q", centre, LETTER * 0.7, contrast()));
             }
             case ONE, TWO, THREE -> {
                 addSlices(shapes, centre, piece.colours());
@@ -85,8 +85,8 @@ record PieceFigure(ChessBoard board, Piece piece, Team team) {
 
     private void addDigits(List<Shape> shapes, Point centre, List<Integer> colours) {
         int count = colours.size();
-        double way = count == 1 ? 0 : count == 2 ? FACE * 0.49 : FACE * 0.56;
-        double size = count == 1 ? DIGIT * 1.35 : count == 2 ? DIGIT : DIGIT * 0.78;
+        double way = count == 1 ? 0 : count == 2 ? FACE * 0.5 : FACE * 0.58;
+        double size = count == 1 ? DIGIT * 1.35 : count == 2 ? DIGIT : DIGIT * 0.92;
         for (int i = 0; i < count; i++) {
             Point place = onCircle(centre, way, start(count) + (2 * i + 1) * FULL / count / 2);
             shapes.add(letter(String.valueOf(colours.get(i)), place, size, Palette.BLACK));

@@ -33,20 +33,27 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
     private static final double ARROW_START = 0.6;
     private static final double ARROW_END = 0.88;
     private static final double ARROW_HEAD = 0.13;
+    private static final List<Item> EMPTY = empty();
 
     List<Item> items() {
-        List<Item> items = new ArrayList<>(List.of(ground()));
-        Cell.ALL.forEach(cell -> items.add(hole(cell)));
-        for (int at = 1; at <= BOARD.rows(); at++) {
-            items.add(letter(at));
-            items.add(digit(at));
-        }
+        List<Item> items = new ArrayList<>(EMPTY);
+        Cell.all(lastMove.vacated()).forEach(cell -> items.add(vacated(cell)));
         Cell.all(marbles.all()).forEach(cell -> items.add(marble(cell)));
         Cell.all(lastMove.arrived()).forEach(cell -> items.add(arrival(cell)));
         lastMove.move()
                 .filter(move -> lastMove.over() != 0)
                 .ifPresent(move -> items.add(ejection(Cell.in(lastMove.over()), move.way())));
         return items;
+    }
+
+    private static List<Item> empty() {
+        List<Item> items = new ArrayList<>(List.of(ground()));
+        Cell.ALL.forEach(cell -> items.add(hole(cell)));
+        for (int at = 1; at <= BOARD.rows(); at++) {
+            items.add(letter(at));
+            items.add(digit(at));
+        }
+        return items.stream().map(Item::grounded).toList();
     }
 
     private static Item ground() {
@@ -56,16 +63,18 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
                 Shape.polygon(BOARD.outline(GROOVE), Paint.sheer(Palette.EDGE, 0.12), Stroke.of(Palette.EDGE, 0.025)));
     }
 
-    private Item hole(Cell cell) {
-        boolean vacated = (lastMove.vacated() & cell.set()) != 0;
+    private static Item hole(Cell cell) {
         Point centre = centre(cell);
-        List<Shape> shapes = new ArrayList<>();
-        shapes.add(Shape.disc(centre, HOLE, Paint.flat(Palette.EDGE)));
-        shapes.add(Shape.disc(centre.plus(DEPTH / 2, DEPTH), HOLE - DEPTH, Paint.flat(Palette.CELL)));
-        if (vacated) {
-            shapes.add(Shape.ring(centre, HOLE / 2, MARK));
-        }
-        return new Item(cell.name(), shapes, List.of(letters(cell, 0, vacated ? ":" : ".")));
+        return new Item(
+                cell.name(),
+                List.of(
+                        Shape.disc(centre, HOLE, Paint.flat(Palette.EDGE)),
+                        Shape.disc(centre.plus(DEPTH / 2, DEPTH), HOLE - DEPTH, Paint.flat(Palette.CELL))),
+                List.of(letters(cell, 0, ".")));
+    }
+
+    private static Item vacated(Cell cell) {
+        return new Item(cell.name(), List.of(Shape.ring(centre(cell), HOLE / 2, MARK)), List.of(letters(cell, 0, ":")));
     }
 
     private Item marble(Cell cell) {

@@ -23,11 +23,11 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
 
     private static final double RIM = 1.12;
     private static final double CORNER = 0.6;
-    private static final double LABEL = 0.24;
+    private static final double LABEL = 0.28;
     private static final double LABEL_WAY = 0.88;
     private static final double HOLE = 0.84 * Projection.EDGE;
-    private static final double NAME = 0.14;
-    private static final double TAG = 0.2;
+    private static final double NAME = 0.165;
+    private static final double TAG = 0.23;
     private static final Stroke MARK = Stroke.of(Palette.MARK, 0.07);
     private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.14); // parts a mark from a cube of its colour
 
@@ -36,12 +36,13 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
     }
 
     List<Item> items() {
-        List<Item> items = new ArrayList<>(List.of(ground()));
+        List<Item> ground = new ArrayList<>(List.of(ground()));
         for (int at = 1; at <= lattice().size(); at++) {
-            items.add(letter(at));
-            items.add(digit(at));
+            ground.add(letter(at));
+            ground.add(digit(at));
         }
-        cells(1).forEach(cell -> items.add(hole(cell)));
+        cells(1).forEach(cell -> ground.add(hole(cell)));
+        List<Item> items = new ArrayList<>(ground.stream().map(Item::grounded).toList());
         for (int level = 1; level <= lattice().size(); level++) {
             List<Cell> filled =
                     cells(level).filter(cell -> cubes().at(cell).isPresent()).toList();

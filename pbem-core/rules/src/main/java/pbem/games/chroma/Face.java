@@ -52,7 +52,7 @@ enum Face {
 
     /** Where a letter stands on it: off its middle, towards that of the cube, so that a name fits beyond the far corner. */
     Point letter(Point middle, double edge) {
-        return outer(1, middle, 0.39 * edge);
+        return outer(1, middle, 0.38 * edge);
     }
 
     private Point outer(int nth, Point middle, double edge) {

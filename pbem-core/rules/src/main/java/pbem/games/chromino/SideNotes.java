@@ -15,6 +15,8 @@ record SideNotes(ViewerKnowledge knowledge) {
     private static final double STANDING = 1.0 / Placement.SQUARES;
 
     private static final double LYING = 0.9;
+    private static final double CROWDED = 0.6;
+    private static final int MANY = 8;
 
     List<Note> notes() {
         List<Note> notes = new ArrayList<>();
@@ -60,7 +62,8 @@ record SideNotes(ViewerKnowledge knowledge) {
         List<String> seen = Happening.names(knowledge.seen(seat));
         String key = knowledge.unseen(seat) == 0 ? "chromino.all-seen" : "chromino.one-seen";
         Phrase written = seen.isEmpty() ? words(seat) : Phrase.of(key, words(seat), String.join(" ", seen));
-        return Note.of(written, seen.size() == 1 ? written : words(seat), standing(seat));
+        // Many tiles would be too small to be read on a phone, as figures.
+        return Note.of(written, written, seen.size() > 1 ? List.of() : standing(seat));
     }
 
     /** The seat of a viewer who has tiles to lay. */
@@ -98,8 +101,9 @@ record SideNotes(ViewerKnowledge knowledge) {
 
     private List<List<Shape>> lying(int seat) {
         TileFigure figure = new TileFigure(Heading.EAST);
+        double size = knowledge.seen(seat).size() > MANY ? CROWDED : LYING;
         return knowledge.seen(seat).stream()
-                .map(tile -> sized(figure.face(hues(tile)), Heading.EAST, LYING))
+                .map(tile -> sized(figure.face(hues(tile)), Heading.EAST, size))
                 .toList();
     }
 

@@ -23,7 +23,10 @@ record TableDrawing(LaidTiles table, Optional<Placement> last) {
     private static final double CLOTH_CORNER = 0.16;
     private static final double LABEL = 0.28;
     private static final double LABEL_WAY = 1.0;
-    private static final int LARGE = 14; // so many rows or columns have numbers at both ends
+    private static final int LARGE = 14; // more rows or columns have numbers at both ends, and every second one alone
+    private static final int HUGE = 26; // still more: every fifth one alone
+    private static final double LARGER = 1.5;
+    private static final double LARGEST = 2.2;
     private static final Stroke LINE = new Stroke(Palette.EDGE, 0.02, 0.45);
     private static final Stroke AXIS = new Stroke(Palette.EDGE, 0.035, 0.8);
 
@@ -31,8 +34,8 @@ record TableDrawing(LaidTiles table, Optional<Placement> last) {
         Frame frame = Frame.round(table);
         TextPanels text = new TextPanels(frame);
         List<Item> items = new ArrayList<>();
-        items.add(new Item("", ground(frame), text.ground()));
-        items.add(new Item("", labels(frame), List.of()));
+        items.add(new Item("", ground(frame), text.ground()).grounded());
+        items.add(new Item("", labels(frame), List.of()).grounded());
         for (Placement tile : table.tiles()) {
             boolean marked = last.equals(Optional.of(tile));
             items.add(new Item(tile.notation(), shapes(tile, marked), text.tile(tile, marked)));
@@ -73,24 +76,30 @@ record TableDrawing(LaidTiles table, Optional<Placement> last) {
         return shapes;
     }
 
+    /** The more cells there are, the fewer are numbered, and the larger: the picture of a large table is no wider. */
     private static List<Shape> labels(Frame frame) {
+        int cells = Math.max(frame.width(), frame.height());
+        int step = cells > HUGE ? 5 : cells > LARGE ? 2 : 1;
+        double size = LABEL * (cells > HUGE ? LARGEST : cells > LARGE ? LARGER : 1);
+        double way = LABEL_WAY + (size - LABEL) / 2;
         List<Shape> labels = new ArrayList<>();
-        frame.columns().forEach(x -> {
-            labels.add(label(x, new Point(x, -frame.south() + LABEL_WAY)));
+        frame.columns().filter(x -> x % step == 0).forEach(x -> {
+            labels.add(label(x, new Point(x, -frame.south() + way), size));
             if (frame.height() > LARGE) {
-                labels.add(label(x, new Point(x, -frame.north() - LABEL_WAY)));
+                labels.add(label(x, new Point(x, -frame.north() - way), size));
             }
         });
-        frame.rows().forEach(y -> {
-            labels.add(label(y, new Point(frame.west() - LABEL_WAY, -y)));
+        double aside = LABEL_WAY + size - LABEL;
+        frame.rows().filter(y -> y % step == 0).forEach(y -> {
+            labels.add(label(y, new Point(frame.west() - aside, -y), size));
             if (frame.width() > LARGE) {
-                labels.add(label(y, new Point(frame.east() + LABEL_WAY, -y)));
+                labels.add(label(y, new Point(frame.east() + aside, -y), size));
             }
         });
         return labels;
     }
 
-    private static Shape label(int number, Point centre) {
-        return new Shape.Text(String.valueOf(number), centre, LABEL, Palette.LABEL, number == 0);
+    private static Shape label(int number, Point centre, double size) {
+        return new Shape.Text(String.valueOf(number), centre, size, Palette.LABEL, number == 0);
     }
 }

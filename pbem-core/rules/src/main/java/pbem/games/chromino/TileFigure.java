@@ -24,7 +24,7 @@ record TileFigure(Heading way) {
     private static final double SQUARE = 0.395;
     private static final double SQUARE_CORNER = 0.1;
     private static final double SHADOW = 0.07;
-    private static final double LETTER = 0.36;
+    private static final double LETTER = 0.46;
     private static final double STAR = 0.33;
     private static final double STAR_WAIST = 0.145;
     private static final int POINTS = 5;

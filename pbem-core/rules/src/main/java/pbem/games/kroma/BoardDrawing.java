@@ -14,29 +14,30 @@ import pbem.picture.Triangles;
 /**
  * The board with its coordinates and pieces, in which the last piece is marked. One unit is the side of a triangle.
  *
- * <p>Triangles that a piece could still cover bear their numbers, for those who write a move; when the game is over the
+ * <p>Of the triangles that a piece could still cover every second bears its number, for those who write a move; when the game is over the
  * picture is for looking at.
  */
 record BoardDrawing(KromaBoard board, Optional<PlacedPiece> last) {
 
     private static final double RIM = 0.55;
-    private static final double LIP = 0.06;
-    private static final double LABEL = 0.2;
+    private static final double LIP = 0.02;
+    private static final double LABEL = 0.27;
     private static final double LABEL_WAY = 0.62;
     private static final double LABEL_UP = 0.1;
     private static final double LABEL_DOWN = 0.57;
-    private static final double NUMBER = 0.12;
+    private static final double NUMBER = 0.22;
     private static final Stroke LINE = Stroke.of(Palette.EDGE, 0.02);
     private static final Stroke MARK = Stroke.of(Palette.MARK, 0.07);
     private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.13); // parts a mark from a piece of its colour
 
     List<Item> items() {
-        List<Item> items = new ArrayList<>(List.of(ground()));
-        board.grid().triangles().forEach(triangle -> items.add(cell(triangle)));
+        List<Item> ground = new ArrayList<>(List.of(ground()));
+        board.grid().triangles().forEach(triangle -> ground.add(cell(triangle)));
+        ground.addAll(labels());
+        List<Item> items = new ArrayList<>(ground.stream().map(Item::grounded).toList());
         board.first().pieces().forEach(piece -> items.add(first(piece)));
         board.second().pieces().forEach(piece -> items.add(second(piece)));
         last.ifPresent(piece -> items.add(mark(piece)));
-        items.addAll(labels());
         items.addAll(new TextDrawing(board, last).items());
         return items;
     }
@@ -51,7 +52,7 @@ record BoardDrawing(KromaBoard board, Optional<PlacedPiece> last) {
     private Item cell(Triangle triangle) {
         List<Shape> shapes = new ArrayList<>();
         shapes.add(Shape.polygon(lattice().cell(triangle.row(), triangle.number()), Paint.flat(Palette.PAGE), LINE));
-        if (board.phase() == Phase.ONE) {
+        if (board.phase() == Phase.ONE && PieceFigure.bearsNumber(triangle)) {
             Point centre = lattice().centre(triangle.row(), triangle.number());
             shapes.add(new Shape.Text(String.valueOf(triangle.number()), centre, NUMBER, Palette.FAINT, false));
         }

@@ -17,7 +17,8 @@ final class NoteFigure {
 
     private static final double STOCK = 0.55;
     private static final double MIXING = 0.95;
-    private static final double COUNT = 0.32;
+    private static final double LETTER = 0.4;
+    private static final double COUNT = 0.36;
     private static final double AFTER = 0.14;
     private static final double DIGIT = 0.72; // how wide one is, in its height
 
@@ -27,7 +28,7 @@ final class NoteFigure {
     static List<Shape> stock(PieceShape kind, Colour colour, int left) {
         TriangleSet area = TriangleSet.of(kind.model());
         List<Shape> piece = new ArrayList<>(FIGURE.sheet(area, colour.ink()));
-        piece.add(FIGURE.letter(new VisiblePart(TriangleStyle.of(colour), area)));
+        piece.add(FIGURE.letter(new VisiblePart(TriangleStyle.of(colour), area), LETTER));
         List<Shape> shapes = new ArrayList<>(centred(piece, area, STOCK));
 
         double end = width(area) * STOCK / 2 + AFTER;

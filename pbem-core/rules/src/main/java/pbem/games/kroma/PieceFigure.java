@@ -3,7 +3,6 @@ package pbem.games.kroma;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import pbem.picture.Ink;
 import pbem.picture.Paint;
@@ -25,9 +24,9 @@ record PieceFigure(Triangles lattice) {
     private static final double LEDGE = 0.04;
     private static final double CORNER = 0.05;
     private static final double LETTER = 0.24;
-    private static final double NUMBER = 0.1;
+    private static final double NUMBER = 0.2;
     private static final double CROWDED = 0.2;
-    private static final double ASIDE = 0.29;
+    private static final double ASIDE = 0.3;
     private static final double AWAY = 0.04;
     private static final double FACET = 0.025;
     private static final double SHORT = 0.07; // at both ends, so that a line does not leave its sheet
@@ -52,16 +51,28 @@ record PieceFigure(Triangles lattice) {
 
     /** The letter of a patch, somewhere in its middle. */
     Shape letter(VisiblePart patch) {
-        boolean bold = Character.isUpperCase(patch.look().sign().charAt(0));
-        Ink ink = Palette.letterOn(patch.look().ink());
-        return new Shape.Text(patch.look().sign(), middle(patch.area()), LETTER, ink, bold);
+        return letter(patch, LETTER);
     }
 
-    /** The number of every triangle of a patch, out of the way of the letter. */
+    Shape letter(VisiblePart patch, double size) {
+        boolean bold = Character.isUpperCase(patch.look().sign().charAt(0));
+        Ink ink = Palette.letterOn(patch.look().ink());
+        return new Shape.Text(patch.look().sign(), middle(patch.area()), size, ink, bold);
+    }
+
+    /**
+     * Those that point up. All of them would be too small to be read on a phone, and the others lie between two of these.
+     */
+    static boolean bearsNumber(Triangle triangle) {
+        return Triangles.pointsUp(triangle.number());
+    }
+
+    /** The numbers of the triangles of a patch, out of the way of the letter. */
     List<Shape> numbers(VisiblePart patch) {
         Point letter = middle(patch.area());
         Ink ink = Palette.letterOn(patch.look().ink());
         return patch.area().triangles().stream()
+                .filter(PieceFigure::bearsNumber)
                 .<Shape>map(triangle ->
                         new Shape.Text(String.valueOf(triangle.number()), beside(letter, triangle), NUMBER, ink, false))
                 .toList();
@@ -114,14 +125,18 @@ record PieceFigure(Triangles lattice) {
         }
     }
 
-    /** Of all centres of triangles and of edges between them, the one nearest to the middle of all. */
+    /** Of all places that no number takes, centres of triangles and of edges between them, the one nearest to the middle. */
     private Point middle(TriangleSet area) {
         List<Point> centres = area.triangles().stream().map(this::centre).toList();
         Point middle = mean(centres);
-        List<Point> places = new ArrayList<>(centres);
+        List<Point> places = new ArrayList<>(area.triangles().stream()
+                .filter(triangle -> !bearsNumber(triangle))
+                .map(this::centre)
+                .toList());
         forNeighbours(area, (one, other) -> places.add(mean(List.of(centre(one), centre(other)))));
-        Optional<Point> nearest = places.stream().min(Comparator.comparingDouble(place -> distance(place, middle)));
-        return nearest.orElseThrow();
+        return places.stream()
+                .min(Comparator.comparingDouble(place -> distance(place, middle)))
+                .orElse(middle);
     }
 
     private static double distance(Point one, Point other) {

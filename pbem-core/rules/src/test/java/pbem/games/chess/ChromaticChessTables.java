@@ -18,6 +18,12 @@ public interface ChromaticChessTables extends GameTables {
         return 70;
     }
 
+    /** Of a mail with at most 100 kB. */
+    @Override
+    default int heaviestPicture() {
+        return 64_000;
+    }
+
     @Override
     default List<String> tables() {
         return List.of(

@@ -65,7 +65,7 @@ class ChrominoPictureTest {
     @ParameterizedTest
     @EnumSource(Scene.class)
     void asPicture(Scene scene) {
-        Golden.png(getClass(), scene.file(".png"), Png.draw(scene.diagram(), ENGLISH, 600));
+        Golden.png(getClass(), scene.file(".png"), Png.draw(scene.diagram(), ENGLISH, Png.WIDTH));
     }
 
     @Test

@@ -16,7 +16,7 @@ public record BoardPicture(String name, String contentId, Diagram diagram, Phras
 
     private static final int LEAST_WIDTH = 400;
     private static final int MOST_WIDTH = 600;
-    private static final int CELL = 20;
+    private static final int CELL = 28;
 
     /** So wide that the cells of a large board can be told apart; in pixels of a screen. */
     public int width() {
