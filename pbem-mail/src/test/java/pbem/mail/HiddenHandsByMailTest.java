@@ -202,8 +202,8 @@ class HiddenHandsByMailTest {
                 .read(tx -> tx.repositories().players().called("bob"))
                 .orElseThrow();
         Preferences now = Preferences.STANDARD;
-        Preferences french =
-                new Preferences(now.format(), now.zone(), Locale.FRENCH, now.digest(), now.width(), now.svg());
+        Preferences french = new Preferences(
+                now.format(), now.zone(), Locale.FRENCH, now.digest(), now.width(), now.svg(), now.receipts());
         office.store().change(tx -> {
             tx.repositories().preferences().set(bob, french);
             return bob;
