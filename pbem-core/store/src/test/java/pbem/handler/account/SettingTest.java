@@ -80,8 +80,8 @@ class SettingTest extends ClubTest {
     @Test
     void unknown() {
         assertThat(refused("set colour red"))
-                .isEqualTo("I do not know the setting \"colour\". The settings are format, svg, width, zone, language"
-                        + " and digest.");
+                .isEqualTo("I do not know the setting \"colour\". The settings are format, svg, width, zone, language,"
+                        + " digest and receipts.");
     }
 
     @Test
