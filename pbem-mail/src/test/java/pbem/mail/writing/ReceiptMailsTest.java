@@ -42,7 +42,9 @@ class ReceiptMailsTest {
         assertThat(receipt.text())
                 .startsWith("alice played c5,d5. bob is to move.")
                 .contains(
-                        " d- . . . .(o). . .", "until", "draw, undo, queue MOVE,\nresign, show 101, help cholone, chat.")
+                        " d- . . . .(o). . .",
+                        "until",
+                        "draw, undo, queue MOVE,\nresign, show 101, help cholone, chat.")
                 .doesNotContain("All moves");
         assertThat(receipt.outgoing().bytes()).hasSizeLessThan(6_000);
     }
