@@ -125,6 +125,16 @@ class HiddenHandsByMailTest {
     }
 
     @Test
+    void theReceiptOfAMoveShowsTheHandThatIsLeft() throws Exception {
+        String mover = mover();
+        office.replies(mover, hinted(mover));
+        assertThat(newest(mover))
+                .startsWith(mover + " played ")
+                .contains("Your hand: " + hand(mover))
+                .doesNotContain("All moves");
+    }
+
+    @Test
     void aHintShowsTheHandOfWhomAskedAndGoesNowhereElse() throws Exception {
         String carols = newest("carol");
         office.replies("bob", "hint");
