@@ -2,6 +2,8 @@ package pbem.mail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
@@ -21,6 +23,9 @@ import pbem.record.GameRecord;
 class EveryGameByMailTest {
 
     private static final List<String> PEOPLE = List.of("alice", "bob", "carol");
+
+    /** In bytes, as it goes out. */
+    private static final int HEAVIEST_RECEIPT = 6_000;
 
     @TempDir
     private Path directory;
@@ -59,6 +64,7 @@ class EveryGameByMailTest {
                     : moves.get(random.nextInt(moves.size())).notation();
             assertThat(office.replies(mover, move).outcome()).as(move).contains("done");
             assertThat(office.record(101).plies()).hasSize(played + 1);
+            receiptIsLight(mover);
         }
         for (String player : PEOPLE.subList(0, example.start().setup().seats())) {
             assertThat(office.newestTo(player).getSubject()).startsWith(game.name() + " board 101");
@@ -66,6 +72,22 @@ class EveryGameByMailTest {
         }
         if (sameChance) {
             assertThat(office.record(101).outcome()).contains(example.outcome());
+        }
+    }
+
+    /** After a move of their own a player gets no picture, and no more than a few kilobytes. */
+    private void receiptIsLight(String mover) throws Exception {
+        GameRecord record = office.record(101);
+        boolean othersMove = record.toMove().stream()
+                .noneMatch(seat -> record.board().player(seat).user().equals(mover));
+        if (record.state() == GameRecord.State.ACTIVE && othersMove) {
+            ByteArrayOutputStream receipt = new ByteArrayOutputStream();
+            office.newestTo(mover).writeTo(receipt);
+            String move = record.plies().get(record.plies().size() - 1).notation();
+            assertThat(receipt.toString(StandardCharsets.UTF_8))
+                    .contains(mover + " played " + move)
+                    .doesNotContain("Content-Type: image/");
+            assertThat(receipt.size()).as("bytes of a receipt").isLessThan(HEAVIEST_RECEIPT);
         }
     }
 

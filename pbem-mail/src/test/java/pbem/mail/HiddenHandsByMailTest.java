@@ -125,6 +125,16 @@ class HiddenHandsByMailTest {
     }
 
     @Test
+    void theReceiptOfAMoveShowsTheHandThatIsLeft() throws Exception {
+        String mover = mover();
+        office.replies(mover, hinted(mover));
+        assertThat(newest(mover))
+                .startsWith(mover + " played ")
+                .contains("Your hand: " + hand(mover))
+                .doesNotContain("All moves");
+    }
+
+    @Test
     void aHintShowsTheHandOfWhomAskedAndGoesNowhereElse() throws Exception {
         String carols = newest("carol");
         office.replies("bob", "hint");
@@ -202,8 +212,8 @@ class HiddenHandsByMailTest {
                 .read(tx -> tx.repositories().players().called("bob"))
                 .orElseThrow();
         Preferences now = Preferences.STANDARD;
-        Preferences french =
-                new Preferences(now.format(), now.zone(), Locale.FRENCH, now.digest(), now.width(), now.svg());
+        Preferences french = new Preferences(
+                now.format(), now.zone(), Locale.FRENCH, now.digest(), now.width(), now.svg(), now.receipts());
         office.store().change(tx -> {
             tx.repositories().preferences().set(bob, french);
             return bob;

@@ -48,7 +48,8 @@ public sealed interface Notice {
     }
 
     /**
-     * A board changed, or began: the mail that every player gets after each event, the mover included.
+     * A board changed, or began: the mail that every player gets after each event, the mover included. To whom it tells
+     * of nothing but their own move ({@link OwnMove}) it is a short one, or none at all.
      *
      * @param revision of the board after the event; 0 for the start
      * @param more how many events before that one are told along with it, since they happened together
@@ -336,6 +337,11 @@ public sealed interface Notice {
             return Optional.empty();
         }
 
+        /** The same without a picture, for what goes along with words and was not asked for. */
+        default Answer inText() {
+            return this;
+        }
+
         /** A paragraph. */
         record Said(Phrase words) implements Answer {
             @Override
@@ -420,12 +426,14 @@ public sealed interface Notice {
          * @param revision as it stood then
          * @param thing what on it is explained in place of the whole; as the game calls it
          * @param eyes id of the player whose secrets it shows, and who alone may get it; empty for what everybody sees
+         * @param textOnly whether a picture of it would be too much, since nobody asked to see it; older notices say no
          */
-        record Shown(int board, int revision, Optional<String> thing, Optional<Long> eyes) implements Answer {
+        record Shown(int board, int revision, Optional<String> thing, Optional<Long> eyes, boolean textOnly)
+                implements Answer {
 
             /** As everybody sees it. */
             public Shown(int board, int revision, Optional<String> thing) {
-                this(board, revision, thing, Optional.empty());
+                this(board, revision, thing, Optional.empty(), false);
             }
 
             /** The whole board, as everybody sees it. */
@@ -436,7 +444,12 @@ public sealed interface Notice {
             /** The whole board as that player sees it. */
             public static Shown to(Player player, GameRecord record) {
                 return new Shown(
-                        record.board().number(), record.revision(), Optional.empty(), Optional.of(player.id()));
+                        record.board().number(), record.revision(), Optional.empty(), Optional.of(player.id()), false);
+            }
+
+            @Override
+            public Shown inText() {
+                return new Shown(board, revision, thing, eyes, true);
             }
 
             @Override

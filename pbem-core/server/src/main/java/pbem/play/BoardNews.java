@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
 import pbem.notice.Notice;
+import pbem.notice.OwnMove;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -20,7 +21,7 @@ import pbem.repository.Watchers;
 
 /**
  * Tells everybody at a board what it has come to: at once, or in the digest of a day where a player wants one and the news
- * can wait.
+ * can wait. Who wants no receipts is not told of a plain move of their own.
  */
 public final class BoardNews {
 
@@ -40,13 +41,18 @@ public final class BoardNews {
         int number = record.board().number();
         for (Player player : readers(repositories, record)) {
             Notice.BoardNews news = new Notice.BoardNews(number, record.revision(), more, asides.apply(player));
-            if (repositories.preferences().of(player).digest() == Preferences.Digest.DAILY
-                    && canWait(record, more, player)) {
+            Preferences wishes = repositories.preferences().of(player);
+            if (wishes.digest() == Preferences.Digest.DAILY && canWait(record, more, player)) {
                 repositories.digests().put(player, news, at);
-            } else {
+            } else if (wishes.receipts() != Preferences.Receipts.NONE || !isKnown(news, record, player)) {
                 repositories.notices().post(Recipient.player(player), news, cause, at);
             }
         }
+    }
+
+    /** Whether it is a plain move of that player's own, of which they can want no mail. */
+    private static boolean isKnown(Notice.BoardNews news, GameRecord record, Player player) {
+        return OwnMove.of(news, record, player).filter(OwnMove::isPlain).isPresent();
     }
 
     /** What players did themselves and the end of a game are told at once. */

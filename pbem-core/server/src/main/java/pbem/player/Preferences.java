@@ -13,18 +13,20 @@ import java.util.Locale;
  * @param digest whether what can wait is gathered
  * @param width of text in columns, 40 to 200
  * @param svg whether the drawing is attached beside the picture
+ * @param receipts what their own moves bring them
  */
-public record Preferences(Format format, ZoneId zone, Locale language, Digest digest, int width, boolean svg) {
+public record Preferences(
+        Format format, ZoneId zone, Locale language, Digest digest, int width, boolean svg, Receipts receipts) {
 
     public static final int NARROWEST = 40;
     public static final int WIDEST = 200;
 
     /** Of somebody who never set anything. */
     public static final Preferences STANDARD =
-            new Preferences(Format.HTML, ZoneOffset.UTC, Locale.ENGLISH, Digest.OFF, 72, true);
+            new Preferences(Format.HTML, ZoneOffset.UTC, Locale.ENGLISH, Digest.OFF, 72, false, Receipts.SHORT);
 
     public Preferences with(Digest other) {
-        return new Preferences(format, zone, language, other, width, svg);
+        return new Preferences(format, zone, language, other, width, svg, receipts);
     }
 
     public enum Format {
@@ -32,6 +34,16 @@ public record Preferences(Format format, ZoneId zone, Locale language, Digest di
         HTML,
         /** Text alone. */
         PLAIN
+    }
+
+    /** What somebody gets when they have moved and nothing else came of it. */
+    public enum Receipts {
+        /** The same mail as everybody else at the board. */
+        BOARD,
+        /** The board as text, and a few words. */
+        SHORT,
+        /** Nothing. */
+        NONE
     }
 
     public enum Digest {

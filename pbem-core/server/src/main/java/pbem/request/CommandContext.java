@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.command.CommandRefusal;
 import pbem.command.Instructions;
 import pbem.command.NearMiss;
@@ -179,7 +180,7 @@ public final class CommandContext {
             List<Notice.Answer> answers = mail.answers();
             answers.add(new Notice.Answer.Refused(line, refusal.phrase()));
             mail.usage().perhaps(this, refusal).ifPresent(answers::add);
-            answers.addAll(List.of(more));
+            Stream.of(more).map(Notice.Answer::inText).forEach(answers::add);
             if (more.length == 0) { // a board that goes along says what can be played on it
                 mail.usage().after(this, refusal).ifPresent(answers::add);
             }

@@ -84,6 +84,12 @@ final class Json {
         boolean queued;
     }
 
+    /** Older notices say nothing of it. */
+    private abstract static class TextOnlyIfSo {
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+        boolean textOnly;
+    }
+
     private static ObjectMapper mapper() {
         SimpleModule ours = new SimpleModule();
         ours.addSerializer(Instant.class, new InstantJson.Writer());
@@ -103,6 +109,7 @@ final class Json {
             mapper.addMixIn(open, Named.class);
         }
         mapper.addMixIn(Event.Moved.class, QueuedIfSo.class);
+        mapper.addMixIn(Notice.Answer.Shown.class, TextOnlyIfSo.class);
         mapper.registerSubtypes(
                 new NamedType(Event.Moved.class, "moved"),
                 new NamedType(Event.Resigned.class, "resigned"),

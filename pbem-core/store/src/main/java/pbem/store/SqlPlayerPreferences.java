@@ -28,7 +28,8 @@ record SqlPlayerPreferences(Handle handle) implements PlayerPreferences {
                 read(set, "language", Locale::forLanguageTag, standard.language()),
                 read(set, "digest", Preferences.Digest::valueOf, standard.digest()),
                 read(set, "width", Integer::valueOf, standard.width()),
-                read(set, "svg", Boolean::valueOf, standard.svg()));
+                read(set, "svg", Boolean::valueOf, standard.svg()),
+                read(set, "receipts", Preferences.Receipts::valueOf, standard.receipts()));
     }
 
     private static <T> T read(Map<String, String> set, String name, Function<String, T> reading, T standard) {
@@ -48,6 +49,7 @@ record SqlPlayerPreferences(Handle handle) implements PlayerPreferences {
         keep(player, "digest", wanted.digest().name(), standard.digest().name());
         keep(player, "width", Integer.toString(wanted.width()), Integer.toString(standard.width()));
         keep(player, "svg", Boolean.toString(wanted.svg()), Boolean.toString(standard.svg()));
+        keep(player, "receipts", wanted.receipts().name(), standard.receipts().name());
     }
 
     private void keep(Player player, String name, String value, String standard) {

@@ -220,9 +220,13 @@ class JsonTest {
                         Notice.Answer.class,
                         "{'kind':'shown','board':101,'revision':3,'thing':'d4','eyes':null}"),
                 stored(
-                        new Notice.Answer.Shown(101, 3, Optional.empty(), Optional.of(7L)),
+                        new Notice.Answer.Shown(101, 3, Optional.empty(), Optional.of(7L), false),
                         Notice.Answer.class,
                         "{'kind':'shown','board':101,'revision':3,'thing':null,'eyes':7}"),
+                stored(
+                        new Notice.Answer.Shown(101, 3).inText(),
+                        Notice.Answer.class,
+                        "{'kind':'shown','board':101,'revision':3,'thing':null,'eyes':null,'textOnly':true}"),
                 stored(
                         new Notice.Answer.Hinted(101, 3, 7),
                         Notice.Answer.class,

@@ -10,6 +10,7 @@ import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.board.ChainBlock;
 import pbem.mail.writing.board.ChanceBlocks;
 import pbem.mail.writing.board.ClockBlocks;
+import pbem.mail.writing.board.ReceiptBlocks;
 import pbem.mail.writing.board.TutorialHint;
 import pbem.mail.writing.board.WatcherReplyLines;
 import pbem.mail.writing.body.Block;
@@ -21,16 +22,25 @@ import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.Challenge;
 
-/** The mail that says what happened on a board. */
+/** The mail that says what happened on a board; a short one to whoever made it happen, if that is all there is to say. */
 record BoardMail(MailContext context, Notice.BoardNews news) {
 
     MailContent content() {
-        PhraseFormatter phrases = context.phrases();
         BoardView view = context.boards().withQueueAfter(news);
-        int number = view.board().number();
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new BoardNewsText(view, phrases).lead());
+        blocks.add(new BoardNewsText(view, context.phrases()).lead());
         blocks.add(new Block.Marker());
+        if (ReceiptBlocks.suffice(news, view, context.preferences())) {
+            blocks.addAll(new ReceiptBlocks(view, context.phrases(), context.now()).blocks(context.contentId(1)));
+            blocks.add(context.footerOfBoard(view.board().number()));
+            return context.ofBoard(view, news.revision(), blocks).inText();
+        }
+        return inFull(view, blocks);
+    }
+
+    private MailContent inFull(BoardView view, List<Block> blocks) {
+        PhraseFormatter phrases = context.phrases();
+        int number = view.board().number();
         news.asides().forEach(aside -> blocks.add(new Block.Paragraph(phrases.say(aside))));
         blocks.addAll(new TutorialHint(view, phrases).blocks());
         blocks.addAll(context.board(view));

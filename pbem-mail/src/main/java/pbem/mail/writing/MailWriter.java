@@ -95,11 +95,15 @@ public final class MailWriter {
                 .toList();
         return new MailParts(
                 text,
-                Optional.of(html.of(draft.content().subject(), blocks)),
+                Optional.of(html(draft.content(), text)),
                 pictures,
                 wishes.svg() ? pictures : List.of(),
                 enclosures,
                 draft.token());
+    }
+
+    private String html(MailContent content, String text) {
+        return content.textOnly() ? html.ofText(content.subject(), text) : html.of(content.subject(), content.blocks());
     }
 
     /** What lists say of a mail, without drawing its pictures; the same as in {@link #write}. */

@@ -47,9 +47,12 @@ record ReplySubject(List<Answer> answers, BoardViews boards) {
         return answers.stream().anyMatch(Answer.Refused.class::isInstance);
     }
 
-    /** Whether the boards that it shows are few enough for pictures. */
+    /** Whether the boards that somebody asked to see are few enough for pictures. */
     boolean pictured() {
-        return answers.stream().filter(Answer.Shown.class::isInstance).count() <= PICTURED;
+        return answers.stream()
+                        .filter(answer -> answer instanceof Answer.Shown shown && !shown.textOnly())
+                        .count()
+                <= PICTURED;
     }
 
     private BoardView view(ReplyTarget.OfBoard shown) {

@@ -20,8 +20,9 @@ record ShownAnswer(MailContext context, ReplySubject subject, Answer.Shown shown
     AnswerBlocks blocks(String contentId) {
         PhraseFormatter phrases = context.phrases();
         BoardView view = view();
+        boolean pictured = !shown.textOnly() && subject.pictured();
         List<Block> blocks = new ArrayList<>(
-                new BoardBlocks(view, phrases, context.now(), shown.thing(), subject.pictured()).blocks(contentId));
+                new BoardBlocks(view, phrases, context.now(), shown.thing(), pictured).blocks(contentId));
         if (!subject.refuses()) {
             blocks.addAll(new ChanceBlocks(view, phrases).blocks());
         }

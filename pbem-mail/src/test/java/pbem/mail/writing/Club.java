@@ -109,7 +109,8 @@ final class Club implements AutoCloseable {
                                     standard.language(),
                                     digest,
                                     standard.width(),
-                                    standard.svg()));
+                                    standard.svg(),
+                                    standard.receipts()));
             return true;
         });
     }

@@ -217,17 +217,20 @@ class PeopleMailsTest {
         assertThat(mails.get(1).structure()).isEqualTo("text/plain");
         assertThat(mails.get(1).text()).contains("alice played c5,d5").contains("resign");
         assertThat(mails.get(1).header("Content-Type")).isEqualTo("text/plain; charset=utf-8; format=fixed");
-        assertThat(mails.get(0).structure()).startsWith("multipart/mixed");
+        assertThat(mails.get(0).structure()).startsWith("multipart/alternative");
     }
 
     @Test
-    void drawings_are_left_out_for_who_wants_none() {
-        says("bob", "set svg off");
+    void drawings_are_attached_for_who_wants_them() {
+        says("bob", "set svg on");
         club.board("alice", "bob");
         says("alice", "move 101 c5,d5");
+        Mail mail = club.mails().get(1);
 
-        assertThat(club.mails().get(1).structure())
-                .isEqualTo("multipart/related(multipart/alternative(text/plain, text/html), image/png)");
+        assertThat(mail.structure())
+                .isEqualTo("multipart/mixed(multipart/related(multipart/alternative(text/plain, text/html), image/png),"
+                        + " image/svg+xml)");
+        assertThat(mail.leaves().get(3).file()).isEqualTo("cholone-101-1.svg");
     }
 
     @Test

@@ -16,7 +16,8 @@ enum PreferenceSetting {
         @Override
         Optional<Preferences> with(Preferences p, String value) {
             return constant(Preferences.Format.values(), value)
-                    .map(format -> new Preferences(format, p.zone(), p.language(), p.digest(), p.width(), p.svg()));
+                    .map(format -> new Preferences(
+                            format, p.zone(), p.language(), p.digest(), p.width(), p.svg(), p.receipts()));
         }
 
         @Override
@@ -28,7 +29,8 @@ enum PreferenceSetting {
         @Override
         Optional<Preferences> with(Preferences p, String value) {
             return yesNo(value)
-                    .map(svg -> new Preferences(p.format(), p.zone(), p.language(), p.digest(), p.width(), svg));
+                    .map(svg -> new Preferences(
+                            p.format(), p.zone(), p.language(), p.digest(), p.width(), svg, p.receipts()));
         }
 
         @Override
@@ -43,7 +45,8 @@ enum PreferenceSetting {
                     .filter(text -> WHOLE.matcher(text).matches())
                     .map(Integer::valueOf)
                     .filter(width -> width >= Preferences.NARROWEST && width <= Preferences.WIDEST)
-                    .map(width -> new Preferences(p.format(), p.zone(), p.language(), p.digest(), width, p.svg()));
+                    .map(width -> new Preferences(
+                            p.format(), p.zone(), p.language(), p.digest(), width, p.svg(), p.receipts()));
         }
 
         @Override
@@ -55,7 +58,8 @@ enum PreferenceSetting {
         @Override
         Optional<Preferences> with(Preferences p, String value) {
             return zone(value)
-                    .map(zone -> new Preferences(p.format(), zone, p.language(), p.digest(), p.width(), p.svg()));
+                    .map(zone -> new Preferences(
+                            p.format(), zone, p.language(), p.digest(), p.width(), p.svg(), p.receipts()));
         }
 
         @Override
@@ -69,7 +73,8 @@ enum PreferenceSetting {
             return Optional.of(Locale.forLanguageTag(value))
                     .filter(locale -> LANGUAGES.contains(locale.getLanguage()))
                     .map(locale -> Locale.forLanguageTag(locale.getLanguage()))
-                    .map(locale -> new Preferences(p.format(), p.zone(), locale, p.digest(), p.width(), p.svg()));
+                    .map(locale -> new Preferences(
+                            p.format(), p.zone(), locale, p.digest(), p.width(), p.svg(), p.receipts()));
         }
 
         @Override
@@ -82,12 +87,26 @@ enum PreferenceSetting {
         Optional<Preferences> with(Preferences p, String value) {
             String word = value.equalsIgnoreCase("on") ? "daily" : value;
             return constant(Preferences.Digest.values(), word)
-                    .map(digest -> new Preferences(p.format(), p.zone(), p.language(), digest, p.width(), p.svg()));
+                    .map(digest -> new Preferences(
+                            p.format(), p.zone(), p.language(), digest, p.width(), p.svg(), p.receipts()));
         }
 
         @Override
         String of(Preferences p) {
             return lower(p.digest());
+        }
+    },
+    RECEIPTS("board|short|none") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return constant(Preferences.Receipts.values(), value)
+                    .map(receipts -> new Preferences(
+                            p.format(), p.zone(), p.language(), p.digest(), p.width(), p.svg(), receipts));
+        }
+
+        @Override
+        String of(Preferences p) {
+            return lower(p.receipts());
         }
     };
 

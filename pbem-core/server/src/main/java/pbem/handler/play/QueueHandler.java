@@ -47,13 +47,23 @@ final class QueueHandler {
         }
         keep(seated, plan, seated.context().comment());
         Phrase kept = Phrase.of("queue.kept", seated.number(), plan.text());
-        seated.context().report(CommandResult.Status.DONE, kept, new Notice.Answer.Said(kept), seated.shown());
+        seated.context()
+                .report(
+                        CommandResult.Status.DONE,
+                        kept,
+                        new Notice.Answer.Said(kept),
+                        seated.shown().inText());
     }
 
     void unqueue(SeatContext seated) {
         if (seated.context().repositories().plans().drop(seated.number(), seated.player())) {
             Phrase gone = Phrase.of("queue.deleted", seated.number());
-            seated.context().report(CommandResult.Status.DONE, gone, new Notice.Answer.Said(gone), seated.shown());
+            seated.context()
+                    .report(
+                            CommandResult.Status.DONE,
+                            gone,
+                            new Notice.Answer.Said(gone),
+                            seated.shown().inText());
         } else {
             seated.refuse(new QueueRefusal.NothingQueued(seated.number()));
         }

@@ -66,7 +66,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         return record.board().player(seat);
     }
 
-    Notice.Answer shown() {
+    Notice.Answer.Shown shown() {
         return Notice.Answer.Shown.to(record.board().player(seat), record);
     }
 

@@ -44,7 +44,7 @@ final class SubmitHandler {
                 CommandResult.Status.DONE,
                 Phrase.of("preview.submitted", seated.number(), notation),
                 blind
-                        ? context.shown(seated.record())
+                        ? context.shown(seated.record()).inText()
                         : new Notice.Answer.Previewed(seated.number(), revision, List.of(notation)),
                 new Notice.Answer.Said(
                         blind

@@ -27,26 +27,28 @@ class SettingTest extends ClubTest {
     void set_alone_shows_every_setting_with_what_it_can_be() {
         assertThat(club.says("alice", "set").to("alice"))
                 .containsExactly("Your settings. To change one, write for example: set width 60:"
-                        + " format, html, html, plain; svg, on, on, off; width, 72, 40..200;"
+                        + " format, html, html, plain; svg, off, on, off; width, 72, 40..200;"
                         + " zone, UTC, Europe/Berlin, America/New_York, UTC, ...; language, en, en, fr;"
-                        + " digest, off, daily, off");
+                        + " digest, off, daily, off; receipts, short, board, short, none");
     }
 
     @Test
     void each_setting_is_changed_and_shown() {
         club.says("alice", "set plain");
-        club.says("alice", "SET Svg OFF");
+        club.says("alice", "SET Svg ON");
         club.says("alice", "set width 60");
         club.says("alice", "set zone europe/berlin");
         club.says("alice", "set language fr");
+        club.says("alice", "set receipts none");
         assertThat(club.says("alice", "set digest on").to("alice").get(0))
                 .contains(
                         "format, plain",
-                        "svg, off",
+                        "svg, on",
                         "width, 60",
                         "zone, Europe/Berlin",
                         "language, fr",
-                        "digest, daily");
+                        "digest, daily",
+                        "receipts, none");
         assertThat(preferences())
                 .isEqualTo(new Preferences(
                         Preferences.Format.PLAIN,
@@ -54,7 +56,8 @@ class SettingTest extends ClubTest {
                         Locale.FRENCH,
                         Preferences.Digest.DAILY,
                         60,
-                        false));
+                        true,
+                        Preferences.Receipts.NONE));
     }
 
     @Test
@@ -77,8 +80,8 @@ class SettingTest extends ClubTest {
     @Test
     void unknown() {
         assertThat(refused("set colour red"))
-                .isEqualTo("I do not know the setting \"colour\". The settings are format, svg, width, zone, language"
-                        + " and digest.");
+                .isEqualTo("I do not know the setting \"colour\". The settings are format, svg, width, zone, language,"
+                        + " digest and receipts.");
     }
 
     @Test

@@ -30,6 +30,13 @@ public record BoardBlocks(
      * @param contentId of the picture in this mail, unique in the world
      */
     public List<Block> blocks(String contentId) {
+        List<Block> blocks = new ArrayList<>(withoutMoves(contentId));
+        new MoveColumns(view, phrases).block().ifPresent(blocks::add);
+        return blocks;
+    }
+
+    /** The same but for what was played before. */
+    public List<Block> withoutMoves(String contentId) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Board(picture(contentId), pictured));
         view.record()
@@ -43,7 +50,6 @@ public record BoardBlocks(
         if (view.reader().isPresent()) { // what players say to each other is not for every stranger
             blocks.addAll(new BoardNewsText(view, phrases).comments());
         }
-        new MoveColumns(view, phrases).block().ifPresent(blocks::add);
         return blocks;
     }
 

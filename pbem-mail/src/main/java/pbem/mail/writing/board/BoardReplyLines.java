@@ -3,6 +3,7 @@ package pbem.mail.writing.board;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Move;
 import pbem.game.Position;
@@ -30,6 +31,16 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
             blocks.add(new Block.Paragraph(phrases.say("mail.comment-goes-along")));
         }
         return blocks;
+    }
+
+    /** What they can write, without what it does. */
+    public List<Block> inShort() {
+        if (view.seat().isEmpty() || !view.isPresent()) {
+            return blocks();
+        }
+        Stream<String> own = lines(view.seat().get()).stream().map(Block.CommandLine::line);
+        String all = Stream.concat(own, Stream.of("chat")).collect(Collectors.joining(", "));
+        return List.of(new Block.Paragraph(phrases.say("mail.receipt", all)));
     }
 
     /** The same in lines that name the board, for a mail about several; no more than what moves it on. */

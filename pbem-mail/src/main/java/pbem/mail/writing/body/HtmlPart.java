@@ -27,6 +27,22 @@ public final class HtmlPart implements Block.Cases<Content> {
         return html.toString();
     }
 
+    /** The text part as it stands, in letters of equal width; what stands on a line of its own as a link is one. */
+    public String ofText(String subject, String text) {
+        StringOutput html = new StringOutput();
+        templates.render(
+                "text.jte",
+                Map.of(
+                        "language",
+                        language.toLanguageTag(),
+                        "subject",
+                        subject,
+                        "lines",
+                        text.lines().toList()),
+                html);
+        return html.toString();
+    }
+
     private Content rendered(String template, Block block) {
         return output -> templates.render("block/" + template + ".jte", block, output);
     }
