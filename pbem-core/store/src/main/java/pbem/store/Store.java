@@ -48,6 +48,7 @@ public final class Store implements AutoCloseable {
     private final Optional<Object> opened;
     private final HikariDataSource writers;
     private final HikariDataSource readers;
+    private final Generations generations;
     private final Jdbi writing;
     private final Jdbi reading;
     private final Games games;
@@ -58,6 +59,7 @@ public final class Store implements AutoCloseable {
         this.opened = fileKey(file);
         this.writers = Sqlite.writers(file, patience);
         this.readers = Sqlite.readers(file, patience);
+        this.generations = new Generations(() -> Sqlite.watcher(file, patience));
         this.writing = discreet(between.apply(writers));
         this.reading = discreet(readers);
         this.games = games;
@@ -239,11 +241,17 @@ public final class Store implements AutoCloseable {
             public <T> T read(Function<Repositories, T> work) {
                 return Store.this.read(tx -> work.apply(tx.repositories()));
             }
+
+            @Override
+            public long generation() {
+                return generations.latest();
+            }
         };
     }
 
     @Override
     public void close() {
+        generations.close();
         readers.close();
         writers.close();
     }
