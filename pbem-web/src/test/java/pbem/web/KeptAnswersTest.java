@@ -181,6 +181,17 @@ class KeptAnswersTest {
     }
 
     @Test
+    void so_does_time_that_is_set_back() {
+        for (int days : new int[] {1, -1}) {
+            clock.advance(Duration.ofDays(days));
+            String left = days > 0 ? "20 days left" : "21 days left";
+            for (String path : List.of("/boards/101", "/boards", "/", "/players/alice", "/games/cholone")) {
+                assertThat(Words.of(reader.page(path))).as(path).contains(left);
+            }
+        }
+    }
+
+    @Test
     void time_that_is_told_otherwise_is_another_version() {
         String tag = tag(reader.get("/boards/101"));
         clock.advance(Duration.ofMinutes(1));

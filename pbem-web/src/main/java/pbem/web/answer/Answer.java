@@ -24,18 +24,20 @@ public final class Answer {
     private final Body body;
     private final Optional<Version> version;
     private final Optional<String> policy;
+    private final Instant firstGood;
     private final Instant lastGood;
 
-    private Answer(Body body, Optional<Version> version, Optional<String> policy, Instant lastGood) {
+    private Answer(Body body, Optional<Version> version, Optional<String> policy, Instant firstGood, Instant lastGood) {
         this.body = body;
         this.version = version;
         this.policy = policy;
+        this.firstGood = firstGood;
         this.lastGood = lastGood;
     }
 
     /** @param body never to be changed */
     public static Answer of(byte[] body, String contentType) {
-        return new Answer(new Body(body, contentType), Optional.empty(), Optional.empty(), Instant.MAX);
+        return new Answer(new Body(body, contentType), Optional.empty(), Optional.empty(), Instant.MIN, Instant.MAX);
     }
 
     public static Answer html(String page) {
@@ -43,21 +45,21 @@ public final class Answer {
     }
 
     public Answer of(Version which) {
-        return new Answer(body, Optional.of(which), policy, lastGood);
+        return new Answer(body, Optional.of(which), policy, firstGood, lastGood);
     }
 
     /** With a content security policy of its own. */
     public Answer under(String contentPolicy) {
-        return new Answer(body, version, Optional.of(contentPolicy), lastGood);
+        return new Answer(body, version, Optional.of(contentPolicy), firstGood, lastGood);
     }
 
-    /** It tells the time, and so is true no longer than that. */
-    public Answer until(Instant last) {
-        return new Answer(body, version, policy, last);
+    /** It tells what time is left, and so is true no longer than that; and not before, should a clock be set back. */
+    public Answer during(Instant first, Instant last) {
+        return new Answer(body, version, policy, first, last);
     }
 
     boolean isGoodAt(Instant now) {
-        return !now.isAfter(lastGood);
+        return !now.isBefore(firstGood) && !now.isAfter(lastGood);
     }
 
     Optional<Version> version() {

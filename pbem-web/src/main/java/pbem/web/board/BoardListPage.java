@@ -47,6 +47,6 @@ public final class BoardListPage {
                 request, games.all(), found.playerKnown(), cards.of(found.boards(), now), found.open(), found.closed());
         String title = texts.say(request.open() ? "site.boards-under-way" : "site.boards-finished");
         return layout.answer(layout.page(title).at(request.canonical()), "boards", Map.of("list", model))
-                .until(BoardCards.sameUntil(found.boards(), now));
+                .during(now, BoardCards.sameUntil(found.boards(), now));
     }
 }

@@ -80,9 +80,11 @@ public final class BoardPages {
         return layout.answer(page, "board", Map.of("board", model))
                 .under(ContentPolicy.STRICT.withStylesOf(model.position().svg()).toString())
                 .of(version(asked, found.version(), now))
-                .until(board.deadline()
-                        .map(until -> TimeLeft.sameUntil(now, until))
-                        .orElse(Instant.MAX));
+                .during(
+                        now,
+                        board.deadline()
+                                .map(until -> TimeLeft.sameUntil(now, until))
+                                .orElse(Instant.MAX));
     }
 
     private String title(BoardDetails board, String name, String players) {

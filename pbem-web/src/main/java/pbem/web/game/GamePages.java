@@ -116,7 +116,7 @@ public final class GamePages {
                         "game",
                         Map.of("game", model))
                 .under(ContentPolicy.STRICT.withStylesOf(model.svg()).toString())
-                .until(BoardCards.sameUntil(details.boards(), now));
+                .during(now, BoardCards.sameUntil(details.boards(), now));
     }
 
     private GamePageModel model(Game game, GameDetails details, Languages languages, Instant now) {

@@ -56,6 +56,6 @@ public final class HomePage {
                                                 .toList(),
                                 "challenges",
                                         ChallengeList.of(overview.challenges(), overview.challengeCount(), texts)))
-                .until(BoardCards.sameUntil(overview.boards(), now));
+                .during(now, BoardCards.sameUntil(overview.boards(), now));
     }
 }

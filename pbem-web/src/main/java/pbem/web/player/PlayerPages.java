@@ -87,6 +87,6 @@ public final class PlayerPages {
                         layout.page(player.user()).at(path).describedAs(texts.say("site.about-player", player.user())),
                         "player",
                         Map.of("player", model))
-                .until(BoardCards.sameUntil(player.open(), now));
+                .during(now, BoardCards.sameUntil(player.open(), now));
     }
 }
