@@ -75,6 +75,7 @@ class WallsTest {
             "handler.account",
             "handler.talk",
             "handler",
+            "store.version",
             "store");
 
     @ArchTest

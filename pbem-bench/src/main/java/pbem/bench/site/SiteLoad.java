@@ -36,25 +36,14 @@ public final class SiteLoad {
         SiteHome home = new SiteHome(directory.resolve("home"), BOARDS, PLAYERS);
         List<String> jvm = List.of(System.getProperty("site.jvm", "-Xmx256m").split(" "));
         long begin = System.nanoTime();
-        try (Server site = Server.start(
+        Server site = Server.start(
                 jvm,
                 "pbem.cli.Main",
                 List.of("serve", "--home", home.directory().toString()),
                 directory.resolve("site.log"),
-                "Site:")) {
-            List<byte[]> pages = new ArrayList<>();
-            try (Connection connection = new Connection(home.port())) {
-                for (String path : PATHS) {
-                    Connection.Answer answer = connection.ask(Connection.request(path));
-                    if (pages.isEmpty()) {
-                        System.out.printf(
-                                Locale.ROOT,
-                                "%.2f s until a board page was there%n",
-                                (System.nanoTime() - begin) / 1e9);
-                    }
-                    pages.add(connection.body(answer.length()));
-                }
-            }
+                "Site:");
+        try {
+            List<byte[]> pages = pages(home.port(), begin);
             List<String> files = new ArrayList<>();
             for (int i = 0; i < pages.size(); i++) {
                 files.add(
@@ -65,7 +54,25 @@ public final class SiteLoad {
                 int port = Integer.parseInt(bare.ready().substring("port ".length()));
                 compare(home.port(), port, pages);
             }
+        } finally {
+            site.close();
         }
+    }
+
+    /** What the site shows; the first is a board, and tells how long the start took. */
+    private static List<byte[]> pages(int port, long begin) throws IOException {
+        List<byte[]> pages = new ArrayList<>();
+        try (Connection connection = new Connection(port)) {
+            for (String path : PATHS) {
+                Connection.Answer answer = connection.ask(Connection.request(path));
+                if (pages.isEmpty()) {
+                    double seconds = (System.nanoTime() - begin) / 1e9;
+                    System.out.printf(Locale.ROOT, "%.2f s until a board page was there%n", seconds);
+                }
+                pages.add(connection.body(answer.length()));
+            }
+        }
+        return pages;
     }
 
     private static void compare(int site, int bare, List<byte[]> pages) throws Exception {

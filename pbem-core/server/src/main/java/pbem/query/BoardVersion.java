@@ -3,7 +3,7 @@ package pbem.query;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import pbem.repository.BoardMark;
+import pbem.repository.Boards;
 
 /**
  * Tells the ways apart that a board has looked: while this is the same, so is all that {@link BoardQueries#board} gives. It
@@ -19,7 +19,7 @@ public record BoardVersion(int number, int revision, boolean open, List<String> 
         users = List.copyOf(users);
     }
 
-    static BoardVersion of(BoardMark mark) {
+    static BoardVersion of(Boards.Mark mark) {
         return new BoardVersion(mark.number(), mark.revision(), mark.open(), mark.users(), mark.deadline());
     }
 }

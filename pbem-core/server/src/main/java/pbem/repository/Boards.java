@@ -15,11 +15,25 @@ import pbem.terms.Terms;
 /** The boards and their logs. */
 public interface Boards {
 
+    /**
+     * All that what a board shows to everybody depends on: the log, which the revision stands for, and what changes without
+     * an event of the board. Two that are equal mean that the board looks the same.
+     *
+     * @param users the players' userids by seat
+     * @param deadline when the first of those on turn is out of time
+     */
+    record Mark(int number, int revision, boolean open, List<String> users, Optional<Instant> deadline) {
+
+        public Mark {
+            users = List.copyOf(users);
+        }
+    }
+
     /** The whole record, replayed. */
     Optional<GameRecord> record(int number);
 
     /** By which anybody sees, without the log, whether a board looks as it did; empty if there is none. */
-    Optional<BoardMark> mark(int number);
+    Optional<Mark> mark(int number);
 
     /** Starts a board under the next free number. */
     GameRecord open(Game game, Setup setup, Terms terms, List<Player> players, Instant at);

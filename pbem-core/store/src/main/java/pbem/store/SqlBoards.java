@@ -32,7 +32,6 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.BoardCount;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardMark;
 import pbem.repository.BoardSummary;
 import pbem.repository.Boards;
 import pbem.repository.Players;
@@ -64,7 +63,7 @@ final class SqlBoards implements Boards {
     }
 
     @Override
-    public Optional<BoardMark> mark(int number) {
+    public Optional<Mark> mark(int number) {
         List<String> users = new ArrayList<>();
         return handle
                 .createQuery("SELECT board.revision, board.state, board.deadline, player.user_id FROM board"
@@ -73,7 +72,7 @@ final class SqlBoards implements Boards {
                 .bind("number", number)
                 .map((row, context) -> {
                     users.add(row.getString("user_id"));
-                    return new BoardMark(
+                    return new Mark(
                             number,
                             row.getInt("revision"),
                             row.getString("state").equals(GameRecord.State.ACTIVE.name()),

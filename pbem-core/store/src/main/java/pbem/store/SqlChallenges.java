@@ -1,5 +1,8 @@
 package pbem.store;
 
+import com.fasterxml.jackson.core.type.TypeReference;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,6 +17,7 @@ import pbem.game.Games;
 import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.repository.Challenges;
+import pbem.terms.Terms;
 
 final class SqlChallenges implements Challenges {
 
@@ -92,7 +96,7 @@ final class SqlChallenges implements Challenges {
 
     /** Challenges with all who are asked in them by one statement, however many they are, by number. */
     private List<Challenge> found(String numbers, UnaryOperator<Query> bind) {
-        Map<Integer, ChallengeRow> found = new LinkedHashMap<>();
+        Map<Integer, Gathered> found = new LinkedHashMap<>();
         bind.apply(handle.createQuery("SELECT challenge.*, maker.user_id AS maker, maker.state AS maker_state,"
                         + " invitee.player_id, invitee.accepted, invitee.comment AS said,"
                         + " asked.user_id AS asked, asked.state AS asked_state"
@@ -103,13 +107,13 @@ final class SqlChallenges implements Challenges {
                 .map((row, context) -> {
                     int number = row.getInt("number");
                     if (!found.containsKey(number)) {
-                        found.put(number, ChallengeRow.of(row, games));
+                        found.put(number, Gathered.of(row, games));
                     }
                     found.get(number).addInvitee(row);
                     return number;
                 })
                 .list();
-        return found.values().stream().map(ChallengeRow::challenge).toList();
+        return found.values().stream().map(Gathered::challenge).toList();
     }
 
     @Override
@@ -188,5 +192,62 @@ final class SqlChallenges implements Challenges {
                 .bind("board", board)
                 .execute();
         return numbered(challenge.number()).orElseThrow();
+    }
+
+    /** A challenge while its rows are read, one for each who is asked in it. */
+    private record Gathered(Challenge alone, List<Challenge.Invitee> invitees) {
+
+        private static final TypeReference<Map<String, String>> OPTIONS = new TypeReference<>() {};
+
+        static Gathered of(ResultSet row, Games games) throws SQLException {
+            int board = row.getInt("board");
+            Optional<Integer> started = row.wasNull() ? Optional.empty() : Optional.of(board);
+            return new Gathered(
+                    new Challenge(
+                            row.getInt("number"),
+                            games.named(row.getString("game")).orElseThrow(),
+                            Json.read(row.getString("options"), OPTIONS),
+                            Json.read(row.getString("terms"), Terms.class),
+                            player(row, "challenger", "maker"),
+                            List.of(),
+                            row.getInt("seats"),
+                            row.getBoolean("open_to_all"),
+                            row.getString("comment"),
+                            Challenge.State.valueOf(row.getString("state")),
+                            ColumnMappers.instant(row, "made_at"),
+                            ColumnMappers.optionalInstant(row, "expires_at"),
+                            started),
+                    new ArrayList<>());
+        }
+
+        /** Whoever that row names; nobody, if nobody has a seat. */
+        void addInvitee(ResultSet row) throws SQLException {
+            if (row.getString("asked") != null) {
+                invitees.add(new Challenge.Invitee(
+                        player(row, "player_id", "asked"), row.getBoolean("accepted"), row.getString("said")));
+            }
+        }
+
+        private static Player player(ResultSet row, String id, String name) throws SQLException {
+            return new Player(
+                    row.getLong(id), row.getString(name), Player.State.valueOf(row.getString(name + "_state")));
+        }
+
+        Challenge challenge() {
+            return new Challenge(
+                    alone.number(),
+                    alone.game(),
+                    alone.options(),
+                    alone.terms(),
+                    alone.challenger(),
+                    invitees,
+                    alone.seats(),
+                    alone.openToAll(),
+                    alone.comment(),
+                    alone.state(),
+                    alone.made(),
+                    alone.expires(),
+                    alone.board());
+        }
     }
 }

@@ -26,6 +26,8 @@ import pbem.game.Games;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
+import pbem.store.version.Generations;
+import pbem.store.version.ListedVersions;
 
 /**
  * The database of one server. Safe for any thread, and for several processes on one home.
@@ -59,7 +61,8 @@ public final class Store implements AutoCloseable {
         this.opened = fileKey(file);
         this.writers = Sqlite.writers(file, patience);
         this.readers = Sqlite.readers(file, patience);
-        this.generations = new Generations(() -> Sqlite.watcher(file, patience));
+        this.generations =
+                new Generations(() -> Sqlite.watcher(file, patience), Sqlite.DATA_VERSION, Sqlite::isPassing);
         this.writing = discreet(between.apply(writers));
         this.reading = discreet(readers);
         this.games = games;
@@ -107,7 +110,8 @@ public final class Store implements AutoCloseable {
      * @throws WrongVersion if this program is too old for it, or it is no database of this program
      */
     public static boolean isCurrent(Path file) {
-        return Sqlite.plainly(() -> isCurrent(flyway(file).info()));
+        return ListedVersions.areAppliedTo(file, Sqlite.url(file))
+                || Sqlite.plainly(() -> isCurrent(flyway(file).info()));
     }
 
     private static boolean isCurrent(MigrationInfoService migrations) {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
+import pbem.store.version.Generations;
 import pbem.testkit.Club;
 
 /** Whoever keeps what they have read sees whether it is still so. */
@@ -67,10 +68,13 @@ class GenerationsTest {
     void a_connection_that_fails_is_replaced_and_its_numbers_do_not_come_back() {
         Path file = directory.resolve("pbem.db");
         List<Connection> opened = new ArrayList<>();
-        try (Generations generations = new Generations(() -> {
-            opened.add(Sqlite.watcher(file, Duration.ofSeconds(1)));
-            return opened.get(opened.size() - 1);
-        })) {
+        try (Generations generations = new Generations(
+                () -> {
+                    opened.add(Sqlite.watcher(file, Duration.ofSeconds(1)));
+                    return opened.get(opened.size() - 1);
+                },
+                Sqlite.DATA_VERSION,
+                Sqlite::isPassing)) {
             long before = generations.latest();
             assertThat(generations.latest()).isEqualTo(before);
             assertThatCode(() -> opened.get(0).close()).doesNotThrowAnyException();
@@ -82,7 +86,8 @@ class GenerationsTest {
     @Test
     void a_database_that_cannot_be_opened_now_is_nobodys_fault() {
         Path none = directory.resolve("none").resolve("pbem.db");
-        try (Generations generations = new Generations(() -> Sqlite.watcher(none, Duration.ofSeconds(1)))) {
+        try (Generations generations = new Generations(
+                () -> Sqlite.watcher(none, Duration.ofSeconds(1)), Sqlite.DATA_VERSION, Sqlite::isPassing)) {
             assertThatThrownBy(generations::latest).isInstanceOf(Unavailable.class);
         }
     }

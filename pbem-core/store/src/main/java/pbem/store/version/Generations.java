@@ -1,9 +1,10 @@
-package pbem.store;
+package pbem.store.version;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.function.Predicate;
 import org.jdbi.v3.core.ConnectionException;
 import pbem.repository.Unavailable;
 
@@ -11,16 +12,18 @@ import pbem.repository.Unavailable;
  * Numbers what the database has been. The number is asked of one connection that is kept for nothing else, since it means
  * something only there. Safe for any thread.
  */
-final class Generations implements AutoCloseable {
+public final class Generations implements AutoCloseable {
 
     /** Opens a connection that never writes. */
-    interface Source {
+    public interface Source {
         Connection open() throws SQLException;
     }
 
     private static final int BITS_OF_A_VERSION = 32;
 
     private final Source source;
+    private final String asked;
+    private final Predicate<Throwable> passing;
     private Connection connection;
     private PreparedStatement question;
 
@@ -29,8 +32,14 @@ final class Generations implements AutoCloseable {
 
     private boolean closed;
 
-    Generations(Source source) {
+    /**
+     * @param asked what a connection answers with another number after every commit of any other one
+     * @param passing tells the faults after which the same may work later
+     */
+    public Generations(Source source, String asked, Predicate<Throwable> passing) {
         this.source = source;
+        this.asked = asked;
+        this.passing = passing;
     }
 
     /**
@@ -38,7 +47,7 @@ final class Generations implements AutoCloseable {
      *
      * @throws Unavailable if the database cannot say it now
      */
-    synchronized long latest() {
+    public synchronized long latest() {
         try {
             if (question == null) {
                 open();
@@ -50,7 +59,7 @@ final class Generations implements AutoCloseable {
         } catch (SQLException fault) {
             release();
             ConnectionException told = new ConnectionException(fault);
-            throw Sqlite.isPassing(fault) ? new Unavailable(told) : told;
+            throw passing.test(fault) ? new Unavailable(told) : told;
         }
     }
 
@@ -60,7 +69,7 @@ final class Generations implements AutoCloseable {
         }
         connections++;
         connection = source.open();
-        question = connection.prepareStatement(Sqlite.DATA_VERSION);
+        question = connection.prepareStatement(asked);
     }
 
     private void release() {
