@@ -79,6 +79,7 @@ class WallsTest {
             "store.json",
             "store.engine",
             "store.replay",
+            "store.version",
             "store");
 
     @ArchTest

@@ -1,6 +1,7 @@
 package pbem.web;
 
 import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import pbem.game.Games;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.help.HelpPages;
 import pbem.query.Queries;
+import pbem.web.answer.AnswerCache;
 import pbem.web.board.BoardCards;
 import pbem.web.board.BoardListPage;
 import pbem.web.board.BoardPages;
@@ -65,23 +67,24 @@ public final class Site implements AutoCloseable {
         Stylesheet stylesheet = Stylesheet.load();
         Layout layout = new Layout(header, stylesheet, navigation(texts, more));
         PictureCache pictures = new PictureCache(texts.phrases());
-        BoardCards cards = new BoardCards(texts, clock);
+        AnswerCache answers = new AnswerCache(queries.generation(), clock);
+        BoardCards cards = new BoardCards(texts);
         HelpPages help = new HelpPages(games);
-        Examples examples = new Examples(games);
+        Examples examples = new Examples();
         Javalin server = Javalin.create(javalin -> {
             configure(javalin, config);
             SecurityHeaders.add(javalin.routes);
             new ProblemPages(layout, texts).add(javalin.routes);
             Routes routes = new Routes(javalin.routes);
             Assets.add(routes, stylesheet);
-            new HomePage(layout, queries.overview(), cards, texts).add(routes);
-            new PictureRoutes(queries.boards(), pictures).add(routes);
-            new BoardListPage(layout, queries.boards(), games, cards, texts).add(routes);
-            new BoardPages(layout, queries.boards(), pictures, texts, clock).add(routes);
-            new PlayerPages(layout, queries.players(), cards, texts).add(routes);
-            new GamePages(layout, queries.games(), games, help, examples, cards, pictures, texts).add(routes);
-            new ExamplePages(layout, games, examples, pictures, texts).add(routes);
-            new HelpTopicPages(layout, help, games, texts).add(routes);
+            new HomePage(layout, queries.overview(), cards, texts, answers).add(routes);
+            new PictureRoutes(queries.boards(), pictures, answers).add(routes);
+            new BoardListPage(layout, queries.boards(), games, cards, texts, answers).add(routes);
+            new BoardPages(layout, queries.boards(), pictures, texts, answers).add(routes);
+            new PlayerPages(layout, queries.players(), cards, texts, answers).add(routes);
+            new GamePages(layout, queries.games(), games, help, examples, cards, pictures, texts, answers).add(routes);
+            new ExamplePages(layout, games, examples, pictures, texts, answers).add(routes);
+            new HelpTopicPages(layout, help, games, texts, answers).add(routes);
             new UnsubscribePages(layout, links, texts, clock).add(javalin.routes);
             more.forEach(extension -> extension.add(javalin.routes, layout));
         });
@@ -95,7 +98,7 @@ public final class Site implements AutoCloseable {
         javalin.startup.showJavalinBanner = false;
         javalin.startup.showOldJavalinVersionWarning = false;
         javalin.http.prefer405over404 = true;
-        javalin.http.generateEtags = true;
+        javalin.http.compressionStrategy = CompressionStrategy.NONE; // answers compress themselves, once
         javalin.router.ignoreTrailingSlashes = true;
     }
 

@@ -158,6 +158,11 @@ final class Club implements AutoCloseable {
         return store.read(t -> t.repositories().players().called(user)).orElseThrow();
     }
 
+    void adjudicate(int board, String winner) {
+        store.change(
+                t -> administration.adjudicate(t.repositories(), board, List.of(winner), "root", "a quarrel", time));
+    }
+
     void annul(int board, String why) {
         store.change(t -> administration.annul(t.repositories(), board, "root", why, time));
     }

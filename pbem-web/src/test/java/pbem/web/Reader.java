@@ -22,12 +22,12 @@ final class Reader {
         return send("GET", path, HttpResponse.BodyHandlers.ofString(), headers);
     }
 
-    HttpResponse<byte[]> bytes(String path) {
-        return send("GET", path, HttpResponse.BodyHandlers.ofByteArray());
+    HttpResponse<byte[]> bytes(String path, String... headers) {
+        return send("GET", path, HttpResponse.BodyHandlers.ofByteArray(), headers);
     }
 
-    HttpResponse<String> send(String method, String path) {
-        return send(method, path, HttpResponse.BodyHandlers.ofString());
+    HttpResponse<String> send(String method, String path, String... headers) {
+        return send(method, path, HttpResponse.BodyHandlers.ofString(), headers);
     }
 
     /** Sends a form of that type; its length is told in front, as most senders do. */

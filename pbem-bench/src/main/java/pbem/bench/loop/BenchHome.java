@@ -57,14 +57,16 @@ final class BenchHome {
         Instant now = server.clock().instant();
         server.store().change(tx -> {
             for (int seat = 0; seat < 2; seat++) {
-                Player player = tx.repositories().players().enrol(name(seat, board), PlayedBoards.address(seat, board), now);
+                Player player =
+                        tx.repositories().players().enrol(name(seat, board), PlayedBoards.address(seat, board), now);
                 Preferences wishes = new Preferences(
                         pictures ? Preferences.Format.HTML : Preferences.Format.PLAIN,
                         ZoneOffset.UTC,
                         Locale.ENGLISH,
                         Preferences.Digest.OFF,
                         72,
-                        false);
+                        false,
+                        Preferences.Receipts.SHORT);
                 tx.repositories().preferences().set(player, wishes);
             }
             return (BoardAdministration.Act.Done) server.administration()

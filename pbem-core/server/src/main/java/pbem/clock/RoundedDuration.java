@@ -18,6 +18,19 @@ public record RoundedDuration(int count, Unit unit) {
         MINUTES
     }
 
+    /** The shortest time that is told so; 0 also stands for all that is negative. */
+    public Duration least() {
+        return switch (unit) {
+            case DAYS -> longer(DAYS_FROM, Duration.ofDays(count).minusHours(12));
+            case HOURS -> longer(HOURS_FROM, Duration.ofHours(count).minusMinutes(30));
+            case MINUTES -> Duration.ofMinutes(count);
+        };
+    }
+
+    private static Duration longer(Duration one, Duration other) {
+        return one.compareTo(other) >= 0 ? one : other;
+    }
+
     /** A negative time is none. */
     public static RoundedDuration of(Duration time) {
         if (time.compareTo(DAYS_FROM) >= 0) {

@@ -11,7 +11,8 @@ public sealed interface BoardLookup {
             Function<? super NoBoard, ? extends R> noBoard,
             Function<? super NoMove, ? extends R> noMove);
 
-    record Found(BoardDetails board) implements BoardLookup {
+    /** @param version that the board was of when it was read */
+    record Found(BoardVersion version, BoardDetails board) implements BoardLookup {
         @Override
         public <R> R match(
                 Function<? super Found, ? extends R> found,

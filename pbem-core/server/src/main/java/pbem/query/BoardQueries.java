@@ -3,7 +3,6 @@ package pbem.query;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import pbem.clock.BoardClock;
 import pbem.game.Games;
 import pbem.player.Player;
 import pbem.repository.BoardFilter;
@@ -27,10 +26,22 @@ public final class BoardQueries {
      * @param move counted from 1 over all players, 0 for the start; empty for the board as it is now
      */
     public BoardLookup board(int number, OptionalInt move) {
-        Optional<BoardClock> clock = transactions.read(
-                repositories -> repositories.boards().record(number).map(repositories.clocks()::of));
-        return clock.<BoardLookup>map(found -> new BoardReading(found).at(move))
-                .orElseGet(() -> new BoardLookup.NoBoard(number));
+        Optional<BoardReading> reading = transactions.read(repositories -> repositories
+                .boards()
+                .record(number)
+                .map(record -> new BoardReading(
+                        repositories.clocks().of(record),
+                        version(repositories, number).orElseThrow())));
+        return reading.map(found -> found.at(move)).orElseGet(() -> new BoardLookup.NoBoard(number));
+    }
+
+    /** Of what version a board is; empty if there is no such board. */
+    public Optional<BoardVersion> version(int number) {
+        return transactions.read(repositories -> version(repositories, number));
+    }
+
+    private static Optional<BoardVersion> version(Repositories repositories, int number) {
+        return repositories.boards().mark(number).map(BoardVersion::of);
     }
 
     /** The boards that fit a search, the newest first. */

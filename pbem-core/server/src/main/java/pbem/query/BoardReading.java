@@ -18,14 +18,14 @@ import pbem.record.Ply;
 import pbem.record.SeatNames;
 
 /** Takes from a board's record what everybody may know. */
-record BoardReading(BoardClock clock) {
+record BoardReading(BoardClock clock, BoardVersion version) {
 
     BoardLookup at(OptionalInt move) {
         List<Ply> plies = record().plies();
         if (move.isPresent() && move.getAsInt() > plies.size()) {
             return new BoardLookup.NoMove(board().number(), move.getAsInt(), plies.size());
         }
-        return new BoardLookup.Found(details(shown(plies, move)));
+        return new BoardLookup.Found(version, details(shown(plies, move)));
     }
 
     private ShownPosition shown(List<Ply> plies, OptionalInt move) {

@@ -10,7 +10,8 @@ import pbem.picture.Diagram;
  * @param moveForm how a move is typed, by example
  * @param start before the first move
  * @param boards the newest of those under way
- * @param challenges in which anybody may take a seat
+ * @param challenges the oldest of those in which anybody may take a seat
+ * @param challengeCount of all in which anybody may
  */
 public record GameDetails(
         ListedGame game,
@@ -18,7 +19,8 @@ public record GameDetails(
         String moveForm,
         Diagram start,
         List<ListedBoard> boards,
-        List<OpenChallenge> challenges) {
+        List<OpenChallenge> challenges,
+        int challengeCount) {
 
     public GameDetails {
         options = List.copyOf(options);

@@ -2,6 +2,7 @@ package pbem.query;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Option;
@@ -29,12 +30,15 @@ public final class GameQueries {
         return transactions.read(repositories -> new Listings(repositories, games).everyGame());
     }
 
-    /** @param most how many of its boards under way to give */
-    public GameDetails details(Game game, int most) {
-        return transactions.read(repositories -> details(repositories, game, most));
+    /**
+     * @param most how many of its boards under way to give
+     * @param mostChallenges how many of the challenges to give in which anybody may take a seat
+     */
+    public GameDetails details(Game game, int most, int mostChallenges) {
+        return transactions.read(repositories -> details(repositories, game, most, mostChallenges));
     }
 
-    private GameDetails details(Repositories repositories, Game game, int most) {
+    private GameDetails details(Repositories repositories, Game game, int most, int mostChallenges) {
         Listings listings = new Listings(repositories, games);
         BoardFilter underWay = BoardFilter.ALL.ofGame(game.name()).onlyOpen(true);
         return new GameDetails(
@@ -43,9 +47,8 @@ public final class GameQueries {
                 game.moveForm(),
                 start(game),
                 listings.boards(underWay, 0, most),
-                listings.openChallenges().stream()
-                        .filter(challenge -> challenge.game().name().equals(game.name()))
-                        .toList());
+                listings.openChallenges(Optional.of(game.name()), mostChallenges),
+                repositories.challenges().countSeeks(Optional.of(game.name())));
     }
 
     /** The start with as few players as may be; where chance has a part, one start of many, always the same. */

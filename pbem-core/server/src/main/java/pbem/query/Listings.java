@@ -2,6 +2,7 @@ package pbem.query;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import pbem.game.Games;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
@@ -38,8 +39,14 @@ record Listings(Repositories repositories, Games games) {
                 .toList();
     }
 
-    /** Those in which anybody may take a seat, the oldest first. */
-    List<OpenChallenge> openChallenges() {
-        return repositories.challenges().seeks().stream().map(OpenChallenge::of).toList();
+    /**
+     * Those in which anybody may take a seat, the oldest first.
+     *
+     * @param game by name; empty for all games
+     */
+    List<OpenChallenge> openChallenges(Optional<String> game, int most) {
+        return repositories.challenges().seeks(game, most).stream()
+                .map(OpenChallenge::of)
+                .toList();
     }
 }

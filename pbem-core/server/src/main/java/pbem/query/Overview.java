@@ -8,10 +8,16 @@ import java.util.List;
  * @param boards the newest of those under way
  * @param open how many are under way
  * @param closed how many are over
- * @param challenges in which anybody may take a seat
+ * @param challenges the oldest of those in which anybody may take a seat
+ * @param challengeCount of all in which anybody may
  */
 public record Overview(
-        List<ListedBoard> boards, int open, int closed, List<ListedGame> games, List<OpenChallenge> challenges) {
+        List<ListedBoard> boards,
+        int open,
+        int closed,
+        List<ListedGame> games,
+        List<OpenChallenge> challenges,
+        int challengeCount) {
 
     public Overview {
         boards = List.copyOf(boards);

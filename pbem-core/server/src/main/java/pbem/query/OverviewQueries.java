@@ -1,5 +1,6 @@
 package pbem.query;
 
+import java.util.Optional;
 import pbem.game.Games;
 import pbem.repository.BoardFilter;
 import pbem.repository.Boards;
@@ -17,12 +18,15 @@ public final class OverviewQueries {
         this.games = games;
     }
 
-    /** @param most how many of the boards under way to give */
-    public Overview overview(int most) {
-        return transactions.read(repositories -> overview(repositories, most));
+    /**
+     * @param most how many of the boards under way to give
+     * @param mostChallenges how many of the challenges to give in which anybody may take a seat
+     */
+    public Overview overview(int most, int mostChallenges) {
+        return transactions.read(repositories -> overview(repositories, most, mostChallenges));
     }
 
-    private Overview overview(Repositories repositories, int most) {
+    private Overview overview(Repositories repositories, int most, int mostChallenges) {
         Listings listings = new Listings(repositories, games);
         Boards boards = repositories.boards();
         BoardFilter open = BoardFilter.ALL.onlyOpen(true);
@@ -31,6 +35,7 @@ public final class OverviewQueries {
                 boards.count(open),
                 boards.count(BoardFilter.ALL.onlyOpen(false)),
                 listings.everyGame(),
-                listings.openChallenges());
+                listings.openChallenges(Optional.empty(), mostChallenges),
+                repositories.challenges().countSeeks(Optional.empty()));
     }
 }

@@ -7,12 +7,13 @@ import java.util.List;
  *
  * @param user as it is written
  * @param gone whether they left the server
- * @param open their boards under way, the newest first
+ * @param open the newest of their boards under way
+ * @param openCount of all their boards under way
  * @param closed the newest of their boards that are over
  * @param closedCount of all their boards that are over
  */
 public record PlayerDetails(
-        String user, boolean gone, List<ListedBoard> open, List<ListedBoard> closed, int closedCount) {
+        String user, boolean gone, List<ListedBoard> open, int openCount, List<ListedBoard> closed, int closedCount) {
 
     public PlayerDetails {
         open = List.copyOf(open);

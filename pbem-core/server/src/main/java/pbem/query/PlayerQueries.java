@@ -21,17 +21,24 @@ public final class PlayerQueries {
         this.games = games;
     }
 
-    /** All who play here now, by userid. */
-    public List<ListedPlayer> all() {
-        return transactions.read(PlayerQueries::all);
+    /**
+     * A part of those who play here now, by userid.
+     *
+     * @param skip how many of the first to leave out
+     * @param most how many to give
+     */
+    public PlayerList list(int skip, int most) {
+        return transactions.read(repositories -> list(repositories, skip, most));
     }
 
-    private static List<ListedPlayer> all(Repositories repositories) {
-        Map<Long, BoardCount> counts = repositories.boards().countsByPlayer();
-        return repositories.players().all().stream()
-                .filter(player -> player.state() == Player.State.ACTIVE)
-                .map(player -> listed(player, counts.getOrDefault(player.id(), BoardCount.NONE)))
-                .toList();
+    private static PlayerList list(Repositories repositories, int skip, int most) {
+        List<Player> players = repositories.players().active(skip, most);
+        Map<Long, BoardCount> counts = repositories.boards().countsOf(players);
+        return new PlayerList(
+                players.stream()
+                        .map(player -> listed(player, counts.getOrDefault(player.id(), BoardCount.NONE)))
+                        .toList(),
+                repositories.players().countActive());
     }
 
     private static ListedPlayer listed(Player player, BoardCount count) {
@@ -42,7 +49,7 @@ public final class PlayerQueries {
      * A player, also one who is gone or is called otherwise now.
      *
      * @param user in any case
-     * @param latest how many of the boards that are over to give
+     * @param latest how many of the boards to give, of those under way and of those that are over
      */
     public Optional<PlayerDetails> called(String user, int latest) {
         return transactions.read(repositories ->
@@ -55,7 +62,8 @@ public final class PlayerQueries {
         return new PlayerDetails(
                 player.user(),
                 player.state() == Player.State.GONE,
-                listings.boards(theirs.onlyOpen(true), 0, Integer.MAX_VALUE),
+                listings.boards(theirs.onlyOpen(true), 0, latest),
+                repositories.boards().count(theirs.onlyOpen(true)),
                 listings.boards(theirs.onlyOpen(false), 0, latest),
                 repositories.boards().count(theirs.onlyOpen(false)));
     }

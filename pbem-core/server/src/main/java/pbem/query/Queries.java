@@ -1,16 +1,27 @@
 package pbem.query;
 
+import java.util.function.LongSupplier;
 import pbem.game.Games;
 import pbem.repository.Transactions;
 
-/** All queries about one server. Safe for any thread. */
-public record Queries(BoardQueries boards, PlayerQueries players, GameQueries games, OverviewQueries overview) {
+/**
+ * All queries about one server. Safe for any thread.
+ *
+ * @param generation another number as soon as any query may have another answer, and never an earlier one again
+ */
+public record Queries(
+        BoardQueries boards,
+        PlayerQueries players,
+        GameQueries games,
+        OverviewQueries overview,
+        LongSupplier generation) {
 
     public static Queries of(Transactions transactions, Games games) {
         return new Queries(
                 new BoardQueries(transactions, games),
                 new PlayerQueries(transactions, games),
                 new GameQueries(transactions, games),
-                new OverviewQueries(transactions, games));
+                new OverviewQueries(transactions, games),
+                transactions::generation);
     }
 }

@@ -1,6 +1,7 @@
 package pbem.repository;
 
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,8 +15,25 @@ import pbem.terms.Terms;
 /** The boards and their logs. */
 public interface Boards {
 
+    /**
+     * All that what a board shows to everybody depends on: the log, which the revision stands for, and what changes without
+     * an event of the board. Two that are equal mean that the board looks the same.
+     *
+     * @param users the players' userids by seat
+     * @param deadline when the first of those on turn is out of time
+     */
+    record Mark(int number, int revision, boolean open, List<String> users, Optional<Instant> deadline) {
+
+        public Mark {
+            users = List.copyOf(users);
+        }
+    }
+
     /** The whole record, replayed. */
     Optional<GameRecord> record(int number);
+
+    /** By which anybody sees, without the log, whether a board looks as it did; empty if there is none. */
+    Optional<Mark> mark(int number);
 
     /** Starts a board under the next free number. */
     GameRecord open(Game game, Setup setup, Terms terms, List<Player> players, Instant at);
@@ -44,8 +62,8 @@ public interface Boards {
     /** How long the whole list is. */
     int count(BoardFilter filter);
 
-    /** How many boards each player sits at, by the player's id; whoever sits at none is not among them. */
-    Map<Long, BoardCount> countsByPlayer();
+    /** How many boards each of those players sits at, by the player's id; whoever sits at none is not among them. */
+    Map<Long, BoardCount> countsOf(Collection<Player> players);
 
     /** How many boards of each game are under way, by the game's name; a game without any is not among them. */
     Map<String, Integer> openByGame();

@@ -49,6 +49,20 @@ public interface Challenges {
     /** Those still open in which anybody may take a seat, oldest first. */
     List<Challenge> seeks();
 
+    /**
+     * The oldest of them.
+     *
+     * @param game by name; empty for all games
+     */
+    List<Challenge> seeks(Optional<String> game, int most);
+
+    /**
+     * How many there are of them.
+     *
+     * @param game by name; empty for all games
+     */
+    int countSeeks(Optional<String> game);
+
     /** Those still open whose time is over, oldest first. */
     List<Challenge> expired(Instant now);
 

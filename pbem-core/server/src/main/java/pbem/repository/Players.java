@@ -21,6 +21,17 @@ public interface Players {
 
     List<Player> all();
 
+    /**
+     * A part of those who play here now, by userid.
+     *
+     * @param skip how many of the first to leave out
+     * @param most how many to give
+     */
+    List<Player> active(int skip, int most);
+
+    /** How many play here now. */
+    int countActive();
+
     /** Whether they are a program, as far as the admin knows: one may send automatic mail, and is never told of an error. */
     boolean isBot(Player player);
 

@@ -40,4 +40,10 @@ public interface Transactions {
 
     /** From one snapshot. */
     <T> T read(Function<Repositories, T> work);
+
+    /**
+     * Tells whether anything has changed since, at far less cost than reading it again: while it gives the same number,
+     * nobody has changed anything, in this process or another; once it gives another, it never gives that one again.
+     */
+    long generation();
 }

@@ -5,12 +5,14 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import pbem.clock.BoardClock;
@@ -38,10 +40,13 @@ import pbem.terms.Terms;
 
 final class SqlBoards implements Boards {
 
-    private static final String WANTED = "(:game IS NULL OR game = :game)"
-            + " AND (:player IS NULL OR number IN (SELECT board FROM seat WHERE player_id = :player))"
-            + " AND (:open IS NULL OR (board.state = 'ACTIVE') = :open)";
-    private static final String SPAN = " ORDER BY number DESC LIMIT :most OFFSET :skip";
+    private static final String UNDER_WAY = "state = '" + GameRecord.State.ACTIVE + "'";
+
+    /** Spelled out, since an index finds no rows by what they are not. */
+    private static final String OVER = Stream.of(GameRecord.State.values())
+            .filter(state -> state != GameRecord.State.ACTIVE)
+            .map(state -> "'" + state + "'")
+            .collect(Collectors.joining(", ", "state IN (", ")"));
 
     private final Handle handle;
     private final Games games;
@@ -78,6 +83,27 @@ final class SqlBoards implements Boards {
      * @param revision how far the log goes
      */
     private record Stored(Board board, int edition, int revision) {}
+
+    @Override
+    public Optional<Mark> mark(int number) {
+        List<String> users = new ArrayList<>();
+        return handle
+                .createQuery("SELECT board.revision, board.state, board.deadline, player.user_id FROM board"
+                        + " JOIN seat ON seat.board = board.number JOIN player ON player.id = seat.player_id"
+                        + " WHERE board.number = :number ORDER BY seat.seat")
+                .bind("number", number)
+                .map((row, context) -> {
+                    users.add(row.getString("user_id"));
+                    return new Mark(
+                            number,
+                            row.getInt("revision"),
+                            row.getString("state").equals(GameRecord.State.ACTIVE.name()),
+                            users,
+                            ColumnMappers.optionalInstant(row, "deadline"));
+                })
+                .stream()
+                .reduce((earlier, last) -> last);
+    }
 
     private Optional<Stored> stored(int number) {
         List<Player> seated = handle
@@ -231,27 +257,45 @@ final class SqlBoards implements Boards {
     @Override
     public List<BoardSummary> list(BoardFilter filter, int skip, int most) {
         Map<Integer, List<String>> users = users(filter, skip, most);
-        return filtered("SELECT * FROM board WHERE " + WANTED + SPAN, filter)
-                .bind("skip", skip)
-                .bind("most", most)
+        return part("SELECT * FROM board WHERE number IN (", filter, skip, most, ") ORDER BY number DESC")
                 .map((row, context) -> BoardRow.summary(row, users.get(row.getInt("number"))))
                 .list();
     }
 
+    /** The players of the boards of a list, by seat. */
+    private Map<Integer, List<String>> users(BoardFilter filter, int skip, int most) {
+        Map<Integer, List<String>> users = new HashMap<>();
+        part(
+                        "SELECT seat.board, player.user_id FROM seat JOIN player ON player.id = seat.player_id"
+                                + " WHERE seat.board IN (",
+                        filter,
+                        skip,
+                        most,
+                        ") ORDER BY seat.board, seat.seat")
+                .map((row, context) -> users.computeIfAbsent(row.getInt("board"), number -> new ArrayList<>())
+                        .add(row.getString("user_id")))
+                .list();
+        return users;
+    }
+
     @Override
     public int count(BoardFilter filter) {
-        return filtered("SELECT count(*) FROM board WHERE " + WANTED, filter)
+        return filtered("SELECT count(*) FROM board" + where(filter), filter)
                 .mapTo(Integer.class)
                 .one();
     }
 
     @Override
-    public Map<Long, BoardCount> countsByPlayer() {
+    public Map<Long, BoardCount> countsOf(Collection<Player> wanted) {
+        if (wanted.isEmpty()) {
+            return Map.of();
+        }
         return handle.createQuery("SELECT seated.player_id,"
                         + " sum(CASE WHEN board.state = 'ACTIVE' THEN 1 ELSE 0 END) AS open,"
                         + " sum(CASE WHEN board.state = 'ACTIVE' THEN 0 ELSE 1 END) AS closed"
-                        + " FROM (SELECT DISTINCT player_id, board FROM seat) AS seated"
-                        + " JOIN board ON board.number = seated.board GROUP BY seated.player_id")
+                        + " FROM (SELECT DISTINCT player_id, board FROM seat WHERE player_id IN (<players>)) AS seated"
+                        + " CROSS JOIN board ON board.number = seated.board GROUP BY seated.player_id")
+                .bindList("players", wanted.stream().map(Player::id).toList())
                 .map((row, context) ->
                         Map.entry(row.getLong("player_id"), new BoardCount(row.getInt("open"), row.getInt("closed"))))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
@@ -264,27 +308,31 @@ final class SqlBoards implements Boards {
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    /** The players of the boards of a list, by seat. */
-    private Map<Integer, List<String>> users(BoardFilter filter, int skip, int most) {
-        Map<Integer, List<String>> users = new HashMap<>();
-        filtered(
-                        "SELECT seat.board, player.user_id FROM seat JOIN player ON player.id = seat.player_id"
-                                + " WHERE seat.board IN (SELECT number FROM board WHERE " + WANTED + SPAN + ")"
-                                + " ORDER BY seat.board, seat.seat",
+    /** What that asks of the boards of a part of a list, whose numbers stand between the two. */
+    private Query part(String before, BoardFilter filter, int skip, int most, String after) {
+        return filtered(
+                        before + "SELECT number FROM board" + where(filter)
+                                + " ORDER BY number DESC LIMIT :most OFFSET :skip" + after,
                         filter)
                 .bind("skip", skip)
-                .bind("most", most)
-                .map((row, context) -> users.computeIfAbsent(row.getInt("board"), number -> new ArrayList<>())
-                        .add(row.getString("user_id")))
-                .list();
-        return users;
+                .bind("most", most);
+    }
+
+    /** Only what is asked for, so that an index can find it. */
+    private static String where(BoardFilter filter) {
+        List<String> conditions = new ArrayList<>();
+        filter.open().ifPresent(open -> conditions.add(open ? UNDER_WAY : OVER));
+        filter.game().ifPresent(game -> conditions.add("game = :game"));
+        filter.player()
+                .ifPresent(player -> conditions.add("number IN (SELECT board FROM seat WHERE player_id = :player)"));
+        return conditions.isEmpty() ? "" : " WHERE " + String.join(" AND ", conditions);
     }
 
     private Query filtered(String sql, BoardFilter filter) {
-        return handle.createQuery(sql)
-                .bind("game", filter.game().orElse(null))
-                .bind("player", filter.player().orElse(null))
-                .bind("open", filter.open().orElse(null));
+        Query query = handle.createQuery(sql);
+        filter.game().ifPresent(game -> query.bind("game", game));
+        filter.player().ifPresent(player -> query.bind("player", player));
+        return query;
     }
 
     private BoardClock clock(GameRecord record) {

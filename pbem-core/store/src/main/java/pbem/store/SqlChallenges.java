@@ -4,88 +4,116 @@ import com.fasterxml.jackson.core.type.TypeReference;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import pbem.game.Games;
 import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.repository.Challenges;
-import pbem.repository.Players;
 import pbem.terms.Terms;
 
 final class SqlChallenges implements Challenges {
 
+    private static final String SEEKS =
+            "FROM challenge WHERE state = 'OPEN' AND open_to_all = 1" + " AND (:game IS NULL OR game = :game)";
+
     private final Handle handle;
     private final Games games;
-    private final Players players;
 
-    SqlChallenges(Handle handle, Games games, Players players) {
+    SqlChallenges(Handle handle, Games games) {
         this.handle = handle;
         this.games = games;
-        this.players = players;
     }
 
     @Override
     public Optional<Challenge> numbered(int number) {
-        return handle.createQuery("SELECT * FROM challenge WHERE number = :number")
-                .bind("number", number)
-                .map((row, context) -> challenge(row))
-                .findOne();
+        return found(":number", query -> query.bind("number", number)).stream().findFirst();
     }
 
     @Override
     public Optional<Challenge> ofBoard(int board) {
-        return found(handle.createQuery("SELECT number FROM challenge WHERE board = :board")
-                        .bind("board", board))
-                .stream()
+        return found("SELECT number FROM challenge WHERE board = :board", query -> query.bind("board", board)).stream()
                 .findFirst();
     }
 
     @Override
     public List<Challenge> waitingFor(Player player) {
-        return handle
-                .createQuery("SELECT challenge FROM invitee JOIN challenge ON challenge.number = invitee.challenge"
-                        + " WHERE player_id = :player AND accepted = 0 AND state = 'OPEN' ORDER BY challenge")
-                .bind("player", player.id())
-                .mapTo(Integer.class)
-                .stream()
-                .map(number -> numbered(number).orElseThrow())
-                .toList();
+        return found(
+                "SELECT challenge FROM invitee JOIN challenge ON challenge.number = invitee.challenge"
+                        + " WHERE player_id = :player AND accepted = 0 AND state = 'OPEN'",
+                query -> query.bind("player", player.id()));
     }
 
     @Override
     public List<Challenge> openWith(Player player) {
-        return found(handle.createQuery("SELECT number FROM challenge WHERE state = 'OPEN' AND number IN"
-                        + " (SELECT challenge FROM invitee WHERE player_id = :player) ORDER BY number")
-                .bind("player", player.id()));
+        return found(
+                "SELECT number FROM challenge WHERE state = 'OPEN' AND number IN"
+                        + " (SELECT challenge FROM invitee WHERE player_id = :player)",
+                query -> query.bind("player", player.id()));
     }
 
     @Override
     public List<Challenge> seeks() {
-        return found(handle.createQuery(
-                "SELECT number FROM challenge WHERE state = 'OPEN' AND open_to_all = 1 ORDER BY number"));
+        return seeks(Optional.empty(), Integer.MAX_VALUE);
+    }
+
+    @Override
+    public List<Challenge> seeks(Optional<String> game, int most) {
+        return found(
+                "SELECT number " + SEEKS + " ORDER BY number LIMIT :most",
+                query -> query.bind("game", game.orElse(null)).bind("most", most));
+    }
+
+    @Override
+    public int countSeeks(Optional<String> game) {
+        return handle.createQuery("SELECT count(*) " + SEEKS)
+                .bind("game", game.orElse(null))
+                .mapTo(Integer.class)
+                .one();
     }
 
     @Override
     public List<Challenge> expired(Instant now) {
-        return found(handle.createQuery(
-                        "SELECT number FROM challenge WHERE state = 'OPEN' AND expires_at <= :now ORDER BY number")
-                .bind("now", now));
+        return found(
+                "SELECT number FROM challenge WHERE state = 'OPEN' AND expires_at <= :now",
+                query -> query.bind("now", now));
     }
 
     @Override
     public List<Challenge> newest(int most) {
-        return found(handle.createQuery("SELECT number FROM challenge ORDER BY number DESC LIMIT :most")
-                .bind("most", most));
+        List<Challenge> newest = new ArrayList<>(found(
+                "SELECT number FROM challenge ORDER BY number DESC LIMIT :most", query -> query.bind("most", most)));
+        Collections.reverse(newest);
+        return newest;
     }
 
-    private List<Challenge> found(Query numbers) {
-        return numbers.mapTo(Integer.class).list().stream()
-                .map(number -> numbered(number).orElseThrow())
-                .toList();
+    /** Challenges with all who are asked in them by one statement, however many they are, by number. */
+    private List<Challenge> found(String numbers, UnaryOperator<Query> bind) {
+        Map<Integer, Gathered> found = new LinkedHashMap<>();
+        bind.apply(handle.createQuery("SELECT challenge.*, maker.user_id AS maker, maker.state AS maker_state,"
+                        + " invitee.player_id, invitee.accepted, invitee.comment AS said,"
+                        + " asked.user_id AS asked, asked.state AS asked_state"
+                        + " FROM challenge JOIN player maker ON maker.id = challenge.challenger"
+                        + " LEFT JOIN invitee ON invitee.challenge = challenge.number"
+                        + " LEFT JOIN player asked ON asked.id = invitee.player_id"
+                        + " WHERE challenge.number IN (" + numbers + ") ORDER BY challenge.number, invitee.place"))
+                .map((row, context) -> {
+                    int number = row.getInt("number");
+                    if (!found.containsKey(number)) {
+                        found.put(number, Gathered.of(row, games));
+                    }
+                    found.get(number).addInvitee(row);
+                    return number;
+                })
+                .list();
+        return found.values().stream().map(Gathered::challenge).toList();
     }
 
     @Override
@@ -166,35 +194,60 @@ final class SqlChallenges implements Challenges {
         return numbered(challenge.number()).orElseThrow();
     }
 
-    private Challenge challenge(ResultSet row) throws SQLException {
-        int number = row.getInt("number");
-        int board = row.getInt("board");
-        Optional<Integer> started = row.wasNull() ? Optional.empty() : Optional.of(board);
-        Optional<Instant> end = ColumnMappers.optionalInstant(row, "expires_at");
-        return new Challenge(
-                number,
-                games.named(row.getString("game")).orElseThrow(),
-                Json.read(row.getString("options"), new TypeReference<Map<String, String>>() {}),
-                Json.read(row.getString("terms"), Terms.class),
-                players.withId(row.getLong("challenger")).orElseThrow(),
-                invitees(number),
-                row.getInt("seats"),
-                row.getBoolean("open_to_all"),
-                row.getString("comment"),
-                Challenge.State.valueOf(row.getString("state")),
-                ColumnMappers.instant(row, "made_at"),
-                end,
-                started);
-    }
+    /** A challenge while its rows are read, one for each who is asked in it. */
+    private record Gathered(Challenge alone, List<Challenge.Invitee> invitees) {
 
-    private List<Challenge.Invitee> invitees(int number) {
-        return handle.createQuery(
-                        "SELECT player_id, accepted, comment FROM invitee WHERE challenge = :number ORDER BY place")
-                .bind("number", number)
-                .map((row, context) -> new Challenge.Invitee(
-                        players.withId(row.getLong("player_id")).orElseThrow(),
-                        row.getBoolean("accepted"),
-                        row.getString("comment")))
-                .list();
+        private static final TypeReference<Map<String, String>> OPTIONS = new TypeReference<>() {};
+
+        static Gathered of(ResultSet row, Games games) throws SQLException {
+            int board = row.getInt("board");
+            Optional<Integer> started = row.wasNull() ? Optional.empty() : Optional.of(board);
+            return new Gathered(
+                    new Challenge(
+                            row.getInt("number"),
+                            games.named(row.getString("game")).orElseThrow(),
+                            Json.read(row.getString("options"), OPTIONS),
+                            Json.read(row.getString("terms"), Terms.class),
+                            player(row, "challenger", "maker"),
+                            List.of(),
+                            row.getInt("seats"),
+                            row.getBoolean("open_to_all"),
+                            row.getString("comment"),
+                            Challenge.State.valueOf(row.getString("state")),
+                            ColumnMappers.instant(row, "made_at"),
+                            ColumnMappers.optionalInstant(row, "expires_at"),
+                            started),
+                    new ArrayList<>());
+        }
+
+        /** Whoever that row names; nobody, if nobody has a seat. */
+        void addInvitee(ResultSet row) throws SQLException {
+            if (row.getString("asked") != null) {
+                invitees.add(new Challenge.Invitee(
+                        player(row, "player_id", "asked"), row.getBoolean("accepted"), row.getString("said")));
+            }
+        }
+
+        private static Player player(ResultSet row, String id, String name) throws SQLException {
+            return new Player(
+                    row.getLong(id), row.getString(name), Player.State.valueOf(row.getString(name + "_state")));
+        }
+
+        Challenge challenge() {
+            return new Challenge(
+                    alone.number(),
+                    alone.game(),
+                    alone.options(),
+                    alone.terms(),
+                    alone.challenger(),
+                    invitees,
+                    alone.seats(),
+                    alone.openToAll(),
+                    alone.comment(),
+                    alone.state(),
+                    alone.made(),
+                    alone.expires(),
+                    alone.board());
+        }
     }
 }

@@ -60,6 +60,23 @@ final class SqlPlayers implements Players {
     }
 
     @Override
+    public List<Player> active(int skip, int most) {
+        return handle.createQuery(
+                        "SELECT * FROM player WHERE state = 'ACTIVE' ORDER BY user_key LIMIT :most OFFSET :skip")
+                .bind("skip", skip)
+                .bind("most", most)
+                .map(SqlPlayers::player)
+                .list();
+    }
+
+    @Override
+    public int countActive() {
+        return handle.createQuery("SELECT count(*) FROM player WHERE state = 'ACTIVE'")
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    @Override
     public boolean isBot(Player player) {
         return handle.createQuery("SELECT bot FROM player WHERE id = :id")
                 .bind("id", player.id())

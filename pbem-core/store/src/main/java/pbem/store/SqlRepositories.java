@@ -47,7 +47,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public Challenges challenges() {
-        return new SqlChallenges(handle, games, new SqlPlayers(handle));
+        return new SqlChallenges(handle, games);
     }
 
     @Override

@@ -33,6 +33,8 @@ import pbem.store.engine.Sqlite;
 import pbem.store.engine.WrongVersion;
 import pbem.store.replay.ReplayedBoards;
 import pbem.store.replay.Replays;
+import pbem.store.version.Generations;
+import pbem.store.version.ListedVersions;
 
 /**
  * The database of one server. Safe for any thread, and for several processes on one home.
@@ -61,6 +63,7 @@ public final class Store implements AutoCloseable {
     private final Optional<Object> opened;
     private final HikariDataSource writers;
     private final HikariDataSource readers;
+    private final Generations generations;
     private final GroupCommit writing;
     private final Jdbi reading;
     private final Games games;
@@ -72,6 +75,8 @@ public final class Store implements AutoCloseable {
         this.opened = fileKey(file);
         this.writers = Sqlite.writers(file, patience);
         this.readers = Sqlite.readers(file, patience);
+        this.generations =
+                new Generations(() -> Sqlite.watcher(file, patience), Sqlite.DATA_VERSION, Sqlite::isPassing);
         Jdbi writer = discreet(between.apply(writers));
         this.writing = new GroupCommit(writer, patience.plus(GRACE), new GroupCommit.Alone() {
             @Override
@@ -125,7 +130,8 @@ public final class Store implements AutoCloseable {
      * @throws WrongVersion if this program is too old for it, or it is no database of this program
      */
     public static boolean isCurrent(Path file) {
-        return Sqlite.plainly(() -> isCurrent(flyway(file).info()));
+        return ListedVersions.areAppliedTo(file, Sqlite.url(file))
+                || Sqlite.plainly(() -> isCurrent(flyway(file).info()));
     }
 
     private static boolean isCurrent(MigrationInfoService migrations) {
@@ -302,11 +308,17 @@ public final class Store implements AutoCloseable {
             public <T> T read(Function<Repositories, T> work) {
                 return Store.this.read(tx -> work.apply(tx.repositories()));
             }
+
+            @Override
+            public long generation() {
+                return generations.latest();
+            }
         };
     }
 
     @Override
     public void close() {
+        generations.close();
         readers.close();
         writers.close();
     }

@@ -15,7 +15,7 @@ class PeopleAndGamesQueriesTest extends QueriesTest {
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob");
         club.says("alice", "resign 102");
-        assertThat(queries.players().all())
+        assertThat(queries.players().list(0, 9).players())
                 .containsExactly(
                         new ListedPlayer("alice", 1, 1),
                         new ListedPlayer("bob", 1, 1),
@@ -27,7 +27,9 @@ class PeopleAndGamesQueriesTest extends QueriesTest {
         club.board("pebbles", "alice", "bob");
         club.says("bob", "resign 101");
         club.leave("bob");
-        assertThat(queries.players().all()).extracting(ListedPlayer::user).doesNotContain("bob");
+        assertThat(queries.players().list(0, 9).players())
+                .extracting(ListedPlayer::user)
+                .doesNotContain("bob");
         assertThat(queries.players().called("BOB", 5)).get().matches(bob -> bob.gone() && bob.closedCount() == 1);
         assertThat(queries.players().called("dave", 5)).isEmpty();
     }
@@ -76,7 +78,7 @@ class PeopleAndGamesQueriesTest extends QueriesTest {
         club.board("cholone", "alice", "bob");
         club.says("carol", "pebbles seek 2 --unrated\ncome and play");
         club.says("carol", "cholone seek");
-        GameDetails details = queries.games().details(PEBBLES, 2);
+        GameDetails details = queries.games().details(PEBBLES, 2, 9);
         assertThat(details.game().open()).isEqualTo(3);
         assertThat(details.boards()).extracting(ListedBoard::number).containsExactly(103, 102);
         assertThat(details.moveForm()).isEqualTo(PEBBLES.moveForm());
@@ -95,7 +97,7 @@ class PeopleAndGamesQueriesTest extends QueriesTest {
         }
         club.says("alice", "resign 102");
         club.says("carol", "cholone seek 3");
-        Overview overview = queries.overview().overview(1);
+        Overview overview = queries.overview().overview(1, 9);
         assertThat(overview.boards()).extracting(ListedBoard::number).containsExactly(103);
         assertThat(overview.open()).isEqualTo(2);
         assertThat(overview.closed()).isEqualTo(1);
@@ -107,10 +109,10 @@ class PeopleAndGamesQueriesTest extends QueriesTest {
     void no_answer_tells_an_address() {
         club.board("pebbles", "alice", "bob");
         club.says("carol", "cholone seek 3");
-        assertThat(queries.players().all().toString()
+        assertThat(queries.players().list(0, 9).toString()
                         + queries.players().called("alice", 5)
-                        + queries.games().details(PEBBLES, 5)
-                        + queries.overview().overview(5))
+                        + queries.games().details(PEBBLES, 5, 9)
+                        + queries.overview().overview(5, 9))
                 .doesNotContain("@");
     }
 }

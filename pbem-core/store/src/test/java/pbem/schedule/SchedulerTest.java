@@ -91,6 +91,11 @@ class SchedulerTest extends ClubTest {
             public <T> T read(Function<Repositories, T> work) {
                 return whole.read(work);
             }
+
+            @Override
+            public long generation() {
+                return whole.generation();
+            }
         };
         Scheduler scheduler = new Scheduler(full, ClockRules.STANDARD);
         assertThatThrownBy(() -> scheduler.round(Club.START.plus(days(100)))).isInstanceOf(Unavailable.class);

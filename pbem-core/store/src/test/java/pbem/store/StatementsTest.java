@@ -4,7 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -14,6 +21,7 @@ import org.jdbi.v3.core.statement.SqlLogger;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.query.BoardSearch;
 import pbem.query.Queries;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
@@ -41,6 +49,11 @@ class StatementsTest {
         public <T> T read(Function<Repositories, T> work) {
             return work.apply(new SqlRepositories(handle, Club.GAMES, new SecureRandom(), 1, Replays.NONE));
         }
+
+        @Override
+        public long generation() {
+            throw new AssertionError("no query asks for it");
+        }
     }
 
     private int statements(Consumer<Queries> question) {
@@ -61,24 +74,83 @@ class StatementsTest {
     void more_players_and_boards_need_no_more_statements() {
         try (Club club = new Club(directory, "alice", "bob")) {
             club.board("pebbles", "alice", "bob");
-            int players = statements(queries -> queries.players().all());
+            int players = statements(queries -> queries.players().list(0, 50));
             int games = statements(queries -> queries.games().all());
-            int overview = statements(queries -> queries.overview().overview(6));
+            int overview = statements(queries -> queries.overview().overview(6, 50));
             int player = statements(queries -> queries.players().called("alice", 50));
             for (int i = 0; i < 12; i++) {
                 club.join("player" + i);
                 club.board("pebbles", "alice", "player" + i);
                 club.board("cholone", "bob", "player" + i);
+                club.says("player" + i, "cholone seek 3");
             }
             assertThat(players)
                     .isPositive()
-                    .isEqualTo(statements(queries -> queries.players().all()));
+                    .isEqualTo(statements(queries -> queries.players().list(0, 50)));
             assertThat(games)
                     .isPositive()
                     .isEqualTo(statements(queries -> queries.games().all()));
             assertThat(overview)
-                    .isEqualTo(statements(queries -> queries.overview().overview(6)));
+                    .as("boards, their players, two counts, games, challenges with their players, and their count")
+                    .isEqualTo(7)
+                    .isEqualTo(statements(queries -> queries.overview().overview(6, 50)));
             assertThat(player).isEqualTo(statements(queries -> queries.players().called("alice", 50)));
         }
+    }
+
+    @Test
+    void whether_a_board_looks_as_it_did_is_one_small_question() {
+        try (Club club = new Club(directory, "alice", "bob")) {
+            int board = club.board("pebbles", "alice", "bob");
+            assertThat(statements(queries -> queries.boards().version(board))).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void no_list_looks_at_every_row() {
+        try (Club club = new Club(directory, "alice", "bob")) {
+            club.board("pebbles", "alice", "bob");
+            List<String> asked = new ArrayList<>();
+            try (var source = Sqlite.readers(directory.resolve("pbem.db"), PATIENCE)) {
+                Jdbi database = Jdbi.create(source).setSqlLogger(new SqlLogger() {
+                    @Override
+                    public void logAfterExecution(StatementContext context) {
+                        asked.add(context.getParsedSql().getSql());
+                    }
+                });
+                database.useTransaction(handle -> {
+                    Queries queries = Queries.of(new Counted(handle), Club.GAMES);
+                    queries.boards().version(101);
+                    queries.boards().list(new BoardSearch(Optional.empty(), Optional.empty(), true, 0, 24));
+                    queries.boards().list(new BoardSearch(Optional.of("pebbles"), Optional.of("bob"), false, 0, 24));
+                    queries.players().list(0, 50);
+                    queries.overview().overview(6, 50);
+                });
+                try (Connection connection = source.getConnection()) {
+                    for (String sql : asked) {
+                        assertThat(plan(connection, sql)).as(sql).noneMatch(StatementsTest::readsEveryRow);
+                    }
+                } catch (SQLException e) {
+                    throw new AssertionError(e);
+                }
+            }
+            assertThat(asked).hasSizeGreaterThan(10);
+        }
+    }
+
+    private static List<String> plan(Connection connection, String sql) throws SQLException {
+        List<String> steps = new ArrayList<>();
+        try (PreparedStatement statement = connection.prepareStatement("EXPLAIN QUERY PLAN " + sql);
+                ResultSet rows = statement.executeQuery()) {
+            while (rows.next()) {
+                steps.add(rows.getString("detail"));
+            }
+        }
+        return steps;
+    }
+
+    /** To go through an index for a count is what a count takes; to go through the rows themselves is not. */
+    private static boolean readsEveryRow(String step) {
+        return step.startsWith("SCAN") && !step.contains("USING COVERING INDEX") && !step.contains("seated");
     }
 }

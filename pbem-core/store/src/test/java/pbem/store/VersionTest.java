@@ -9,10 +9,13 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.store.engine.Sqlite;
 import pbem.store.engine.WrongVersion;
+import pbem.store.version.ListedVersions;
 import pbem.testkit.Club;
 
 /** A database of another version of the program is neither read nor spoiled. */
@@ -103,5 +106,28 @@ class VersionTest {
         assertThatThrownBy(() -> Store.upgrade(file))
                 .isInstanceOf(WrongVersion.class)
                 .hasMessage(newer);
+    }
+
+    @Test
+    void every_migration_is_listed_so_that_a_start_need_not_look_for_them() throws Exception {
+        Path migrations =
+                Path.of(Store.class.getResource("sqlite/versions").toURI()).getParent();
+        try (Stream<Path> files = Files.list(migrations)) {
+            assertThat(files.map(path -> path.getFileName().toString())
+                            .filter(name -> name.endsWith(".sql"))
+                            .map(name -> name.substring(1, name.indexOf("__"))))
+                    .as("the numbers of V*.sql: write each into the file versions beside them")
+                    .containsExactlyInAnyOrderElementsOf(ListedVersions.all());
+        }
+    }
+
+    @Test
+    void a_current_one_is_seen_by_the_list_alone_and_no_other_is() {
+        assertThat(ListedVersions.areAppliedTo(file, Sqlite.url(file))).isFalse();
+        assertThat(file).doesNotExist();
+        Club.emptyBooks(file);
+        assertThat(ListedVersions.areAppliedTo(file, Sqlite.url(file))).isTrue();
+        ofTheFuture();
+        assertThat(ListedVersions.areAppliedTo(file, Sqlite.url(file))).isFalse();
     }
 }

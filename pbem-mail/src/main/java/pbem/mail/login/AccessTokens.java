@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -32,7 +33,9 @@ public final class AccessTokens {
     private final OAuthSettings settings;
     private final RefreshTokens refreshTokens;
     private final Clock clock;
-    private final HttpClient http;
+    /** Made when first needed: it wakes all of TLS, and a server whose mail needs no token would wait for that at its start. */
+    private Optional<HttpClient> http = Optional.empty();
+
     private String token = "";
     private Instant expiry = Instant.MIN;
 
@@ -40,7 +43,6 @@ public final class AccessTokens {
         this.settings = settings;
         this.refreshTokens = refreshTokens;
         this.clock = clock;
-        this.http = HttpClient.newBuilder().connectTimeout(settings.timeout()).build();
     }
 
     /** A token that is good for the next minute at least, as far as anybody knows. */
@@ -79,7 +81,7 @@ public final class AccessTokens {
                 .POST(HttpRequest.BodyPublishers.ofString(form()))
                 .build();
         try {
-            HttpResponse<String> response = http.send(request, HttpResponse.BodyHandlers.ofString());
+            HttpResponse<String> response = client().send(request, HttpResponse.BodyHandlers.ofString());
             JsonNode answer = JSON.readTree(response.body());
             if (response.statusCode() != 200) {
                 throw new MessagingException(settings.tokenUrl() + " refused an access token: " + response.statusCode()
@@ -95,6 +97,13 @@ public final class AccessTokens {
             Thread.currentThread().interrupt();
             throw new MessagingException("interrupted while an access token was fetched", e);
         }
+    }
+
+    private HttpClient client() {
+        HttpClient client = http.orElseGet(
+                () -> HttpClient.newBuilder().connectTimeout(settings.timeout()).build());
+        http = Optional.of(client);
+        return client;
     }
 
     private String form() {

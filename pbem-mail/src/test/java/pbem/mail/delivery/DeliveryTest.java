@@ -476,6 +476,11 @@ class DeliveryTest {
         public <T> T read(Function<Repositories, T> work) {
             return sound.read(work);
         }
+
+        @Override
+        public long generation() {
+            return sound.generation();
+        }
     }
 
     private void putOff(long id, int times) {

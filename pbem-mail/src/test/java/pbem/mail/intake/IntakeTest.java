@@ -6,12 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -92,9 +92,15 @@ class IntakeTest {
         }
         assertThat(office.inbox().claim("killed", 2)).hasSize(2);
         office.inbox().release("killed");
-        assertThat(office.inbox().claim("another", 9)).extracting(Inbox.Claimed::id).containsExactly(1L);
-        assertThat(office.inbox().claim("another", 9)).extracting(Inbox.Claimed::id).containsExactly(2L);
-        assertThat(office.inbox().claim("another", 9)).extracting(Inbox.Claimed::id).containsExactly(3L);
+        assertThat(office.inbox().claim("another", 9))
+                .extracting(Inbox.Claimed::id)
+                .containsExactly(1L);
+        assertThat(office.inbox().claim("another", 9))
+                .extracting(Inbox.Claimed::id)
+                .containsExactly(2L);
+        assertThat(office.inbox().claim("another", 9))
+                .extracting(Inbox.Claimed::id)
+                .containsExactly(3L);
     }
 
     @Test

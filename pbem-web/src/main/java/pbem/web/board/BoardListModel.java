@@ -1,8 +1,8 @@
 package pbem.web.board;
 
 import java.util.List;
-import java.util.Optional;
 import pbem.game.Game;
+import pbem.web.page.PageNumbers;
 
 /**
  * The list of boards as its template needs it.
@@ -20,18 +20,12 @@ public record BoardListModel(
         int openCount,
         int closedCount) {
 
-    /** The page of newer boards. */
-    public Optional<String> newer() {
-        return request.page() > 1
-                ? Optional.of(request.onPage(request.page() - 1).href())
-                : Optional.empty();
-    }
-
-    /** The page of older boards. */
-    public Optional<String> older() {
+    public PageNumbers pages() {
         int all = request.open() ? openCount : closedCount;
-        return (long) request.page() * BoardListRequest.PAGE < all
-                ? Optional.of(request.onPage(request.page() + 1).href())
-                : Optional.empty();
+        return PageNumbers.of(
+                request.page(),
+                all,
+                BoardListRequest.PAGE,
+                number -> request.onPage(number).href());
     }
 }

@@ -4,11 +4,11 @@ import io.javalin.http.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.phrase.Phrase;
 import pbem.query.BoardSearch;
+import pbem.web.page.PageNumbers;
 import pbem.web.page.Problem;
 
 /**
@@ -23,8 +23,6 @@ public record BoardListRequest(boolean open, Optional<Game> game, String player,
     /** How many boards a page shows. */
     static final int PAGE = 24;
 
-    private static final Pattern PAGE_NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
-
     /** @throws Problem if the address asks for what cannot be */
     static BoardListRequest of(Context context, Games games) {
         String state = parameter(context, "state");
@@ -36,16 +34,8 @@ public record BoardListRequest(boolean open, Optional<Game> game, String player,
         if (!name.isEmpty() && game.isEmpty()) {
             throw Problem.unreadable(Phrase.of("site.no-game", name), Phrase.of("site.no-game-searched-advice"));
         }
-        String page = parameter(context, "page");
-        if (!page.isEmpty() && !PAGE_NUMBER.matcher(page).matches()) {
-            throw Problem.unreadable(
-                    Phrase.of("site.not-a-page-number", page), Phrase.of("site.not-a-page-number-advice"));
-        }
         return new BoardListRequest(
-                !state.equals("finished"),
-                game,
-                parameter(context, "player"),
-                page.isEmpty() ? 1 : Integer.parseInt(page));
+                !state.equals("finished"), game, parameter(context, "player"), PageNumbers.asked(context));
     }
 
     private static String parameter(Context context, String name) {

@@ -1,16 +1,23 @@
 package pbem.web.board;
 
 import io.javalin.http.Context;
-import java.time.Clock;
+import java.time.Instant;
 import java.util.Map;
 import java.util.stream.Collectors;
 import pbem.query.BoardDetails;
+import pbem.query.BoardLookup;
 import pbem.query.BoardQueries;
 import pbem.query.BoardSeat;
+import pbem.query.BoardVersion;
+import pbem.web.answer.Answer;
+import pbem.web.answer.AnswerCache;
+import pbem.web.answer.EntityTag;
+import pbem.web.answer.Version;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Page;
 import pbem.web.page.Routes;
+import pbem.web.page.TimeLeft;
 import pbem.web.picture.PictureCache;
 import pbem.web.text.SiteTexts;
 
@@ -21,14 +28,14 @@ public final class BoardPages {
     private final BoardQueries boards;
     private final PictureCache pictures;
     private final SiteTexts texts;
-    private final Clock clock;
+    private final AnswerCache answers;
 
-    public BoardPages(Layout layout, BoardQueries boards, PictureCache pictures, SiteTexts texts, Clock clock) {
+    public BoardPages(Layout layout, BoardQueries boards, PictureCache pictures, SiteTexts texts, AnswerCache answers) {
         this.layout = layout;
         this.boards = boards;
         this.pictures = pictures;
         this.texts = texts;
-        this.clock = clock;
+        this.answers = answers;
     }
 
     public void add(Routes routes) {
@@ -40,8 +47,24 @@ public final class BoardPages {
     }
 
     private void show(Context context) {
-        BoardDetails board = RequestedBoard.of(context, boards);
-        BoardPageModel model = BoardPageModel.of(board, pictures, clock.instant(), texts);
+        RequestedBoard asked = RequestedBoard.of(context);
+        answers.send(context, asked, now -> version(asked, asked.version(boards), now), now -> page(asked, now));
+    }
+
+    /** All that the page depends on: the board, and how long those on turn have, in words. */
+    private Version version(RequestedBoard asked, BoardVersion board, Instant now) {
+        return Version.of(EntityTag.of(
+                asked,
+                board,
+                board.deadline()
+                        .map(until -> TimeLeft.between(now, until, texts))
+                        .orElse("")));
+    }
+
+    private Answer page(RequestedBoard asked, Instant now) {
+        BoardLookup.Found found = asked.find(boards);
+        BoardDetails board = found.board();
+        BoardPageModel model = BoardPageModel.of(board, pictures, now, texts);
         String players = board.seats().stream().map(BoardSeat::user).collect(Collectors.joining(", "));
         String place = model.position().caption().place();
         Page page = layout.page(title(board, model.board().label(), players))
@@ -54,8 +77,14 @@ public final class BoardPages {
                         players,
                         model.game().label(),
                         model.result().orElse(place)));
-        ContentPolicy.STRICT.withStylesOf(model.position().svg()).applyTo(context);
-        layout.show(context, page, "board", Map.of("board", model));
+        return layout.answer(page, "board", Map.of("board", model))
+                .under(ContentPolicy.STRICT.withStylesOf(model.position().svg()).toString())
+                .of(version(asked, found.version(), now))
+                .during(
+                        now,
+                        board.deadline()
+                                .map(until -> TimeLeft.sameUntil(now, until))
+                                .orElse(Instant.MAX));
     }
 
     private String title(BoardDetails board, String name, String players) {

@@ -2,12 +2,17 @@ package pbem.web.board;
 
 import io.javalin.http.Context;
 import java.time.Duration;
-import pbem.query.BoardDetails;
+import pbem.query.BoardLookup;
 import pbem.query.BoardQueries;
+import pbem.query.BoardVersion;
+import pbem.web.answer.Answer;
+import pbem.web.answer.AnswerCache;
+import pbem.web.answer.EntityTag;
+import pbem.web.answer.Version;
 import pbem.web.page.Routes;
+import pbem.web.picture.PictureAnswer;
 import pbem.web.picture.PictureCache;
 import pbem.web.picture.PictureFormat;
-import pbem.web.picture.PictureResponse;
 
 /** The pictures of boards, as files: what everybody may see, whoever asks. */
 public final class PictureRoutes {
@@ -20,11 +25,16 @@ public final class PictureRoutes {
 
     private final BoardQueries boards;
     private final PictureCache pictures;
+    private final AnswerCache answers;
 
-    public PictureRoutes(BoardQueries boards, PictureCache pictures) {
+    public PictureRoutes(BoardQueries boards, PictureCache pictures, AnswerCache answers) {
         this.boards = boards;
         this.pictures = pictures;
+        this.answers = answers;
     }
+
+    /** A picture that can be asked for. */
+    private record Key(RequestedBoard board, PictureFormat format) {}
 
     /** To be added before the pages, whose paths match these as well. */
     public void add(Routes routes) {
@@ -35,14 +45,25 @@ public final class PictureRoutes {
     }
 
     private void send(Context context, PictureFormat format) {
-        BoardDetails board = RequestedBoard.of(context, boards);
-        PictureResponse.send(context, pictures.of(board, format), format, fresh(board));
+        Key key = new Key(RequestedBoard.of(context), format);
+        answers.send(context, key, now -> version(key, key.board().version(boards)), now -> picture(key));
     }
 
-    private static Duration fresh(BoardDetails board) {
+    private Answer picture(Key key) {
+        BoardLookup.Found found = key.board().find(boards);
+        return PictureAnswer.of(pictures.of(found.board(), key.format()), key.format())
+                .of(version(key, found.version()));
+    }
+
+    /** No deadline stands in a picture; userids do, in that of a board that an admin ended. */
+    private static Version version(Key key, BoardVersion board) {
+        return Version.of(EntityTag.of(key, board.revision(), board.users()), fresh(key, board));
+    }
+
+    private static Duration fresh(Key key, BoardVersion board) {
         if (!board.open()) {
             return OVER;
         }
-        return board.shown().latest() ? Duration.ZERO : PLAYED;
+        return key.board().move().isEmpty() ? Duration.ZERO : PLAYED;
     }
 }

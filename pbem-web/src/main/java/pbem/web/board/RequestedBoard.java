@@ -3,25 +3,26 @@ package pbem.web.board;
 import io.javalin.http.Context;
 import java.util.OptionalInt;
 import pbem.phrase.Phrase;
-import pbem.query.BoardDetails;
 import pbem.query.BoardLookup;
 import pbem.query.BoardQueries;
+import pbem.query.BoardVersion;
 import pbem.web.page.PathNumber;
 import pbem.web.page.Problem;
 
-/** Finds the board, and its position, that a path of the form {@code /boards/{board}/moves/{move}} names. */
-final class RequestedBoard {
+/**
+ * A board, and its position, that a path of the form {@code /boards/{board}/moves/{move}} names.
+ *
+ * @param move empty for the board as it is now
+ */
+record RequestedBoard(int number, OptionalInt move) {
 
-    private RequestedBoard() {}
-
-    /** @throws Problem if there is no such board or no such move */
-    static BoardDetails of(Context context, BoardQueries boards) {
-        int number = number(context);
-        OptionalInt move = context.pathParamMap().containsKey("move")
-                ? OptionalInt.of(PathNumber.ofMove(context))
-                : OptionalInt.empty();
-        return boards.board(number, move)
-                .match(BoardLookup.Found::board, RequestedBoard::missing, RequestedBoard::missing);
+    /** @throws Problem if it is no such path */
+    static RequestedBoard of(Context context) {
+        return new RequestedBoard(
+                number(context),
+                context.pathParamMap().containsKey("move")
+                        ? OptionalInt.of(PathNumber.ofMove(context))
+                        : OptionalInt.empty());
     }
 
     /** @throws Problem if it is no number */
@@ -29,11 +30,25 @@ final class RequestedBoard {
         return PathNumber.of(context, "board", "site.not-a-board", "site.not-a-board-advice");
     }
 
-    private static BoardDetails missing(BoardLookup.NoBoard none) {
-        throw Problem.missing(Phrase.of("site.no-board", none.board()), Phrase.of("site.no-board-advice"));
+    /** @throws Problem if there is no such board or no such move */
+    BoardLookup.Found find(BoardQueries boards) {
+        return boards.board(number, move).match(found -> found, RequestedBoard::missing, RequestedBoard::missing);
     }
 
-    private static BoardDetails missing(BoardLookup.NoMove none) {
+    /** @throws Problem if there is no such board */
+    BoardVersion version(BoardQueries boards) {
+        return boards.version(number).orElseThrow(() -> noBoard(number));
+    }
+
+    private static BoardLookup.Found missing(BoardLookup.NoBoard none) {
+        throw noBoard(none.board());
+    }
+
+    private static Problem noBoard(int number) {
+        return Problem.missing(Phrase.of("site.no-board", number), Phrase.of("site.no-board-advice"));
+    }
+
+    private static BoardLookup.Found missing(BoardLookup.NoMove none) {
         throw Problem.missing(
                 Phrase.of("site.no-move", none.board(), none.move()), Phrase.of("site.no-move-advice", none.last()));
     }

@@ -1,22 +1,26 @@
 package pbem.web.game;
 
 import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
 import java.time.Duration;
 import java.util.Map;
 import pbem.game.Example;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.phrase.Phrase;
+import pbem.web.answer.Answer;
+import pbem.web.answer.AnswerCache;
+import pbem.web.answer.EntityTag;
+import pbem.web.answer.Version;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
+import pbem.web.page.Moved;
 import pbem.web.page.Page;
 import pbem.web.page.PathNumber;
 import pbem.web.page.Problem;
 import pbem.web.page.Routes;
+import pbem.web.picture.PictureAnswer;
 import pbem.web.picture.PictureCache;
 import pbem.web.picture.PictureFormat;
-import pbem.web.picture.PictureResponse;
 import pbem.web.text.SiteTexts;
 
 /** The example of a game, a page for each of its moves. */
@@ -33,13 +37,21 @@ public final class ExamplePages {
     private final Examples examples;
     private final PictureCache pictures;
     private final SiteTexts texts;
+    private final AnswerCache answers;
 
-    public ExamplePages(Layout layout, Games games, Examples examples, PictureCache pictures, SiteTexts texts) {
+    public ExamplePages(
+            Layout layout,
+            Games games,
+            Examples examples,
+            PictureCache pictures,
+            SiteTexts texts,
+            AnswerCache answers) {
         this.layout = layout;
         this.games = games;
         this.examples = examples;
         this.pictures = pictures;
         this.texts = texts;
+        this.answers = answers;
     }
 
     public void add(Routes routes) {
@@ -55,7 +67,13 @@ public final class ExamplePages {
     private void send(Context context, PictureFormat format) {
         Game game = RequestedGame.of(context, games);
         Example example = example(game);
-        PictureResponse.send(context, pictures.of(example, move(context, example), format), format, FRESH);
+        int move = move(context, example);
+        String key = new ExamplePath(game).after(move) + "." + format.ending();
+        answers.sendFixed(
+                context,
+                key,
+                () -> PictureAnswer.of(pictures.of(example, move, format), format)
+                        .of(Version.of(EntityTag.of(key), FRESH)));
     }
 
     private void show(Context context) {
@@ -64,9 +82,12 @@ public final class ExamplePages {
         int move = move(context, example);
         String path = new ExamplePath(game).after(move);
         if (!context.path().equals(path)) {
-            context.redirect(path, HttpStatus.MOVED_PERMANENTLY);
-            return;
+            throw new Moved(path);
         }
+        answers.sendFixed(context, path, () -> page(game, example, move));
+    }
+
+    private Answer page(Game game, Example example, int move) {
         ExamplePageModel model = ExamplePageModel.of(example, move, pictures, texts);
         String name = model.example().label();
         String title = move == 0
@@ -74,13 +95,13 @@ public final class ExamplePages {
                 : texts.say(
                         "site.title-example-move", name, move, example.moves().size());
         Page page = layout.page(title)
-                .at(path)
+                .at(new ExamplePath(game).after(move))
                 .between(
                         model.position().steps().previous(),
                         model.position().steps().next())
                 .describedAs(texts.say("site.about-example", game.title()));
-        ContentPolicy.STRICT.withStylesOf(model.position().svg()).applyTo(context);
-        layout.show(context, page, "example", Map.of("example", model));
+        return layout.answer(page, "example", Map.of("example", model))
+                .under(ContentPolicy.STRICT.withStylesOf(model.position().svg()).toString());
     }
 
     private Example example(Game game) {

@@ -3,7 +3,7 @@ package pbem.web.game;
 import java.util.List;
 import java.util.Optional;
 import pbem.web.board.BoardCard;
-import pbem.web.challenge.ChallengeRow;
+import pbem.web.challenge.ChallengeList;
 import pbem.web.page.Languages;
 
 /**
@@ -27,4 +27,4 @@ public record GamePageModel(
         String svg,
         Optional<String> example,
         List<BoardCard> boards,
-        List<ChallengeRow> challenges) {}
+        ChallengeList challenges) {}

@@ -1,9 +1,8 @@
 package pbem.web.game;
 
 import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
 import java.time.Duration;
-import java.util.List;
+import java.time.Instant;
 import java.util.Map;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -11,15 +10,20 @@ import pbem.help.HelpPages;
 import pbem.help.HelpText;
 import pbem.query.GameDetails;
 import pbem.query.GameQueries;
+import pbem.web.answer.Answer;
+import pbem.web.answer.AnswerCache;
+import pbem.web.answer.EntityTag;
+import pbem.web.answer.Version;
 import pbem.web.board.BoardCards;
-import pbem.web.challenge.ChallengeRow;
+import pbem.web.challenge.ChallengeList;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Languages;
 import pbem.web.page.Layout;
+import pbem.web.page.Moved;
 import pbem.web.page.Routes;
+import pbem.web.picture.PictureAnswer;
 import pbem.web.picture.PictureCache;
 import pbem.web.picture.PictureFormat;
-import pbem.web.picture.PictureResponse;
 import pbem.web.text.SiteTexts;
 
 /** The games that can be played here, and how. */
@@ -36,6 +40,7 @@ public final class GamePages {
     private final BoardCards cards;
     private final PictureCache pictures;
     private final SiteTexts texts;
+    private final AnswerCache answers;
 
     public GamePages(
             Layout layout,
@@ -45,7 +50,8 @@ public final class GamePages {
             Examples examples,
             BoardCards cards,
             PictureCache pictures,
-            SiteTexts texts) {
+            SiteTexts texts,
+            AnswerCache answers) {
         this.layout = layout;
         this.queries = queries;
         this.games = games;
@@ -54,6 +60,7 @@ public final class GamePages {
         this.cards = cards;
         this.pictures = pictures;
         this.texts = texts;
+        this.answers = answers;
     }
 
     public void add(Routes routes) {
@@ -63,38 +70,56 @@ public final class GamePages {
     }
 
     private void list(Context context) {
-        List<GameCard> list =
-                queries.all().stream().map(game -> GameCard.of(game, texts)).toList();
-        layout.show(context, layout.page(texts.say("site.games")).at("/games"), "games", Map.of("games", list));
+        answers.send(
+                context,
+                "/games",
+                now -> layout.answer(
+                        layout.page(texts.say("site.games")).at("/games"),
+                        "games",
+                        Map.of(
+                                "games",
+                                queries.all().stream()
+                                        .map(game -> GameCard.of(game, texts))
+                                        .toList())));
     }
 
     private void send(Context context) {
         Game game = RequestedGame.of(context, games);
-        PictureResponse.send(
-                context, pictures.draw(queries.start(game), PictureFormat.SMALL), PictureFormat.SMALL, A_DAY);
+        String key = "/games/" + game.name() + ".svg";
+        answers.sendFixed(
+                context,
+                key,
+                () -> PictureAnswer.of(pictures.draw(queries.start(game), PictureFormat.SMALL), PictureFormat.SMALL)
+                        .of(Version.of(EntityTag.of(key), A_DAY)));
     }
 
     private void show(Context context) {
         Game game = RequestedGame.of(context, games);
         String path = "/games/" + game.name();
         if (!context.pathParam("game").equals(game.name())) {
-            context.redirect(path, HttpStatus.MOVED_PERMANENTLY);
-            return;
+            throw new Moved(path);
         }
-        GamePageModel model = model(game, Languages.negotiate(context, path, help.languages(game.name())));
-        ContentPolicy.STRICT.withStylesOf(model.svg()).applyTo(context);
-        layout.show(
-                context,
-                layout.page(game.title())
-                        .at(path)
-                        .describedAs(texts.say(
-                                "site.about-game", game.title(), model.card().players())),
-                "game",
-                Map.of("game", model));
+        Languages languages = Languages.negotiate(context, path, help.languages(game.name()));
+        answers.send(context, languages, now -> page(game, languages, now));
     }
 
-    private GamePageModel model(Game game, Languages languages) {
-        GameDetails details = queries.details(game, SOME);
+    private Answer page(Game game, Languages languages, Instant now) {
+        GameDetails details = queries.details(game, SOME, ChallengeList.MOST);
+        GamePageModel model = model(game, details, languages, now);
+        return layout.answer(
+                        layout.page(game.title())
+                                .at(languages.path())
+                                .describedAs(texts.say(
+                                        "site.about-game",
+                                        game.title(),
+                                        model.card().players())),
+                        "game",
+                        Map.of("game", model))
+                .under(ContentPolicy.STRICT.withStylesOf(model.svg()).toString())
+                .during(now, BoardCards.sameUntil(details.boards(), now));
+    }
+
+    private GamePageModel model(Game game, GameDetails details, Languages languages, Instant now) {
         return new GamePageModel(
                 GameCard.of(details.game(), texts),
                 HelpText.html(help.markdown(game.name(), languages.shown())),
@@ -106,9 +131,7 @@ public final class GamePages {
                 details.moveForm(),
                 pictures.draw(details.start(), PictureFormat.SMALL).text(),
                 examples.of(game).map(example -> new ExamplePath(game).start()),
-                cards.of(details.boards()),
-                details.challenges().stream()
-                        .map(challenge -> ChallengeRow.of(challenge, texts))
-                        .toList());
+                cards.of(details.boards(), now),
+                ChallengeList.of(details.challenges(), details.challengeCount(), texts));
     }
 }

@@ -1,16 +1,18 @@
 package pbem.web.game;
 
 import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Map;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.help.HelpText;
 import pbem.phrase.Phrase;
+import pbem.web.answer.Answer;
+import pbem.web.answer.AnswerCache;
 import pbem.web.page.Languages;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
+import pbem.web.page.Moved;
 import pbem.web.page.Problem;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
@@ -22,12 +24,14 @@ public final class HelpTopicPages {
     private final HelpPages help;
     private final Games games;
     private final SiteTexts texts;
+    private final AnswerCache answers;
 
-    public HelpTopicPages(Layout layout, HelpPages help, Games games, SiteTexts texts) {
+    public HelpTopicPages(Layout layout, HelpPages help, Games games, SiteTexts texts, AnswerCache answers) {
         this.layout = layout;
         this.help = help;
         this.games = games;
         this.texts = texts;
+        this.answers = answers;
     }
 
     public void add(Routes routes) {
@@ -43,15 +47,18 @@ public final class HelpTopicPages {
         if (path.equals("/help/" + asked)) {
             show(context, topic);
         } else {
-            context.redirect(path, HttpStatus.MOVED_PERMANENTLY);
+            throw new Moved(path);
         }
     }
 
     private void show(Context context, String topic) {
         Languages languages = Languages.negotiate(context, path(topic), help.languages(topic));
+        answers.sendFixed(context, languages, () -> page(topic, languages));
+    }
+
+    private Answer page(String topic, Languages languages) {
         String markdown = help.markdown(topic, languages.shown());
-        layout.show(
-                context,
+        return layout.answer(
                 layout.page(title(markdown)).at(path(topic)),
                 "help",
                 Map.of("html", HelpText.html(markdown), "languages", languages, "topics", topics()));

@@ -1,11 +1,14 @@
 package pbem.web.home;
 
 import io.javalin.http.Context;
+import java.time.Instant;
 import java.util.Map;
 import pbem.query.Overview;
 import pbem.query.OverviewQueries;
+import pbem.web.answer.Answer;
+import pbem.web.answer.AnswerCache;
 import pbem.web.board.BoardCards;
-import pbem.web.challenge.ChallengeRow;
+import pbem.web.challenge.ChallengeList;
 import pbem.web.game.GameCard;
 import pbem.web.page.Layout;
 import pbem.web.page.Routes;
@@ -20,12 +23,14 @@ public final class HomePage {
     private final OverviewQueries queries;
     private final BoardCards cards;
     private final SiteTexts texts;
+    private final AnswerCache answers;
 
-    public HomePage(Layout layout, OverviewQueries queries, BoardCards cards, SiteTexts texts) {
+    public HomePage(Layout layout, OverviewQueries queries, BoardCards cards, SiteTexts texts, AnswerCache answers) {
         this.layout = layout;
         this.queries = queries;
         this.cards = cards;
         this.texts = texts;
+        this.answers = answers;
     }
 
     public void add(Routes routes) {
@@ -33,22 +38,24 @@ public final class HomePage {
     }
 
     private void show(Context context) {
-        Overview overview = queries.overview(SOME);
-        layout.show(
-                context,
-                layout.page(layout.site().title()).at("/").describedAs(texts.say("site.about-server")),
-                "home",
-                Map.of(
-                        "boards", cards.of(overview.boards()),
-                        "open", overview.open(),
-                        "closed", overview.closed(),
-                        "games",
-                                overview.games().stream()
-                                        .map(game -> GameCard.of(game, texts))
-                                        .toList(),
-                        "challenges",
-                                overview.challenges().stream()
-                                        .map(challenge -> ChallengeRow.of(challenge, texts))
-                                        .toList()));
+        answers.send(context, "/", this::page);
+    }
+
+    private Answer page(Instant now) {
+        Overview overview = queries.overview(SOME, ChallengeList.MOST);
+        return layout.answer(
+                        layout.page(layout.site().title()).at("/").describedAs(texts.say("site.about-server")),
+                        "home",
+                        Map.of(
+                                "boards", cards.of(overview.boards(), now),
+                                "open", overview.open(),
+                                "closed", overview.closed(),
+                                "games",
+                                        overview.games().stream()
+                                                .map(game -> GameCard.of(game, texts))
+                                                .toList(),
+                                "challenges",
+                                        ChallengeList.of(overview.challenges(), overview.challengeCount(), texts)))
+                .during(now, BoardCards.sameUntil(overview.boards(), now));
     }
 }

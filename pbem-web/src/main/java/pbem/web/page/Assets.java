@@ -1,6 +1,9 @@
 package pbem.web.page;
 
 import java.nio.charset.StandardCharsets;
+import pbem.web.answer.Answer;
+import pbem.web.answer.EntityTag;
+import pbem.web.answer.Version;
 
 /** Adds what is no page: the stylesheet, the sign, and what robots and monitors ask for. */
 public final class Assets {
@@ -10,16 +13,8 @@ public final class Assets {
     private Assets() {}
 
     public static void add(Routes routes, Stylesheet stylesheet) {
-        routes.page(
-                stylesheet.cssPath(),
-                context -> context.header("Cache-Control", FOR_EVER)
-                        .contentType("text/css; charset=utf-8")
-                        .result(stylesheet.css()));
-        routes.page(
-                stylesheet.iconPath(),
-                context -> context.header("Cache-Control", FOR_EVER)
-                        .contentType("image/svg+xml")
-                        .result(stylesheet.icon()));
+        keep(routes, stylesheet.cssPath(), stylesheet.css(), "text/css; charset=utf-8");
+        keep(routes, stylesheet.iconPath(), stylesheet.icon(), "image/svg+xml");
         // Asked for by browsers of their own accord; our pages name the other one.
         routes.page("/favicon.ico", context -> context.redirect(stylesheet.iconPath()));
         routes.page(
@@ -31,5 +26,11 @@ public final class Assets {
         routes.page(
                 "/robots.txt",
                 context -> context.contentType("text/plain; charset=utf-8").result(robots));
+    }
+
+    /** The name changes with the content. */
+    private static void keep(Routes routes, String path, byte[] content, String type) {
+        Answer answer = Answer.of(content, type).of(new Version(EntityTag.of(path), FOR_EVER));
+        routes.page(path, answer::send);
     }
 }

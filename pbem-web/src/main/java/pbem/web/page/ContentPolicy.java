@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import pbem.web.answer.ContentHash;
 
 /**
  * What a page may load, as the header Content-Security-Policy says it. Strict unless told otherwise: our stylesheet, our
@@ -28,9 +29,13 @@ public final class ContentPolicy {
             .with("style-src", "'self'");
 
     private final Map<String, String> directives;
+    private final String words;
 
     private ContentPolicy(Map<String, String> directives) {
         this.directives = directives;
+        this.words = directives.entrySet().stream()
+                .map(e -> e.getKey() + " " + e.getValue())
+                .collect(Collectors.joining("; "));
     }
 
     /** With that directive, in place of an earlier one of its name. */
@@ -58,8 +63,6 @@ public final class ContentPolicy {
 
     @Override
     public String toString() {
-        return directives.entrySet().stream()
-                .map(e -> e.getKey() + " " + e.getValue())
-                .collect(Collectors.joining("; "));
+        return words;
     }
 }

@@ -3,11 +3,11 @@ package pbem.web.page;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
-import io.javalin.http.Context;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import pbem.web.answer.Answer;
 
 /** Makes whole pages: the frame that all share, and a template or ready HTML inside. Safe for any thread. */
 public final class Layout {
@@ -36,13 +36,13 @@ public final class Layout {
     }
 
     /**
-     * Answers with a page made from a template.
+     * Makes a page from a template.
      *
      * @param template its name without the ending
      * @param more what the template takes beside {@code page}
      */
-    public void show(Context context, Page page, String template, Map<String, Object> more) {
-        context.contentType("text/html; charset=utf-8").result(render(page, template, more));
+    public Answer answer(Page page, String template, Map<String, Object> more) {
+        return Answer.html(render(page, template, more));
     }
 
     /**

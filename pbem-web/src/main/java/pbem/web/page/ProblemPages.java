@@ -27,6 +27,7 @@ public final class ProblemPages {
                 Problem.class,
                 (problem, context) ->
                         show(context, problem.status(), texts.say(problem.heading()), texts.say(problem.advice())));
+        routes.exception(Moved.class, (moved, context) -> context.redirect(moved.path(), HttpStatus.MOVED_PERMANENTLY));
         routes.exception(HttpResponseException.class, (refusal, context) -> show(context, refusal));
         routes.exception(Exception.class, (fault, context) -> {
             // The route and not the path, which may hold a token.
@@ -54,10 +55,10 @@ public final class ProblemPages {
         context.status(status);
         context.header("Cache-Control", "no-store");
         ContentPolicy.STRICT.applyTo(context);
-        layout.show(
-                context,
-                layout.page(heading),
-                "problem",
-                Map.of("status", status.getCode(), "heading", heading, "advice", advice));
+        layout.answer(
+                        layout.page(heading),
+                        "problem",
+                        Map.of("status", status.getCode(), "heading", heading, "advice", advice))
+                .send(context);
     }
 }

@@ -3,6 +3,7 @@ package pbem.web.page;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import pbem.web.answer.ContentHash;
 
 /**
  * The files that every page needs. Their URLs name their content, so that browsers may keep them for ever.

@@ -10,6 +10,16 @@ public final class TimeLeft {
 
     private TimeLeft() {}
 
+    /** The last moment at which {@link #between} says the same as now. */
+    public static Instant sameUntil(Instant now, Instant until) {
+        Duration left = Duration.between(now, until);
+        if (left.isNegative() || left.isZero()) {
+            return Instant.MAX;
+        }
+        Duration least = RoundedDuration.of(left).least();
+        return until.minus(least.isZero() ? Duration.ofNanos(1) : least);
+    }
+
     public static String between(Instant now, Instant until, SiteTexts texts) {
         Duration left = Duration.between(now, until);
         if (left.isNegative() || left.isZero()) {

@@ -1,22 +1,16 @@
 package pbem.web.picture;
 
 import java.nio.charset.StandardCharsets;
-import pbem.web.page.ContentHash;
 
 /**
  * A drawing as it is sent.
  *
  * @param bytes never to be changed
- * @param etag tells versions of it apart
  */
-public record Picture(byte[] bytes, String etag) {
-
-    static Picture of(byte[] bytes) {
-        return new Picture(bytes, ContentHash.of(bytes).etag());
-    }
+public record Picture(byte[] bytes) {
 
     static Picture of(String text) {
-        return of(text.getBytes(StandardCharsets.UTF_8));
+        return new Picture(text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** What an SVG or a text board says. */

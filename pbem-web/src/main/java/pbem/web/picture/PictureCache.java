@@ -12,6 +12,7 @@ import pbem.picture.Diagram;
 import pbem.picture.Png;
 import pbem.picture.Svg;
 import pbem.query.BoardDetails;
+import pbem.query.BoardSeat;
 
 /**
  * Draws boards as everybody may see them. The latest drawings are kept, since a move that was just played is looked at
@@ -19,7 +20,7 @@ import pbem.query.BoardDetails;
  */
 public final class PictureCache {
 
-    private static final int KEPT_BYTES = 16 << 20;
+    private static final int KEPT_BYTES = 8 << 20;
 
     /**
      * A board's revision never comes back with another position, and an example stays as it is, so nothing ever has to be
@@ -27,8 +28,9 @@ public final class PictureCache {
      *
      * @param game of an example; empty for a board
      * @param step a board's revision, or a move of the example
+     * @param users the players of a board, who stand in the picture of one that an admin ended
      */
-    private record Key(String game, int board, int step, PictureFormat format) {}
+    private record Key(String game, int board, int step, List<String> users, PictureFormat format) {}
 
     private final Phrasebook phrases;
     private final Cache<Key, Picture> kept = Caffeine.newBuilder()
@@ -43,7 +45,12 @@ public final class PictureCache {
     /** The position that a board shows. */
     public Picture of(BoardDetails board, PictureFormat format) {
         return kept.get(
-                new Key("", board.number(), board.shown().revision(), format),
+                new Key(
+                        "",
+                        board.number(),
+                        board.shown().revision(),
+                        board.seats().stream().map(BoardSeat::user).toList(),
+                        format),
                 key -> draw(board.shown().diagram(), format));
     }
 
@@ -51,14 +58,15 @@ public final class PictureCache {
     public Picture of(Example example, int move, PictureFormat format) {
         Position position = example.positions().get(move);
         return kept.get(
-                new Key(position.game().name(), 0, move, format), key -> draw(position.diagram(Viewer.PUBLIC), format));
+                new Key(position.game().name(), 0, move, List.of(), format),
+                key -> draw(position.diagram(Viewer.PUBLIC), format));
     }
 
     /** What belongs to no board and no example, such as the start of a game. */
     public Picture draw(Diagram diagram, PictureFormat format) {
         return switch (format) {
             case SVG -> Picture.of(Svg.adaptive(diagram, phrases));
-            case PNG -> Picture.of(Png.draw(diagram, phrases, Png.WIDTH));
+            case PNG -> new Picture(Png.draw(diagram, phrases, Png.WIDTH));
             case TEXT -> Picture.of(Ascii.draw(diagram, phrases));
             case SMALL -> Picture.of(Svg.adaptive(alone(diagram), phrases));
         };

@@ -1,13 +1,18 @@
 package pbem.web.player;
 
 import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
+import java.time.Instant;
 import java.util.Map;
 import pbem.phrase.Phrase;
 import pbem.query.PlayerDetails;
+import pbem.query.PlayerList;
 import pbem.query.PlayerQueries;
+import pbem.web.answer.Answer;
+import pbem.web.answer.AnswerCache;
 import pbem.web.board.BoardCards;
 import pbem.web.page.Layout;
+import pbem.web.page.Moved;
+import pbem.web.page.PageNumbers;
 import pbem.web.page.Problem;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
@@ -15,19 +20,24 @@ import pbem.web.text.SiteTexts;
 /** Who plays here, and on which boards. Says nothing of a player but their userid and their games. */
 public final class PlayerPages {
 
-    /** More than anybody reads of one player's past; the list of boards has the rest. */
+    /** More than anybody reads of one player's boards; the list of boards has the rest. */
     private static final int LATEST = 50;
+
+    /** How many players a page of the list has. */
+    private static final int PAGE = 100;
 
     private final Layout layout;
     private final PlayerQueries queries;
     private final BoardCards cards;
     private final SiteTexts texts;
+    private final AnswerCache answers;
 
-    public PlayerPages(Layout layout, PlayerQueries queries, BoardCards cards, SiteTexts texts) {
+    public PlayerPages(Layout layout, PlayerQueries queries, BoardCards cards, SiteTexts texts, AnswerCache answers) {
         this.layout = layout;
         this.queries = queries;
         this.cards = cards;
         this.texts = texts;
+        this.answers = answers;
     }
 
     public void add(Routes routes) {
@@ -36,29 +46,47 @@ public final class PlayerPages {
     }
 
     private void list(Context context) {
-        layout.show(
-                context,
-                layout.page(texts.say("site.players")).at("/players"),
+        int number = PageNumbers.asked(context);
+        answers.send(context, href(number), now -> list(number));
+    }
+
+    private Answer list(int number) {
+        PlayerList list = queries.list((number - 1) * PAGE, PAGE);
+        PageNumbers pages = PageNumbers.of(number, list.all(), PAGE, PlayerPages::href);
+        return layout.answer(
+                layout.page(texts.say("site.players")).at(href(number)).between(pages.previous(), pages.next()),
                 "players",
-                Map.of("players", queries.all()));
+                Map.of("players", list.players(), "pages", pages));
+    }
+
+    private static String href(int page) {
+        return page == 1 ? "/players" : "/players?page=" + page;
     }
 
     private void show(Context context) {
         String asked = context.pathParam("user");
+        answers.send(context, "/players/" + asked, now -> page(asked, now));
+    }
+
+    private Answer page(String asked, Instant now) {
         PlayerDetails player = queries.called(asked, LATEST)
                 .orElseThrow(
                         () -> Problem.missing(Phrase.of("site.no-player", asked), Phrase.of("site.no-player-advice")));
         String path = "/players/" + player.user();
         if (!asked.equals(player.user())) {
-            context.redirect(path, HttpStatus.MOVED_PERMANENTLY);
-            return;
+            throw new Moved(path);
         }
         PlayerPageModel model = new PlayerPageModel(
-                player.user(), player.gone(), cards.of(player.open()), cards.of(player.closed()), player.closedCount());
-        layout.show(
-                context,
-                layout.page(player.user()).at(path).describedAs(texts.say("site.about-player", player.user())),
-                "player",
-                Map.of("player", model));
+                player.user(),
+                player.gone(),
+                cards.of(player.open(), now),
+                player.openCount(),
+                cards.of(player.closed(), now),
+                player.closedCount());
+        return layout.answer(
+                        layout.page(player.user()).at(path).describedAs(texts.say("site.about-player", player.user())),
+                        "player",
+                        Map.of("player", model))
+                .during(now, BoardCards.sameUntil(player.open(), now));
     }
 }

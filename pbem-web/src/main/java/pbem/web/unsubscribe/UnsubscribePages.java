@@ -60,7 +60,8 @@ public final class UnsubscribePages {
                 invalid -> {
                     throw problem(invalid.expired());
                 });
-        layout.show(context, layout.page(model.title()), "unsubscribe", Map.of("model", model));
+        layout.answer(layout.page(model.title()), "unsubscribe", Map.of("model", model))
+                .send(context);
     }
 
     private static Problem problem(boolean expired) {

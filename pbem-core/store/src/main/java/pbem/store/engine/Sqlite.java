@@ -85,6 +85,16 @@ public final class Sqlite {
         }
     }
 
+    /** Changes with every commit of any other connection, as long as it is asked on the same one. */
+    public static final String DATA_VERSION = "PRAGMA data_version";
+
+    /** A connection that reads nothing but {@link #DATA_VERSION}. */
+    public static Connection watcher(Path file, Duration patience) throws SQLException {
+        SQLiteConfig config = durable(patience);
+        config.setReadOnly(true);
+        return config.createConnection(url(file));
+    }
+
     /** A consistent copy, made online. */
     public static void backup(Path file, Path copy) {
         try (Connection connection = DriverManager.getConnection(url(file));

@@ -1,4 +1,4 @@
-package pbem.web.page;
+package pbem.web.answer;
 
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -27,9 +27,8 @@ public final class ContentHash {
         return HexFormat.of().formatHex(digest, 0, 8);
     }
 
-    /** With its quotes, as the ETag header has it. */
-    public String etag() {
-        return '"' + HexFormat.of().formatHex(digest, 0, 16) + '"';
+    EntityTag tag() {
+        return new EntityTag(HexFormat.of().formatHex(digest, 0, 16));
     }
 
     /** As a content security policy names what it allows. */

@@ -1,0 +1,65 @@
+package pbem.bench.site;
+
+import java.io.BufferedReader;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** A site in a process of its own. */
+final class Server implements Closeable {
+
+    private final Process process;
+    private final String ready;
+
+    private Server(Process process, String ready) {
+        this.process = process;
+        this.ready = ready;
+    }
+
+    /**
+     * Starts it and waits until it serves.
+     *
+     * @param says how the line begins by which it says so
+     */
+    static Server start(List<String> jvm, String main, List<String> arguments, Path log, String says)
+            throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(jvm);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), main));
+        command.addAll(arguments);
+        Process process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.to(log.toFile()))
+                .start();
+        BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
+        String line = output.readLine();
+        while (line != null && !line.startsWith(says)) {
+            line = output.readLine();
+        }
+        if (line == null) {
+            throw new IOException("the server did not start; see " + log);
+        }
+        return new Server(process, line);
+    }
+
+    /** The line by which it said that it serves. */
+    String ready() {
+        return ready;
+    }
+
+    @Override
+    public void close() throws IOException {
+        process.destroy();
+        try {
+            if (!process.waitFor(20, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package pbem.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.OptionalInt;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Whatever a board shows differently it does under another version, and under the same one it shows the same. */
+class BoardVersionTest extends QueriesTest {
+
+    private BoardVersion before;
+
+    @BeforeEach
+    void begin() {
+        club.board("pebbles", "alice", "bob");
+        before = version();
+    }
+
+    private BoardVersion version() {
+        return queries.boards().version(101).orElseThrow();
+    }
+
+    @Test
+    void it_stays_while_only_others_change() {
+        club.board("pebbles", "alice", "carol");
+        club.says("carol", "resign 102");
+        club.says("carol", "change name caroline");
+        assertThat(version()).isEqualTo(before);
+    }
+
+    @Test
+    void an_event_changes_it() {
+        club.says("bob", "resign 101");
+        assertThat(version()).isNotEqualTo(before).matches(version -> !version.open());
+    }
+
+    @Test
+    void so_does_another_name_of_a_player() {
+        club.says("alice", "change name alicia");
+        assertThat(version()).isNotEqualTo(before);
+    }
+
+    @Test
+    void so_does_a_vacation_that_moves_the_deadline() {
+        club.says("alice", "vacation 2025-05-08 2025-05-20");
+        club.says("bob", "vacation 2025-05-08 2025-05-20");
+        assertThat(version()).isNotEqualTo(before);
+    }
+
+    @Test
+    void a_board_that_is_read_comes_with_the_version_that_it_was_of() {
+        BoardVersion read = queries.boards()
+                .board(101, OptionalInt.empty())
+                .match(BoardLookup.Found::version, none -> null, none -> null);
+        assertThat(read).isEqualTo(before);
+    }
+
+    @Test
+    void a_board_that_is_not_there_has_none() {
+        assertThat(queries.boards().version(999)).isEmpty();
+    }
+}

@@ -1,0 +1,101 @@
+package pbem.web.answer;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.javalin.http.Context;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/**
+ * Keeps whole answers and sends them again as long as they are true: nothing was changed since by anybody, in this process
+ * or another, and no time that they tell has passed. The same for every reader, so it takes nothing that one reader may
+ * see and another may not. Bounded by bytes. Safe for any thread.
+ */
+public final class AnswerCache {
+
+    private static final long KEPT_BYTES = 16 << 20;
+    private static final int BESIDE_THE_BODY = 512;
+
+    /** @param generation at which it was true */
+    private record Kept(Answer answer, long generation) {}
+
+    private final LongSupplier generation;
+    private final Clock clock;
+    private final Cache<Object, Kept> kept = Caffeine.newBuilder()
+            .maximumWeight(KEPT_BYTES)
+            .weigher((Object key, Kept entry) ->
+                    entry.answer().bytes() + 2 * key.toString().length() + BESIDE_THE_BODY)
+            .build();
+
+    /** @param generation another number as soon as anything has changed that answers may show */
+    public AnswerCache(LongSupplier generation, Clock clock) {
+        this.generation = generation;
+        this.clock = clock;
+    }
+
+    /**
+     * Sends what only another version of the program changes.
+     *
+     * @param key of that answer alone
+     */
+    public void sendFixed(Context context, Object key, Supplier<Answer> make) {
+        kept.get(key, asked -> new Kept(make.get().versioned(), 0)).answer().send(context);
+    }
+
+    /**
+     * Sends what any change may change.
+     *
+     * @param key of that answer alone
+     * @param make makes it, as it is at a time
+     */
+    public void send(Context context, Object key, Function<Instant, Answer> make) {
+        long present = generation.getAsLong(); // before anything is read: what is read may be newer, but never older
+        Instant now = clock.instant();
+        Kept last = kept.getIfPresent(key);
+        if (isTrue(last, present, now)) {
+            last.answer().send(context);
+        } else {
+            keep(key, make.apply(now), present).send(context);
+        }
+    }
+
+    /**
+     * Sends what has a version, which is cheaper to look up than the answer is to make: if only others have changed, it is
+     * not made, and neither is it for a reader who has it.
+     *
+     * @param key of that answer alone
+     * @param look tells the version of what is there to be shown at a time
+     * @param make makes it, as it is at a time, with its version
+     */
+    public void send(Context context, Object key, Function<Instant, Version> look, Function<Instant, Answer> make) {
+        long present = generation.getAsLong();
+        Instant now = clock.instant();
+        Kept last = kept.getIfPresent(key);
+        if (isTrue(last, present, now)) {
+            last.answer().send(context);
+            return;
+        }
+        Version version = look.apply(now);
+        if (last != null && last.answer().version().filter(version::equals).isPresent()) {
+            keep(key, last.answer(), present).send(context);
+        } else if (version.tag().isNamedBy(context)) {
+            context.res().addHeader("Vary", "Accept-Encoding");
+            version.confirm(context);
+        } else {
+            keep(key, make.apply(now), present).send(context);
+        }
+    }
+
+    private static boolean isTrue(Kept entry, long present, Instant now) {
+        return entry != null && entry.generation() == present && entry.answer().isGoodAt(now);
+    }
+
+    private Answer keep(Object key, Answer answer, long present) {
+        Answer versioned = answer.versioned();
+        kept.put(key, new Kept(versioned, present));
+        return versioned;
+    }
+}

@@ -1,0 +1,40 @@
+package pbem.web.answer;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.time.Duration;
+
+/**
+ * What can be said of an answer before it is made.
+ *
+ * @param tag tells it from what was answered before
+ * @param caching the header Cache-Control
+ */
+public record Version(EntityTag tag, String caching) {
+
+    /** May be kept, but is asked for each time. */
+    private static final String ASK_AGAIN = "no-cache";
+
+    /** Of what may change at any moment. */
+    public static Version of(EntityTag tag) {
+        return new Version(tag, ASK_AGAIN);
+    }
+
+    /** @param fresh for how long it may be shown again without asking; zero for what may change at any moment */
+    public static Version of(EntityTag tag, Duration fresh) {
+        return new Version(tag, fresh.isZero() ? "public, no-cache" : "public, max-age=" + fresh.toSeconds());
+    }
+
+    void applyTo(Context context) {
+        context.header("ETag", tag.header());
+        context.header("Cache-Control", caching);
+    }
+
+    /** Tells a reader who has it that it is still the same. */
+    void confirm(Context context) {
+        applyTo(context);
+        // The policy belongs to the page that the reader has: this answer must not bring another one for it.
+        context.res().setHeader("Content-Security-Policy", null);
+        context.status(HttpStatus.NOT_MODIFIED);
+    }
+}

@@ -1,0 +1,18 @@
+package pbem.web.page;
+
+/** The reader asked for what has its one address elsewhere on this site. */
+public final class Moved extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    private final String path;
+
+    public Moved(String path) {
+        super(path, null, false, false); // no trace: it is an answer, not a fault
+        this.path = path;
+    }
+
+    public String path() {
+        return path;
+    }
+}

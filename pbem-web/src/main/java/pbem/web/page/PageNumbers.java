@@ -1,0 +1,91 @@
+package pbem.web.page;
+
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import pbem.phrase.Phrase;
+
+/**
+ * The pages of a long list, numbered from 1.
+ *
+ * @param shown the one on show, perhaps beyond the last
+ * @param last 1 if all fits on one, or there is nothing
+ * @param href where a page is
+ */
+public record PageNumbers(int shown, int last, IntFunction<String> href) {
+
+    private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
+
+    /** How many pages on each side of the one on show are linked, beside the first and the last. */
+    private static final int BESIDE = 2;
+
+    /** @param most how many entries a page has */
+    public static PageNumbers of(int shown, int entries, int most, IntFunction<String> href) {
+        return new PageNumbers(shown, Math.max(1, (entries + most - 1) / most), href);
+    }
+
+    /**
+     * The page that the address asks for; the first if it says nothing.
+     *
+     * @throws Problem if it asks for what cannot be one
+     */
+    public static int asked(Context context) {
+        String page = Optional.ofNullable(context.queryParam("page")).orElse("").strip();
+        if (page.isEmpty()) {
+            return 1;
+        }
+        if (!NUMBER.matcher(page).matches()) {
+            throw Problem.unreadable(
+                    Phrase.of("site.not-a-page-number", page), Phrase.of("site.not-a-page-number-advice"));
+        }
+        return Integer.parseInt(page);
+    }
+
+    /** Whether there is more than one. */
+    public boolean areMany() {
+        return last > 1 || shown > 1;
+    }
+
+    public Optional<String> previous() {
+        return shown > 1 ? Optional.of(href.apply(Math.min(shown - 1, last))) : Optional.empty();
+    }
+
+    public Optional<String> next() {
+        return shown < last ? Optional.of(href.apply(shown + 1)) : Optional.empty();
+    }
+
+    public String first() {
+        return href.apply(1);
+    }
+
+    /**
+     * The numbers to choose from.
+     *
+     * @return the first, the last and those near the one on show, in order
+     */
+    public List<Number> numbers() {
+        List<Number> numbers = new ArrayList<>();
+        int before = 0;
+        for (int page : IntStream.rangeClosed(1, last).filter(this::isOffered).toArray()) {
+            numbers.add(new Number(page, href.apply(page), page == shown, page > before + 1));
+            before = page;
+        }
+        return numbers;
+    }
+
+    private boolean isOffered(int page) {
+        return page == 1 || page == last || Math.abs(page - shown) <= BESIDE;
+    }
+
+    /**
+     * A page to choose.
+     *
+     * @param here whether it is the one on show
+     * @param afterGap whether pages between it and the one before are left out
+     */
+    public record Number(int page, String href, boolean here, boolean afterGap) {}
+}

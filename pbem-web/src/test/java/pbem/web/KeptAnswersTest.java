@@ -1,0 +1,233 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.handler.talk.SubscriptionLinks;
+import pbem.query.Queries;
+import pbem.store.Store;
+
+/** Pages and pictures are made once, and made anew as soon as they would say something else. */
+class KeptAnswersTest {
+
+    private static final List<String> ALL = List.of(
+            "/",
+            "/boards",
+            "/boards?state=finished",
+            "/boards?game=cholone&player=bob",
+            "/boards/101",
+            "/boards/101/moves/1",
+            "/boards/101.svg",
+            "/boards/101.small.svg",
+            "/boards/101.png",
+            "/boards/101/moves/1.txt",
+            "/players",
+            "/players/alice",
+            "/games",
+            "/games/cholone",
+            "/games/cholone.svg");
+
+    @TempDir
+    Path folder;
+
+    private Club club;
+    private Asked asked;
+    private Site site;
+    private Reader reader;
+    private final Hand clock = new Hand();
+
+    /** A clock that a test sets. */
+    private static final class Hand extends Clock {
+
+        private Instant now = Club.NOON.plus(Duration.ofHours(1));
+
+        void advance(Duration time) {
+            now = now.plus(time);
+        }
+
+        @Override
+        public Instant instant() {
+            return now;
+        }
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return this;
+        }
+    }
+
+    @BeforeEach
+    void open() {
+        club = Club.in(folder);
+        club.enrol("alice", "bob", "carol");
+        club.play(club.start("alice", "bob"), 3);
+        asked = new Asked(club.store().transactions());
+        site = site(asked);
+        reader = new Reader(site.port());
+    }
+
+    @AfterEach
+    void close() {
+        site.close();
+        club.close();
+    }
+
+    private Site site(Asked database) {
+        return Site.start(
+                new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty()),
+                Queries.of(database, Club.GAMES),
+                new SubscriptionLinks(database, Club.TOKENS),
+                Club.GAMES,
+                clock,
+                List.of());
+    }
+
+    private int readsFor(String path) {
+        asked.reads();
+        assertThat(reader.bytes(path).statusCode()).as(path).isEqualTo(200);
+        return asked.reads();
+    }
+
+    @Test
+    void what_was_sent_once_is_sent_again_without_reading_anything() {
+        for (String path : ALL) {
+            byte[] first = reader.bytes(path).body();
+            asked.generations();
+            assertThat(readsFor(path)).as(path).isZero();
+            assertThat(asked.generations()).as(path).isLessThanOrEqualTo(1);
+            assertThat(reader.bytes(path).body()).as(path).isEqualTo(first);
+        }
+    }
+
+    @Test
+    void of_a_board_only_the_version_is_read_when_others_have_changed() {
+        int other = club.start("alice", "carol");
+        for (String path : List.of("/boards/101", "/boards/101/moves/1", "/boards/101.svg", "/boards/101.png")) {
+            reader.bytes(path);
+            club.play(other, 1);
+            assertThat(readsFor(path)).as(path).isEqualTo(1);
+            assertThat(readsFor(path)).as(path).isZero();
+        }
+    }
+
+    @Test
+    void a_move_is_seen_at_once() {
+        for (String path : ALL) {
+            reader.bytes(path);
+        }
+        assertThat(Words.of(reader.page("/boards/101"))).contains("Move 3 of 3");
+        club.play(101, 1);
+        assertThat(Words.of(reader.page("/boards/101"))).contains("Move 4 of 4");
+        assertThat(Words.of(reader.page("/boards/101/moves/1"))).contains("Move 1 of 4");
+        assertThat(Words.of(reader.page("/boards"))).contains("4 moves");
+        assertThat(Words.of(reader.page("/"))).contains("4 moves");
+        assertThat(Words.of(reader.page("/players/alice"))).contains("4 moves");
+    }
+
+    @Test
+    void so_is_what_another_process_changes() {
+        reader.page("/boards/101");
+        reader.page("/players");
+        try (Store other = Store.open(folder.resolve("pbem.db"), Club.GAMES)) {
+            other.change(tx -> tx.repositories().players().enrol("dave", "dave@secret.example", Club.NOON));
+            other.change(tx -> {
+                var alice = tx.repositories().players().called("alice").orElseThrow();
+                var renamed = tx.repositories().players().rename(alice, "alicia", Club.NOON);
+                tx.repositories().boards().renamed(renamed);
+                return renamed;
+            });
+        }
+        assertThat(Words.of(reader.page("/players"))).contains("dave", "alicia");
+        assertThat(Words.of(reader.page("/boards/101"))).contains("alicia").doesNotContain("alice");
+    }
+
+    @Test
+    void a_player_who_is_called_otherwise_is_so_in_pictures_too() {
+        club.hear(club.player("bob"), "resign 101", "");
+        int board = club.start("alice", "carol");
+        club.adjudicate(board, "alice");
+        String picture = "/boards/" + board + ".txt";
+        assertThat(reader.page(picture)).contains("alice");
+        club.hear(club.player("alice"), "change name alicia", "");
+        assertThat(reader.page(picture)).contains("alicia").doesNotContain("alice");
+    }
+
+    @Test
+    void time_passes_on_pages_that_nobody_changes() {
+        for (String path : List.of("/boards/101", "/boards", "/", "/players/alice", "/games/cholone")) {
+            assertThat(Words.of(reader.page(path))).as(path).contains("21 days left");
+        }
+        clock.advance(Duration.ofDays(1));
+        for (String path : List.of("/boards/101", "/boards", "/", "/players/alice", "/games/cholone")) {
+            assertThat(Words.of(reader.page(path))).as(path).contains("20 days left");
+        }
+    }
+
+    @Test
+    void so_does_time_that_is_set_back() {
+        for (int days : new int[] {1, -1}) {
+            clock.advance(Duration.ofDays(days));
+            String left = days > 0 ? "20 days left" : "21 days left";
+            for (String path : List.of("/boards/101", "/boards", "/", "/players/alice", "/games/cholone")) {
+                assertThat(Words.of(reader.page(path))).as(path).contains(left);
+            }
+        }
+    }
+
+    @Test
+    void time_that_is_told_otherwise_is_another_version() {
+        String tag = tag(reader.get("/boards/101"));
+        clock.advance(Duration.ofMinutes(1));
+        assertThat(tag(reader.get("/boards/101"))).isEqualTo(tag);
+        clock.advance(Duration.ofDays(1));
+        assertThat(tag(reader.get("/boards/101"))).isNotEqualTo(tag);
+        assertThat(reader.get("/boards/101", "If-None-Match", tag).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void whoever_has_a_board_is_told_so_without_its_being_read() {
+        for (String path : List.of("/boards/101", "/boards/101/moves/1", "/boards/101.svg", "/boards/101.png")) {
+            String tag = tag(reader.get(path));
+            Asked fresh = new Asked(club.store().transactions());
+            try (Site other = site(fresh)) {
+                var answer = new Reader(other.port()).get(path, "If-None-Match", tag);
+                assertThat(answer.statusCode()).as(path).isEqualTo(304);
+                assertThat(fresh.reads()).as("the version, and nothing else").isEqualTo(1);
+            }
+        }
+    }
+
+    @Test
+    void a_move_that_is_not_there_is_missing_whatever_the_reader_has() {
+        for (String path : List.of("/boards/101/moves/9", "/boards/999", "/boards/101/moves/9.svg")) {
+            assertThat(reader.get(path, "If-None-Match", "*").statusCode())
+                    .as(path)
+                    .isEqualTo(404);
+            assertThat(reader.get(path, "If-None-Match", tag(reader.get("/boards/101")))
+                            .statusCode())
+                    .as(path)
+                    .isEqualTo(404);
+        }
+    }
+
+    private static String tag(HttpResponse<?> answer) {
+        return answer.headers().firstValue("ETag").orElseThrow();
+    }
+}
