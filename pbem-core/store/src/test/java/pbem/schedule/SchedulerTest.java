@@ -241,7 +241,8 @@ class SchedulerTest extends ClubTest {
                 .change(tx -> Tables.of(tx)
                         .execute(
                                 "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
-                                        + " envelope, state, next_attempt_at) VALUES (1, ?, 'f', '', '', '', '', '{}', ?, 0)",
+                                        + " envelope, state, next_attempt_at) VALUES (?, ?, 'f', '', '', '', '', '{}', ?, 0)",
+                                Tables.next(tx, "inbox"),
                                 at.toEpochMilli(),
                                 state));
     }
