@@ -5,6 +5,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -81,8 +82,17 @@ final class Contender implements Closeable {
         }
     }
 
-    /** What a segment brought. */
-    record Segment(long moves, long bytes, double seconds) {
+    /**
+     * What a segment brought.
+     *
+     * @param processor seconds of it that the server used
+     */
+    record Segment(long moves, long bytes, double seconds, double processor) {
+
+        /** Milliseconds of processor time that a move took the server. */
+        double processorPerMove() {
+            return 1_000 * processor / Math.max(1, moves);
+        }
 
         double rate() {
             return moves / seconds;
@@ -93,12 +103,14 @@ final class Contender implements Closeable {
     Segment play(double seconds) throws InterruptedException {
         long movesBefore = boards.moves();
         long bytesBefore = boards.bytes();
+        double processorBefore = processor();
         long begin = System.nanoTime();
         boards.play();
         TimeUnit.MILLISECONDS.sleep((long) (seconds * 1_000));
         long moves = boards.moves() - movesBefore;
         long bytes = boards.bytes() - bytesBefore;
         double took = (System.nanoTime() - begin) / 1e9;
+        double processor = processor() - processorBefore;
         boards.rest();
         long last = -1;
         for (int still = 0; still < 20; still++) { // a second without another move
@@ -108,7 +120,11 @@ final class Contender implements Closeable {
             }
             TimeUnit.MILLISECONDS.sleep(50);
         }
-        return new Segment(moves, bytes, took);
+        return new Segment(moves, bytes, took, processor);
+    }
+
+    private double processor() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis() / 1_000.0;
     }
 
     @Override

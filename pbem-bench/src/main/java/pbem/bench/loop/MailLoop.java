@@ -79,12 +79,19 @@ public final class MailLoop {
 
     private static void segments(Contender program, Contender bare) throws InterruptedException {
         List<Double> ratios = new ArrayList<>();
-        System.out.println("  program/s   bare/s   ratio");
+        System.out.println("  program/s   bare/s   ratio   processor of a move: program, bare (ms)");
         for (int i = 0; i < SEGMENTS; i++) {
-            double ours = program.play(SECONDS).rate();
-            double theirs = bare.play(SECONDS).rate();
-            ratios.add(ours / theirs);
-            System.out.printf(Locale.ROOT, "  %9.1f %8.1f   %.3f%n", ours, theirs, ours / theirs);
+            Contender.Segment ours = program.play(SECONDS);
+            Contender.Segment theirs = bare.play(SECONDS);
+            ratios.add(ours.rate() / theirs.rate());
+            System.out.printf(
+                    Locale.ROOT,
+                    "  %9.1f %8.1f   %.3f   %.2f %.2f%n",
+                    ours.rate(),
+                    theirs.rate(),
+                    ours.rate() / theirs.rate(),
+                    ours.processorPerMove(),
+                    theirs.processorPerMove());
         }
         double[] sorted =
                 ratios.stream().mapToDouble(Double::doubleValue).sorted().toArray();
