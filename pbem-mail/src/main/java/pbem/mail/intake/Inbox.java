@@ -43,19 +43,30 @@ public final class Inbox {
 
     /** Stores a mail, durably; the same mail to the same recipient is stored once, however often it comes. */
     public Receipt receive(RawMail mail) {
+        return transactions.change(storing(mail));
+    }
+
+    /** Stores mails that came together, in order, all of them durable when this returns. */
+    public List<Receipt> receive(List<RawMail> mails) {
+        return transactions.changeEach(mails.stream().map(this::storing).toList()).stream()
+                .map(Supplier::get)
+                .toList();
+    }
+
+    private Function<Repositories, Receipt> storing(RawMail mail) {
         InboundMails.Arrival arrival = new InboundMails.Arrival(
                 MailFingerprint.of(mail),
                 String.join(",", mail.envelope().recipients()).toLowerCase(Locale.ROOT),
                 new InboundMails.Source(EnvelopeJson.write(mail.envelope()), mail.bytes()),
                 clock.instant());
-        return transactions.change(tx -> {
+        return tx -> {
             OptionalLong known = tx.inboundMails().find(arrival.fingerprint(), arrival.recipient());
             if (known.isPresent()) {
                 tx.inboundMails().countRepeat(known.getAsLong());
                 return new Receipt(known.getAsLong(), true);
             }
             return new Receipt(tx.inboundMails().add(arrival), false);
-        });
+        };
     }
 
     /**

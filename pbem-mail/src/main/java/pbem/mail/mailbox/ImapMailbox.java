@@ -77,16 +77,18 @@ public final class ImapMailbox implements Mailbox {
         }
         Map<Integer, byte[]> bytes = new HashMap<>(RawFetch.whole(folder, fitting));
         bytes.putAll(RawFetch.headers(folder, tooLarge));
+        List<RawMail> mails = new ArrayList<>();
         List<Message> stored = new ArrayList<>();
         for (Message mail : batch) {
             byte[] raw = bytes.get(mail.getMessageNumber());
             if (raw != null) {
                 Envelope envelope =
                         tooLarge.contains(mail) ? Envelope.unknown().ofHeaderOnly(mail.getSize()) : Envelope.unknown();
-                inbox.receive(new RawMail(raw, envelope));
+                mails.add(new RawMail(raw, envelope));
                 stored.add(mail);
             }
         }
+        inbox.receive(mails);
         putAway(folder, stored.toArray(new Message[0]));
         return stored.size();
     }
