@@ -29,6 +29,15 @@ import pbem.token.Tokens;
 /** The parts of mail, put together: what comes in, what goes out, and where. */
 final class MailComponents {
 
+    /** The library looks through all jars for the maker of its streams, several times for each mail, unless it is told. */
+    private static final String STREAMS = "jakarta.mail.util.StreamProvider";
+
+    static {
+        if (System.getProperty(STREAMS) == null) {
+            System.setProperty(STREAMS, "org.eclipse.angus.mail.util.MailStreamProvider");
+        }
+    }
+
     private final Inbox inbox;
     private final Intake intake;
     private final Outbox outbox;
