@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import pbem.cli.home.Home;
 import pbem.cli.verb.Backup;
 import pbem.cli.verb.BoardVerbs;
@@ -75,7 +76,7 @@ import picocli.CommandLine.ScopeType;
 public final class Main implements Runnable, NamedHome {
 
     /** EX_TEMPFAIL of sysexits.h: the mail server keeps the mail and tries again. */
-    private static final int TRY_AGAIN = 75;
+    static final int TRY_AGAIN = 75;
 
     @Option(
             names = "--home",
@@ -108,6 +109,10 @@ public final class Main implements Runnable, NamedHome {
     }
 
     static int run(String... args) {
+        OptionalInt delivered = QuickDelivery.of(args);
+        if (delivered.isPresent()) {
+            return delivered.getAsInt();
+        }
         int code = commandLine().execute(args);
         return code != 0 && isDelivery(args) ? TRY_AGAIN : code;
     }
