@@ -23,6 +23,7 @@ import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
 import pbem.cli.verb.Poll;
 import pbem.cli.verb.Prune;
+import pbem.cli.verb.Rehearse;
 import pbem.cli.verb.RemarksVerb;
 import pbem.cli.verb.Restore;
 import pbem.cli.verb.Send;
@@ -70,6 +71,7 @@ import picocli.CommandLine.ScopeType;
             Prune.class,
             Compact.class,
             PerftVerb.class,
+            Rehearse.class,
             CommandLine.HelpCommand.class,
             AutoComplete.GenerateCompletion.class
         })

@@ -20,8 +20,8 @@ import picocli.CommandLine.Parameters;
         description = "Take in one mail from standard input, or each FILE as one, and act on it.",
         footer = {
             "",
-            "Where a server runs on the home, it gets the mails and acts on them; this waits for it, but no longer than",
-            "5 seconds once they are stored. Where none runs, this stores them and acts on them itself.",
+            "Where a server runs on the home, it takes the mails and acts on them; this waits for",
+            "that, 5 seconds at most. Where none runs, this stores them and acts on them itself.",
             "",
             "Exits with 0 once every mail is stored, and with 75 (try again) otherwise: a mail",
             "server returns the mail to its sender on every other code."

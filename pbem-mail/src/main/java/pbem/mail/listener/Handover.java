@@ -83,13 +83,19 @@ public final class Handover {
      * @param untilActed whether to wait until the server acted on them, which takes 5 seconds at most
      */
     public static Fate bring(Path home, Envelope envelope, List<byte[]> mails, boolean untilActed) {
+        return bring(home, envelope, mails, untilActed, STORED_WITHIN_MILLIS, ACTED_WITHIN_MILLIS);
+    }
+
+    /** @param storeMillis how long to wait until all are stored, and then as long as {@code actMillis} */
+    static Fate bring(
+            Path home, Envelope envelope, List<byte[]> mails, boolean untilActed, int storeMillis, int actMillis) {
         if (!fits(envelope, mails)) {
             return Fate.NOBODY;
         }
         boolean stored = false;
         try (SocketChannel channel = SocketChannel.open(UnixDomainSocketAddress.of(socket(home)))) {
             Patience patience = new Patience(channel);
-            patience.start(STORED_WITHIN_MILLIS);
+            patience.start(storeMillis);
             DataOutputStream out =
                     new DataOutputStream(new BufferedOutputStream(Channels.newOutputStream(channel), 16_384));
             DataInputStream in = new DataInputStream(Channels.newInputStream(channel));
@@ -104,7 +110,7 @@ public final class Handover {
                 }
             }
             stored = true;
-            patience.start(ACTED_WITHIN_MILLIS);
+            patience.start(actMillis);
             return !untilActed || in.read() == ACTED ? Fate.DONE : Fate.STORED;
         } catch (IOException | UnsupportedOperationException e) {
             return stored ? Fate.STORED : Fate.NOBODY;
