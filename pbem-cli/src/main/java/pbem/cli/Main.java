@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import pbem.cli.home.Home;
 import pbem.cli.verb.Backup;
 import pbem.cli.verb.BoardVerbs;
@@ -22,6 +23,7 @@ import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
 import pbem.cli.verb.Poll;
 import pbem.cli.verb.Prune;
+import pbem.cli.verb.Rehearse;
 import pbem.cli.verb.RemarksVerb;
 import pbem.cli.verb.Restore;
 import pbem.cli.verb.Send;
@@ -69,13 +71,14 @@ import picocli.CommandLine.ScopeType;
             Prune.class,
             Compact.class,
             PerftVerb.class,
+            Rehearse.class,
             CommandLine.HelpCommand.class,
             AutoComplete.GenerateCompletion.class
         })
 public final class Main implements Runnable, NamedHome {
 
     /** EX_TEMPFAIL of sysexits.h: the mail server keeps the mail and tries again. */
-    private static final int TRY_AGAIN = 75;
+    static final int TRY_AGAIN = 75;
 
     @Option(
             names = "--home",
@@ -108,6 +111,10 @@ public final class Main implements Runnable, NamedHome {
     }
 
     static int run(String... args) {
+        OptionalInt delivered = QuickDelivery.of(args);
+        if (delivered.isPresent()) {
+            return delivered.getAsInt();
+        }
         int code = commandLine().execute(args);
         return code != 0 && isDelivery(args) ? TRY_AGAIN : code;
     }

@@ -96,6 +96,14 @@ public final class Demo implements AutoCloseable {
                 "Stop with Ctrl-C.");
     }
 
+    Home home() {
+        return home;
+    }
+
+    int board() {
+        return board;
+    }
+
     public String site() {
         return "http://127.0.0.1:" + sitePort;
     }

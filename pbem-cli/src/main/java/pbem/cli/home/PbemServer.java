@@ -29,6 +29,8 @@ import pbem.mail.delivery.Outbox;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
 import pbem.mail.intake.RareWarning;
+import pbem.mail.listener.Handover;
+import pbem.mail.listener.HandoverListener;
 import pbem.mail.mailbox.Mailbox;
 import pbem.mail.writing.MailPhrases;
 import pbem.phrase.Phrase;
@@ -257,6 +259,22 @@ public final class PbemServer implements AutoCloseable {
     /** A connection of its own to the mailbox that is configured, if mail is fetched from one. */
     public Optional<Mailbox> mailbox() {
         return MailSource.mailbox(configuration, mail.accounts(), mail.inbox());
+    }
+
+    /**
+     * Takes mails from processes beside this one, until closed.
+     *
+     * @return empty if the home has no room for the socket
+     */
+    Optional<HandoverListener> listenForHandover(Runnable news) {
+        Path socket = Handover.socket(home.directory());
+        try {
+            OwnerOnly.makeDirectory(socket.getParent());
+        } catch (IOException e) {
+            LOG.debug("no directory for {}", socket, e);
+            return Optional.empty();
+        }
+        return Optional.of(HandoverListener.start(socket, configuration.get(Settings.LARGEST), inbox(), news));
     }
 
     @Override

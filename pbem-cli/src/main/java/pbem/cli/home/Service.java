@@ -13,6 +13,7 @@ import pbem.cli.config.Settings;
 import pbem.handler.invitation.Invitations;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.mail.delivery.Delivery;
+import pbem.mail.listener.HandoverListener;
 import pbem.query.Queries;
 import pbem.repository.Transactions;
 import pbem.web.Site;
@@ -33,6 +34,7 @@ public final class Service implements AutoCloseable {
 
     private final List<Runnable> parts = new ArrayList<>();
     private final List<String> banner = new ArrayList<>();
+    private Optional<HandoverListener> handover = Optional.empty();
     private volatile boolean failed;
     private final CountDownLatch stop = new CountDownLatch(1);
 
@@ -72,6 +74,7 @@ public final class Service implements AutoCloseable {
         service.add(RepeatingTask.start("takeover", TAKE_OVER, () -> {
             service.endIfLost(server);
             server.takeOver();
+            service.handover.ifPresent(HandoverListener::keep);
         }));
         service.add(RepeatingTask.start("keeping", KEEPING, server::prune));
         service.add(RepeatingTask.start(
@@ -111,9 +114,17 @@ public final class Service implements AutoCloseable {
         }));
         SchedulerTask clock = server.mailbox().isPresent() ? SchedulerTask.fetching(server) : SchedulerTask.of(server);
         add(RepeatingTask.start("clock", TICK, clock::round));
+        handOver(server, inbox);
         MailSource source = MailSource.start(server, poll, inbox::nudge, clock::reached);
         parts.add(source::close);
         source.banner().ifPresent(banner::add);
+    }
+
+    /** Without it, a mail that is delivered is acted on in the process that brings it. */
+    private void handOver(PbemServer server, RepeatingTask inbox) {
+        Optional<HandoverListener> started = server.listenForHandover(inbox::nudge);
+        started.ifPresent(listener -> parts.add(listener::close));
+        handover = started;
     }
 
     /** A mail server that cannot be reached is tried ever more rarely. */

@@ -14,11 +14,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code pbem deliver}. */
+/** {@code pbem deliver}, where no server takes the mails (see {@code QuickDelivery}). */
 @Command(
         name = "deliver",
         description = "Take in one mail from standard input, or each FILE as one, and act on it.",
         footer = {
+            "",
+            "Where a server runs on the home, it takes the mails and acts on them; this waits for",
+            "that, 5 seconds at most. Where none runs, this stores them and acts on them itself.",
             "",
             "Exits with 0 once every mail is stored, and with 75 (try again) otherwise: a mail",
             "server returns the mail to its sender on every other code."
@@ -30,6 +33,9 @@ public final class Deliver extends HomeVerb {
 
     @Option(names = "--to", paramLabel = "ADDRESS", description = "Envelope recipient, where the mail does not say.")
     private List<String> to = List.of();
+
+    @Option(names = "--store-only", description = "Leave it to the next server, or verb, to act on them.")
+    private boolean storeOnly;
 
     @Parameters(paramLabel = "FILE", arity = "0..*", description = "Raw messages (RFC 5322).")
     private List<Path> files = List.of();
@@ -51,14 +57,20 @@ public final class Deliver extends HomeVerb {
                 }
                 server.inbox().receive(new RawMail(mail, new Envelope(Optional.ofNullable(from), to)));
             }
-            try {
-                server.intake().work();
-            } catch (RuntimeException e) {
-                // The mails are durable, and whoever works next will act on them: the mail server has done its part.
-                spec().commandLine().getErr().println("pbem: stored, but not acted on yet: " + e.getMessage());
+            if (!storeOnly) {
+                act(server);
             }
         }
         return 0;
+    }
+
+    private void act(PbemServer server) {
+        try {
+            server.intake().work();
+        } catch (RuntimeException e) {
+            // The mails are durable, and whoever works next will act on them: the mail server has done its part.
+            spec().commandLine().getErr().println("pbem: stored, but not acted on yet: " + e.getMessage());
+        }
     }
 
     private static byte[] standardInput() throws IOException {

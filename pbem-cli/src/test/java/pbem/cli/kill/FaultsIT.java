@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.mail.listener.Handover;
 import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
 
@@ -70,6 +71,28 @@ class FaultsIT {
         }
         assertThat(verb(home, "deliver", mail.toString())).isZero();
         assertThat(inbox(home)).singleElement().satisfies(FaultsIT::isAnswered);
+    }
+
+    @Test
+    void whereAServerRunsADeliveredMailIsItsWorkAndAfterItWasKilledThatOfTheDelivery() throws Exception {
+        Home home = home(directory);
+        try (ServerProcess server = serve(home)) {
+            server.awaitServing();
+            assertThat(verb(
+                            home,
+                            "deliver",
+                            Files.write(directory.resolve("1.eml"), help(1, 0)).toString()))
+                    .isZero();
+            await().atMost(PATIENCE).until(() -> provider.taken().size() == 1);
+            assertThat(server.kill()).isEqualTo(ServerProcess.KILLED);
+        }
+        assertThat(Handover.socket(home.directory())).exists();
+        assertThat(verb(
+                        home,
+                        "deliver",
+                        Files.write(directory.resolve("2.eml"), help(2, 0)).toString()))
+                .isZero();
+        assertThat(inbox(home)).hasSize(2).allSatisfy(FaultsIT::isAnswered);
     }
 
     @Test

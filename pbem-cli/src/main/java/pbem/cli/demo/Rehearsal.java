@@ -1,0 +1,48 @@
+package pbem.cli.demo;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import pbem.cli.home.Home;
+import pbem.mail.listener.Handover;
+import pbem.mail.reading.Envelope;
+
+/**
+ * Does once what a server does all the time, so that the Java machine can write down which classes that takes and load them
+ * faster from then on. Works on a demo of its own and leaves nothing behind.
+ */
+public final class Rehearsal {
+
+    private static final List<String> PAGES = List.of("/", "/boards/", "/players", "/help");
+
+    private Rehearsal() {}
+
+    public static void run() throws Exception {
+        try (Demo demo = Demo.start()) {
+            demo.home().read(Map.of());
+            write(demo.home(), "signup carol");
+            write(demo.home(), "no such command");
+            HttpClient reader = HttpClient.newHttpClient();
+            for (String page : PAGES) {
+                look(reader, demo.site() + page);
+            }
+            look(reader, demo.site() + "/boards/" + demo.board());
+        }
+    }
+
+    /** The server has acted on it when this returns. */
+    private static void write(Home home, String subject) {
+        String mail = "From: carol@" + DemoPlayer.DOMAIN + "\r\nTo: " + DemoPlayer.SERVER.address() + "\r\nSubject: "
+                + subject + "\r\nMessage-ID: <" + subject.hashCode() + "@" + DemoPlayer.DOMAIN + ">\r\n\r\n\r\n";
+        Handover.bring(home.directory(), Envelope.unknown(), List.of(mail.getBytes(StandardCharsets.US_ASCII)), true);
+    }
+
+    private static void look(HttpClient reader, String page) throws IOException, InterruptedException {
+        reader.send(HttpRequest.newBuilder(URI.create(page)).build(), HttpResponse.BodyHandlers.discarding());
+    }
+}
