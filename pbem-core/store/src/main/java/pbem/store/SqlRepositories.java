@@ -157,6 +157,6 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public OutboundMails outboundMails() {
-        return new SqlOutboundMails(handle);
+        return new SqlOutboundMails(handle, random);
     }
 }

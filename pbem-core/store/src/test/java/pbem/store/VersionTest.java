@@ -113,10 +113,13 @@ class VersionTest {
         Path migrations =
                 Path.of(Store.class.getResource("sqlite/versions").toURI()).getParent();
         try (Stream<Path> files = Files.list(migrations)) {
-            assertThat(files.map(path -> path.getFileName().toString())
-                            .filter(name -> name.endsWith(".sql"))
-                            .map(name -> name.substring(1, name.indexOf("__"))))
-                    .as("the numbers of V*.sql: write each into the file versions beside them")
+            Stream<String> inSql = files.map(path -> path.getFileName().toString())
+                    .filter(name -> name.endsWith(".sql"))
+                    .map(name -> name.substring(1, name.indexOf("__")));
+            Stream<String> inJava =
+                    Stream.of(new ChainRows.OfOldBoards().getVersion().getVersion());
+            assertThat(Stream.concat(inSql, inJava))
+                    .as("the numbers of V*.sql, and of what is no SQL: write each into the file versions beside them")
                     .containsExactlyInAnyOrderElementsOf(ListedVersions.all());
         }
     }
