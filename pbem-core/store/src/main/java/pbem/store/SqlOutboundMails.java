@@ -180,19 +180,22 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
 
     @Override
     public List<String> sent(long id, Instant at) {
-        List<String> taken = handle
-                .createQuery("UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = NULL, claimed_by = NULL,"
-                        + " claimed_until = NULL WHERE id = :id RETURNING coalesce(recipients, '')")
+        Optional<Taken> taken = handle.createQuery(
+                        "UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = NULL, claimed_by = NULL,"
+                                + " claimed_until = NULL WHERE id = :id RETURNING coalesce(recipients, '') AS recipients, is_last")
                 .bind("id", id)
                 .bind("at", at)
-                .mapTo(String.class)
-                .stream()
-                .flatMap(recipients -> addresses(recipients).stream())
-                .toList();
-        handle.execute("DELETE FROM frozen WHERE outbox_id = ? AND NOT " + TELLS_OF_A_START, id);
-        forgetLast(id);
-        return taken;
+                .map((row, context) -> new Taken(addresses(row.getString("recipients")), row.getBoolean("is_last")))
+                .findOne();
+        if (taken.filter(Taken::last).isPresent()) {
+            forgetLast(id);
+        } else {
+            handle.execute("DELETE FROM frozen WHERE outbox_id = ? AND NOT " + TELLS_OF_A_START, id);
+        }
+        return taken.map(Taken::by).orElse(List.of());
     }
+
+    private record Taken(List<String> by, boolean last) {}
 
     /** It went to somebody of whom nothing is kept. */
     private void forgetLast(long id) {

@@ -17,3 +17,6 @@ ALTER TABLE outbox DROP COLUMN bytes;
 
 -- Mails that came are compressed, too, if they are shorter than this; older ones are not, and it is empty.
 ALTER TABLE inbox ADD COLUMN raw_size INTEGER;
+
+-- Of a board that began a month ago only the outages since then matter.
+CREATE INDEX outage_by_end ON outage (to_at, from_at);
