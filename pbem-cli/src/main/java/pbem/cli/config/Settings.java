@@ -192,7 +192,12 @@ public final class Settings {
             180,
             "For so many days mails that came in are kept whole; after that their headers and what became of them.");
     public static final Setting<Integer> SENT_DAYS = Setting.number(
-            "keep.sent_days", 1, 36_500, 30, "The same for mails that went out. Boards are kept for ever.");
+            "keep.sent_days",
+            1,
+            36_500,
+            30,
+            "The same for mails of ours that did not reach everybody, and those that told of the start of a game with chance;\n"
+                    + "all others are cut once they are sent, since they can be written again. Boards are kept for ever.");
 
     public static final Setting<String> SMTP_HOST = Setting.text("smtp.host", "localhost", "The server that sends.");
     public static final Setting<Integer> SMTP_PORT = Setting.number("smtp.port", 1, 65_535, 25, "");

@@ -60,9 +60,12 @@ public interface OutboundMails {
     /** @throws IllegalStateException if there is no such mail */
     PostedNotice posted(long id);
 
+    /** The bytes that every attempt sends; none before the first, nor once a mail server has them. */
     Optional<Frozen> frozen(long id);
 
     /**
+     * Keeps the bytes of a mail that is not sent yet.
+     *
      * @return whether it was this that froze the mail; whoever did it first has the say
      */
     boolean freeze(long id, Frozen mail);
@@ -84,7 +87,8 @@ public interface OutboundMails {
     void giveUp(Claim claim, String why);
 
     /**
-     * A mail server has it, which is true whoever has claimed it meanwhile.
+     * A mail server has it, which is true whoever has claimed it meanwhile. Its bytes go: they follow from its notice. Only
+     * what told of the start of a game with chance is kept, since its players were promised something.
      *
      * @return to whom it went
      */
@@ -97,7 +101,8 @@ public interface OutboundMails {
     void narrow(Claim claim, List<String> recipients);
 
     /**
-     * Makes a mail due that is not sent yet, as if it had not been tried.
+     * Makes a mail due that is not sent yet, as if it had not been tried. One that came back after it was sent goes as
+     * another mail.
      *
      * @return whether there is such a mail
      */
@@ -133,7 +138,7 @@ public interface OutboundMails {
     /** @param forGood whether the mail is lost by it */
     void bounced(long id, String reason, boolean forGood, Instant at);
 
-    /** What the players of a board were told at its start, to the byte, as far as it was sent and is still kept. */
+    /** What the players of a board with chance were told at its start, to the byte, as far as it was sent and is still kept. */
     List<byte[]> firstOfBoard(int board);
 
     /** The mails not yet delivered, the oldest first. */
@@ -143,7 +148,7 @@ public interface OutboundMails {
     List<OutboxItem> newest(int most);
 
     /**
-     * Forgets the bytes of mails that are settled.
+     * Forgets the bytes of mails that are settled, as far as they are kept.
      *
      * @param before when they were due
      * @return how many

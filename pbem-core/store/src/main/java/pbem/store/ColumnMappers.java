@@ -27,7 +27,6 @@ final class ColumnMappers {
     /** Rows whose columns are called as the components are. */
     private static final List<Class<?>> ROWS = List.of(
             Claim.class,
-            InboundMails.Source.class,
             InboundMails.Twin.class,
             InboxFigures.class,
             InboxItem.class,

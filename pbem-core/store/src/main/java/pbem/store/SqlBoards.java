@@ -33,7 +33,6 @@ import pbem.repository.BoardCount;
 import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.repository.Boards;
-import pbem.repository.Players;
 import pbem.store.engine.Overtaken;
 import pbem.store.replay.Replays;
 import pbem.terms.Terms;
@@ -50,14 +49,12 @@ final class SqlBoards implements Boards {
 
     private final Handle handle;
     private final Games games;
-    private final Players players;
     private final Replays replays;
 
     /** @param replays what need not be replayed */
-    SqlBoards(Handle handle, Games games, Players players, Replays replays) {
+    SqlBoards(Handle handle, Games games, Replays replays) {
         this.handle = handle;
         this.games = games;
-        this.players = players;
         this.replays = replays;
     }
 
@@ -106,18 +103,23 @@ final class SqlBoards implements Boards {
     }
 
     private Optional<Stored> stored(int number) {
-        List<Player> seated = handle
-                .createQuery("SELECT player_id FROM seat WHERE board = :number ORDER BY seat")
+        List<Player> seated = handle.createQuery(
+                        "SELECT seat.player_id, player.* FROM seat LEFT JOIN player ON player.id = seat.player_id"
+                                + " WHERE seat.board = :number ORDER BY seat.seat")
                 .bind("number", number)
-                .mapTo(Long.class)
-                .stream()
-                .map(id -> players.withId(id)
-                        .orElseThrow(() -> new BrokenRecord(number, "its player " + id + " is not there")))
-                .toList();
+                .map((row, context) -> seated(number, row))
+                .list();
         return handle.createQuery("SELECT * FROM board WHERE number = :number")
                 .bind("number", number)
                 .map((row, context) -> new Stored(board(row, seated), row.getInt("edition"), row.getInt("revision")))
                 .findOne();
+    }
+
+    private static Player seated(int number, ResultSet row) throws SQLException {
+        if (row.getObject("id") == null) {
+            throw new BrokenRecord(number, "its player " + row.getLong("player_id") + " is not there");
+        }
+        return SqlPlayers.player(row);
     }
 
     private Board board(ResultSet row, List<Player> seated) throws SQLException {

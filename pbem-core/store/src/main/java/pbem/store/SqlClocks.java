@@ -57,9 +57,7 @@ record SqlClocks(Handle handle, Games games, Replays replays) implements Clocks 
     }
 
     private void refresh(int board) {
-        GameRecord record = new SqlBoards(handle, games, new SqlPlayers(handle), replays)
-                .record(board)
-                .orElseThrow();
+        GameRecord record = new SqlBoards(handle, games, replays).record(board).orElseThrow();
         BoardClock clock = of(record);
         handle.createUpdate("UPDATE board SET deadline = :deadline WHERE number = :number")
                 .bind("deadline", clock.deadline())

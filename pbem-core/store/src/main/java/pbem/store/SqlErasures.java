@@ -70,7 +70,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
         change(player, "DELETE FROM inbox_line WHERE inbox_id IN " + THEIR_MAILS);
         change(
                 player,
-                "UPDATE inbox SET raw = NULL, envelope = '{}', message_id = '', sender = '', subject = '',"
+                "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', message_id = '', sender = '', subject = '',"
                         + " player_id = NULL, reason = 'erased' WHERE id IN " + THEIR_MAILS);
         change(player, "DELETE FROM outbox WHERE player_id = :player OR lower(address) IN " + THEIR_ADDRESSES);
         change(player, "DELETE FROM rate WHERE who = 'player ' || :player");
@@ -161,16 +161,18 @@ record SqlErasures(Handle handle, SecureRandom random) {
      */
     private void forgetInMailsOfOthers(Traces traces) {
         for (long id : mailsWith(
-                traces, "SELECT id, raw FROM inbox WHERE raw IS NOT NULL AND state IN ('DONE', 'QUARANTINED')")) {
-            handle.execute("UPDATE inbox SET raw = NULL, state = 'DONE' WHERE id = ?", id);
+                traces,
+                "SELECT id, " + Packed.RAW
+                        + " FROM inbox WHERE raw IS NOT NULL AND state IN ('DONE', 'QUARANTINED')")) {
+            handle.execute("UPDATE inbox SET raw = NULL, raw_size = NULL, state = 'DONE' WHERE id = ?", id);
         }
-        List<Long> going = mailsWith(traces, "SELECT id, bytes FROM outbox WHERE bytes IS NOT NULL");
+        List<Long> going = mailsWith(traces, "SELECT outbox_id, bytes, size FROM frozen");
         going.addAll(packed());
         for (long id : going) {
-            handle.execute("UPDATE outbox SET bytes = NULL WHERE id = ? AND state IN " + SETTLED, id);
+            handle.execute("DELETE FROM frozen WHERE outbox_id = ?", id);
             handle.execute(
-                    "UPDATE outbox SET bytes = NULL, message_id = NULL, recipients = NULL, sender = NULL, subject = NULL,"
-                            + " token = ? WHERE id = ? AND state NOT IN " + SETTLED,
+                    "UPDATE outbox SET " + SqlOutboundMails.UNWRITTEN + ", token = ? WHERE id = ? AND state NOT IN "
+                            + SETTLED,
                     SqlNotices.token(random),
                     id);
         }
@@ -178,18 +180,18 @@ record SqlErasures(Handle handle, SecureRandom random) {
 
     /** What others were sent of all that is kept of them: nobody can look into it without unpacking it. */
     private List<Long> packed() {
-        return handle.createQuery("SELECT id FROM outbox WHERE kind = 'mydata' AND bytes IS NOT NULL")
+        return handle.createQuery("SELECT id FROM frozen JOIN outbox ON id = outbox_id WHERE kind = 'mydata'")
                 .mapTo(Long.class)
                 .list();
     }
 
     private List<Long> mailsWith(Traces traces, String query) {
         List<Long> found = new ArrayList<>();
-        try (Stream<RawMail> all =
-                handle
-                        .createQuery(query)
-                        .map((row, context) -> new RawMail(row.getLong(1), row.getBytes(2)))
-                        .stream()) {
+        try (Stream<RawMail> all = handle
+                .createQuery(query)
+                .map((row, context) ->
+                        new RawMail(row.getLong(1), Packed.mail(row).orElseThrow()))
+                .stream()) {
             all.filter(mail -> traces.areIn(mail.bytes())).map(RawMail::id).forEach(found::add);
         }
         return found;

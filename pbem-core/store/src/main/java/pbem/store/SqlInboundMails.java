@@ -37,15 +37,17 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     @Override
     public long add(Arrival arrival) {
         long id = new Counter(handle).next("inbox");
+        Packed packed = Packed.of(arrival.source().raw());
         handle.createUpdate("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
-                        + " envelope, raw, state, next_attempt_at) VALUES (:id, :at, :fingerprint, :recipient, '', '', '',"
-                        + " :envelope, :raw, 'WAITING', :at)")
+                        + " envelope, raw, raw_size, state, next_attempt_at) VALUES (:id, :at, :fingerprint, :recipient,"
+                        + " '', '', '', :envelope, :raw, :size, 'WAITING', :at)")
                 .bind("id", id)
                 .bind("at", arrival.at())
                 .bind("fingerprint", arrival.fingerprint())
                 .bind("recipient", arrival.recipient())
                 .bind("envelope", arrival.source().envelope())
-                .bind("raw", arrival.source().raw())
+                .bind("raw", packed.bytes())
+                .bind("size", packed.size())
                 .execute();
         return id;
     }
@@ -64,7 +66,8 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                         .createQuery(
                                 "UPDATE inbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until"
                                         + " WHERE id IN (<ids>)"
-                                        + " RETURNING id, claimed_by, received_at, envelope, raw, attempts, failures")
+                                        + " RETURNING id, claimed_by, received_at, envelope, attempts, failures, "
+                                        + Packed.RAW)
                         .bindList("ids", ids)
                         .bind("worker", lease.worker())
                         .bind("until", lease.until())
@@ -75,9 +78,10 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     }
 
     private List<Due> due(Lease lease, int most) {
-        return handle.createQuery("SELECT id, coalesce(length(raw), 0) AS bytes, attempts > failures AS deadly"
-                        + " FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
-                        + " AND (claimed_until IS NULL OR claimed_until <= :from) ORDER BY id LIMIT :most")
+        return handle.createQuery(
+                        "SELECT id, coalesce(raw_size, length(raw), 0) AS bytes, attempts > failures AS deadly"
+                                + " FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
+                                + " AND (claimed_until IS NULL OR claimed_until <= :from) ORDER BY id LIMIT :most")
                 .bind("from", lease.from())
                 .bind("most", most)
                 .map(Due::of)
@@ -85,11 +89,10 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     }
 
     private static Claimed claimed(ResultSet row, StatementContext context) throws SQLException {
-        byte[] raw = row.getBytes("raw");
         return new Claimed(
                 new Claim(row.getLong("id"), row.getString("claimed_by")),
                 ColumnMappers.instant(row, "received_at"),
-                new Source(row.getString("envelope"), raw == null ? new byte[0] : raw),
+                new Source(row.getString("envelope"), Packed.mail(row).orElseGet(() -> new byte[0])),
                 row.getInt("attempts"),
                 row.getInt("failures"));
     }
@@ -159,7 +162,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                         outcome.redacted().map(MailOutcome.Redacted::subject).orElse(heading.subject()))
                 .bind("player", outcome.player())
                 .execute();
-        outcome.redacted().ifPresent(mail -> handle.execute("UPDATE inbox SET raw = ? WHERE id = ?", mail.raw(), id));
+        outcome.redacted().map(MailOutcome.Redacted::raw).ifPresent(raw -> keep(id, raw));
         int number = 0;
         for (MailOutcome.Line line : outcome.lines()) {
             handle.execute(
@@ -174,7 +177,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     @Override
     public void erase(long id) {
         handle.execute(
-                "UPDATE inbox SET raw = NULL, envelope = '{}', subject = '', player_id = NULL, reason = 'erased'"
+                "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', subject = '', player_id = NULL, reason = 'erased'"
                         + " WHERE id = ?",
                 id);
         handle.execute("DELETE FROM inbox_line WHERE inbox_id = ?", id);
@@ -194,9 +197,10 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public Optional<Source> source(long id) {
-        return handle.createQuery("SELECT envelope, raw FROM inbox WHERE id = :id AND raw IS NOT NULL")
+        return handle.createQuery("SELECT envelope, " + Packed.RAW + " FROM inbox WHERE id = :id AND raw IS NOT NULL")
                 .bind("id", id)
-                .mapTo(Source.class)
+                .map((row, context) ->
+                        new Source(row.getString("envelope"), Packed.mail(row).orElseThrow()))
                 .findOne();
     }
 
@@ -247,7 +251,13 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public void cut(long id, byte[] kept, Instant at) {
-        handle.execute("UPDATE inbox SET raw = ?, pruned_at = ? WHERE id = ?", kept, at, id);
+        keep(id, kept);
+        handle.execute("UPDATE inbox SET pruned_at = ? WHERE id = ?", at, id);
+    }
+
+    private void keep(long id, byte[] raw) {
+        Packed packed = Packed.of(raw);
+        handle.execute("UPDATE inbox SET raw = ?, raw_size = ? WHERE id = ?", packed.bytes(), packed.size(), id);
     }
 
     @Override

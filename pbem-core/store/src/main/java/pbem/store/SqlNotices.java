@@ -76,7 +76,7 @@ final class SqlNotices implements Notices {
 
     @Override
     public AddressLoad toAddresses(Instant from) {
-        return handle.createQuery("SELECT count(*) AS mails, coalesce(sum(coalesce(length(bytes), :most)), 0) AS bytes"
+        return handle.createQuery("SELECT count(*) AS mails, coalesce(sum(coalesce(size, :most)), 0) AS bytes"
                         + " FROM outbox WHERE player_id IS NULL AND address IS NOT NULL AND at >= :from")
                 .bind("most", Recipient.MOST_BYTES_TO_ADDRESS)
                 .bind("from", from)

@@ -42,7 +42,7 @@ record SqlOutages(Handle handle) implements Outages {
     /** Those that may count for a board that was started then. */
     List<Span> since(Instant start) {
         return handle.createQuery(
-                        "SELECT from_at AS \"from\", to_at AS \"to\" FROM outage WHERE to_at > :start ORDER BY from_at")
+                        "SELECT from_at AS \"from\", to_at AS \"to\" FROM outage WHERE to_at > :start ORDER BY to_at")
                 .bind("start", start)
                 .mapTo(Span.class)
                 .list();

@@ -1,5 +1,6 @@
 package pbem.store;
 
+import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -14,14 +15,20 @@ import pbem.repository.OutboxFigures;
 import pbem.repository.OutboxItem;
 import pbem.repository.PostedNotice;
 
-record SqlOutboundMails(Handle handle) implements OutboundMails {
+record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundMails {
 
     /** At the foot of the ladder, due {@code :at}. */
     static final String AS_IF_UNTRIED = "state = 'WAITING', attempts = 0, faults = 0, deaths = 0,"
             + " next_attempt_at = :at, claimed_by = NULL, claimed_until = NULL";
 
+    static final String UNWRITTEN = "message_id = NULL, recipients = NULL, sender = NULL, subject = NULL, size = NULL";
+
     private static final String IN_REACH = "(player_id IS NULL OR EXISTS (SELECT 1 FROM address"
             + " WHERE address.player_id = outbox.player_id AND paused_at IS NULL))";
+
+    /** Of a game with chance: the mail bears the fingerprint of its seed. */
+    private static final String TELLS_OF_A_START = "EXISTS (SELECT 1 FROM outbox JOIN board ON number = outbox.board"
+            + " WHERE outbox.id = outbox_id AND outbox.revision = 0 AND commitment IS NOT NULL)";
 
     /**
      * News of boards first, then what else players wait for, then answers to strangers; but what was in hand when a process
@@ -91,30 +98,41 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
 
     @Override
     public Optional<Frozen> frozen(long id) {
-        return handle.createQuery("SELECT message_id, recipients, sender, subject, bytes FROM outbox"
-                        + " WHERE id = :id AND bytes IS NOT NULL")
+        return handle.createQuery("SELECT message_id, recipients, sender, subject, bytes, frozen.size FROM frozen"
+                        + " JOIN outbox ON outbox.id = outbox_id WHERE outbox_id = :id")
                 .bind("id", id)
                 .map((row, context) -> new Frozen(
                         row.getString("message_id"),
                         addresses(row.getString("recipients")),
                         row.getString("sender"),
                         row.getString("subject"),
-                        row.getBytes("bytes")))
+                        Packed.mail(row).orElseThrow()))
                 .findOne();
     }
 
     @Override
     public boolean freeze(long id, Frozen mail) {
-        return handle.createUpdate("UPDATE outbox SET message_id = :messageId, recipients = :to, sender = :from,"
-                                + " subject = :subject, bytes = :bytes WHERE id = :id AND bytes IS NULL")
+        Packed packed = Packed.of(mail.bytes());
+        boolean first = handle.createUpdate("INSERT INTO frozen (outbox_id, size, bytes)"
+                                + " SELECT id, :size, :bytes FROM outbox WHERE id = :id AND state <> 'SENT'"
+                                + " ON CONFLICT DO NOTHING")
                         .bind("id", id)
-                        .bind("messageId", mail.messageId())
-                        .bind("to", String.join(",", mail.recipients()))
-                        .bind("from", mail.sender())
-                        .bind("subject", mail.subject())
-                        .bind("bytes", mail.bytes())
+                        .bind("size", packed.size())
+                        .bind("bytes", packed.bytes())
                         .execute()
                 == 1;
+        if (first) {
+            handle.createUpdate("UPDATE outbox SET message_id = :messageId, recipients = :to, sender = :from,"
+                            + " subject = :subject, size = :size WHERE id = :id")
+                    .bind("id", id)
+                    .bind("messageId", mail.messageId())
+                    .bind("to", String.join(",", mail.recipients()))
+                    .bind("from", mail.sender())
+                    .bind("subject", mail.subject())
+                    .bind("size", packed.size())
+                    .execute();
+        }
+        return first;
     }
 
     @Override
@@ -162,18 +180,22 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
 
     @Override
     public List<String> sent(long id, Instant at) {
-        List<String> taken = handle
-                .createQuery("UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = NULL, claimed_by = NULL,"
-                        + " claimed_until = NULL WHERE id = :id RETURNING coalesce(recipients, '')")
+        Optional<Taken> taken = handle.createQuery(
+                        "UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = NULL, claimed_by = NULL,"
+                                + " claimed_until = NULL WHERE id = :id RETURNING coalesce(recipients, '') AS recipients, is_last")
                 .bind("id", id)
                 .bind("at", at)
-                .mapTo(String.class)
-                .stream()
-                .flatMap(recipients -> addresses(recipients).stream())
-                .toList();
-        forgetLast(id);
-        return taken;
+                .map((row, context) -> new Taken(addresses(row.getString("recipients")), row.getBoolean("is_last")))
+                .findOne();
+        if (taken.filter(Taken::last).isPresent()) {
+            forgetLast(id);
+        } else {
+            handle.execute("DELETE FROM frozen WHERE outbox_id = ? AND NOT " + TELLS_OF_A_START, id);
+        }
+        return taken.map(Taken::by).orElse(List.of());
     }
+
+    private record Taken(List<String> by, boolean last) {}
 
     /** It went to somebody of whom nothing is kept. */
     private void forgetLast(long id) {
@@ -203,11 +225,25 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
 
     @Override
     public boolean retry(long id, Instant at) {
-        return handle.createUpdate("UPDATE outbox SET " + AS_IF_UNTRIED + " WHERE id = :id AND state <> 'SENT'")
-                        .bind("id", id)
-                        .bind("at", at)
-                        .execute()
-                == 1;
+        boolean isDue =
+                handle.createUpdate("UPDATE outbox SET " + AS_IF_UNTRIED + " WHERE id = :id AND state <> 'SENT'")
+                                .bind("id", id)
+                                .bind("at", at)
+                                .execute()
+                        == 1;
+        if (isDue) {
+            asAnotherMail(id);
+        }
+        return isDue;
+    }
+
+    /** If it went before, and its bytes with it: one Message-ID never stands above two different mails. */
+    private void asAnotherMail(long id) {
+        handle.execute(
+                "UPDATE outbox SET " + UNWRITTEN + ", token = ? WHERE id = ? AND message_id IS NOT NULL"
+                        + " AND NOT EXISTS (SELECT 1 FROM frozen WHERE outbox_id = outbox.id)",
+                SqlNotices.token(random),
+                id);
     }
 
     @Override
@@ -271,10 +307,10 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
 
     @Override
     public List<byte[]> firstOfBoard(int board) {
-        return handle.createQuery("SELECT bytes FROM outbox WHERE board = :board AND revision = 0 AND state = 'SENT'"
-                        + " AND bytes IS NOT NULL ORDER BY id")
+        return handle.createQuery("SELECT bytes, frozen.size FROM outbox JOIN frozen ON outbox_id = outbox.id"
+                        + " WHERE board = :board AND revision = 0 AND state = 'SENT' ORDER BY outbox.id")
                 .bind("board", board)
-                .mapTo(byte[].class)
+                .map((row, context) -> Packed.mail(row).orElseThrow())
                 .list();
     }
 
@@ -297,9 +333,9 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
 
     @Override
     public int prune(Instant before, int most) {
-        return handle.createUpdate(
-                        "UPDATE outbox SET bytes = NULL WHERE id IN (SELECT id FROM outbox WHERE at < :before"
-                                + " AND bytes IS NOT NULL AND state IN ('SENT', 'DEAD', 'BOUNCED', 'DROPPED') LIMIT :most)")
+        return handle.createUpdate("DELETE FROM frozen WHERE outbox_id IN (SELECT outbox_id FROM frozen"
+                        + " CROSS JOIN outbox ON outbox.id = outbox_id WHERE at < :before"
+                        + " AND state IN ('SENT', 'DEAD', 'BOUNCED', 'DROPPED') LIMIT :most)")
                 .bind("before", before)
                 .bind("most", most)
                 .execute();
@@ -311,7 +347,7 @@ record SqlOutboundMails(Handle handle) implements OutboundMails {
                         + " min(CASE WHEN state = 'WAITING' THEN at END) AS oldest,"
                         + " coalesce(sum(CASE WHEN state = 'WAITING' AND last_error IS NOT NULL THEN 1 ELSE 0 END), 0)"
                         + " AS failing, coalesce(sum(CASE WHEN state = 'DEAD' THEN 1 ELSE 0 END), 0) AS dead,"
-                        + " coalesce(sum(length(bytes)), 0) AS bytes FROM outbox")
+                        + " (SELECT coalesce(sum(length(bytes)), 0) FROM frozen) AS bytes FROM outbox")
                 .mapTo(OutboxFigures.class)
                 .one();
     }

@@ -129,7 +129,8 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
         queries.put(
                 Kind.SENT,
                 "SELECT id AS mail, at, sent_at, recipients, subject, message_id, state, attempts, last_error,"
-                        + " args AS about, bytes IS NOT NULL AS kept FROM outbox WHERE " + WENT_TO_THEM
+                        + " args AS about, EXISTS (SELECT 1 FROM frozen WHERE outbox_id = outbox.id) AS kept FROM outbox WHERE "
+                        + WENT_TO_THEM
                         + " ORDER BY id");
         return queries;
     }
@@ -152,13 +153,22 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
 
     @Override
     public void mails(Player player, BiConsumer<String, byte[]> mail) {
-        mails(player, "received", "SELECT id, raw FROM inbox WHERE raw IS NOT NULL AND " + CAME_FROM_THEM, mail);
-        mails(player, "sent", "SELECT id, bytes FROM outbox WHERE bytes IS NOT NULL AND " + WENT_TO_THEM, mail);
+        mails(
+                player,
+                "received",
+                "SELECT id, " + Packed.RAW + " FROM inbox WHERE raw IS NOT NULL AND " + CAME_FROM_THEM,
+                mail);
+        mails(
+                player,
+                "sent",
+                "SELECT id, bytes, frozen.size FROM frozen JOIN outbox ON id = outbox_id WHERE " + WENT_TO_THEM,
+                mail);
     }
 
     private void mails(Player player, String folder, String query, BiConsumer<String, byte[]> mail) {
         try (Stream<Map.Entry<Long, byte[]>> rows = query(player, query + " ORDER BY id")
-                .map((row, context) -> Map.entry(row.getLong(1), row.getBytes(2)))
+                .map((row, context) ->
+                        Map.entry(row.getLong(1), Packed.mail(row).orElseThrow()))
                 .stream()) {
             rows.forEach(row -> mail.accept(
                     folder + "/" + row.getKey() + ".eml",

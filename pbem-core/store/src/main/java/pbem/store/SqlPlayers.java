@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.StatementContext;
 import pbem.player.Player;
 import pbem.repository.Players;
 
@@ -22,7 +21,7 @@ final class SqlPlayers implements Players {
     public Optional<Player> withId(long id) {
         return handle.createQuery("SELECT * FROM player WHERE id = :id")
                 .bind("id", id)
-                .map(SqlPlayers::player)
+                .map((row, context) -> player(row))
                 .findOne();
     }
 
@@ -31,7 +30,7 @@ final class SqlPlayers implements Players {
         return handle.createQuery("SELECT * FROM player WHERE user_key = :key"
                         + " OR id IN (SELECT player_id FROM former_userid WHERE user_key = :key)")
                 .bind("key", LookupKey.of(user))
-                .map(SqlPlayers::player)
+                .map((row, context) -> player(row))
                 .findOne();
     }
 
@@ -40,7 +39,7 @@ final class SqlPlayers implements Players {
         return handle.createQuery("SELECT player.* FROM player JOIN address ON address.player_id = player.id"
                         + " WHERE address.address_key = :key")
                 .bind("key", LookupKey.of(address))
-                .map(SqlPlayers::player)
+                .map((row, context) -> player(row))
                 .findOne();
     }
 
@@ -55,7 +54,7 @@ final class SqlPlayers implements Players {
     @Override
     public List<Player> all() {
         return handle.createQuery("SELECT * FROM player ORDER BY user_key")
-                .map(SqlPlayers::player)
+                .map((row, context) -> player(row))
                 .list();
     }
 
@@ -65,7 +64,7 @@ final class SqlPlayers implements Players {
                         "SELECT * FROM player WHERE state = 'ACTIVE' ORDER BY user_key LIMIT :most OFFSET :skip")
                 .bind("skip", skip)
                 .bind("most", most)
-                .map(SqlPlayers::player)
+                .map((row, context) -> player(row))
                 .list();
     }
 
@@ -159,7 +158,8 @@ final class SqlPlayers implements Players {
                 .list();
     }
 
-    private static Player player(ResultSet row, StatementContext context) throws SQLException {
+    /** Of a row of the table. */
+    static Player player(ResultSet row) throws SQLException {
         return new Player(row.getLong("id"), row.getString("user_id"), Player.State.valueOf(row.getString("state")));
     }
 }

@@ -42,7 +42,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public Boards boards() {
-        return new SqlBoards(handle, games, new SqlPlayers(handle), replays);
+        return new SqlBoards(handle, games, replays);
     }
 
     @Override
@@ -157,6 +157,6 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public OutboundMails outboundMails() {
-        return new SqlOutboundMails(handle);
+        return new SqlOutboundMails(handle, random);
     }
 }

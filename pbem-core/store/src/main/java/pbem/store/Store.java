@@ -70,7 +70,12 @@ public final class Store implements AutoCloseable {
     private final SecureRandom random = new SecureRandom();
     private final ReplayedBoards replayed = new ReplayedBoards(REPLAYED_POSITIONS);
 
-    private Store(Path file, Games games, Duration patience, UnaryOperator<DataSource> between) {
+    private Store(
+            Path file,
+            Games games,
+            Duration patience,
+            UnaryOperator<DataSource> between,
+            UnaryOperator<DataSource> beforeReaders) {
         this.file = file;
         this.opened = fileKey(file);
         this.writers = Sqlite.writers(file, patience);
@@ -84,7 +89,7 @@ public final class Store implements AutoCloseable {
                 return in(writer, transaction, earlier);
             }
         });
-        this.reading = discreet(readers);
+        this.reading = discreet(beforeReaders.apply(readers));
         this.games = games;
     }
 
@@ -118,10 +123,20 @@ public final class Store implements AutoCloseable {
 
     /** @param between what stands between us and the connections that write */
     static Store open(Path file, Games games, Duration patience, UnaryOperator<DataSource> between) {
+        return open(file, games, patience, between, readers -> readers);
+    }
+
+    /** @param beforeReaders what stands between us and those that only read */
+    static Store open(
+            Path file,
+            Games games,
+            Duration patience,
+            UnaryOperator<DataSource> between,
+            UnaryOperator<DataSource> beforeReaders) {
         if (!isCurrent(file)) {
             throw WrongVersion.older();
         }
-        return new Store(file, games, patience, between);
+        return new Store(file, games, patience, between, beforeReaders);
     }
 
     /**

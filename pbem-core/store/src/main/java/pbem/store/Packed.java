@@ -1,0 +1,66 @@
+package pbem.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.Inflater;
+
+/**
+ * A mail as it is kept: compressed if that makes it shorter.
+ *
+ * @param size of the mail itself
+ */
+record Packed(byte[] bytes, int size) {
+
+    /** A mail that came, in the columns of {@link #mail(ResultSet)}. */
+    static final String RAW = "raw AS bytes, coalesce(raw_size, length(raw)) AS size";
+
+    /** Whatever is larger has files or pictures in it, in which nothing repeats. */
+    private static final int LARGEST_TEXT = 20_000;
+
+    static Packed of(byte[] mail) {
+        Deflater deflater = new Deflater();
+        try {
+            deflater.setStrategy(mail.length > LARGEST_TEXT ? Deflater.HUFFMAN_ONLY : Deflater.DEFAULT_STRATEGY);
+            deflater.setInput(mail);
+            deflater.finish();
+            byte[] packed = new byte[mail.length];
+            int length = deflater.deflate(packed);
+            return deflater.finished() && length < mail.length
+                    ? new Packed(Arrays.copyOf(packed, length), mail.length)
+                    : new Packed(mail, mail.length);
+        } finally {
+            deflater.end();
+        }
+    }
+
+    /** The mail to the byte. */
+    byte[] mail() {
+        if (bytes.length == size) {
+            return bytes;
+        }
+        Inflater inflater = new Inflater();
+        try {
+            inflater.setInput(bytes);
+            byte[] mail = new byte[size];
+            int length = inflater.inflate(mail);
+            if (length < size) {
+                throw new IllegalStateException("a mail that is kept is not whole");
+            }
+            return mail;
+        } catch (DataFormatException e) {
+            throw new IllegalStateException("a mail that is kept cannot be unpacked", e);
+        } finally {
+            inflater.end();
+        }
+    }
+
+    /** Of a row with the columns {@code bytes} and {@code size}; empty if nothing is kept of the mail any more. */
+    static Optional<byte[]> mail(ResultSet row) throws SQLException {
+        byte[] bytes = row.getBytes("bytes");
+        return bytes == null ? Optional.empty() : Optional.of(new Packed(bytes, row.getInt("size")).mail());
+    }
+}

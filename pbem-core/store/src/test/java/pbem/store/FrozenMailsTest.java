@@ -1,0 +1,292 @@
+package pbem.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Jdbi;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.repository.Claim;
+import pbem.repository.InboundMails;
+import pbem.repository.Lease;
+import pbem.repository.OutboundMails;
+import pbem.repository.OutboundMails.Frozen;
+import pbem.store.engine.Sqlite;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+
+/** How long the bytes of mails are kept, and how. */
+class FrozenMailsTest extends ClubTest {
+
+    private static final String TEXT = "From: PBeM\r\n\r\n" + "The board is as it was. ".repeat(40);
+
+    private static Frozen mail(String text) {
+        return new Frozen(
+                "<1@x>",
+                List.of("bob@example.net"),
+                "pbem@example.org",
+                "A board",
+                text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The newest mail to bob, frozen. */
+    private long frozen() {
+        long id = club.last("bob").id();
+        assertThat(freeze(id, TEXT)).isTrue();
+        return id;
+    }
+
+    private boolean freeze(long id, String text) {
+        return club.<Boolean>changing(
+                repositories -> repositories.outboundMails().freeze(id, mail(text)));
+    }
+
+    private void sent(long id) {
+        club.changing(repositories -> repositories.outboundMails().sent(id, club.now()));
+    }
+
+    private String kept(long id) {
+        return reading(tx -> tx.repositories().outboundMails().frozen(id))
+                .map(mail -> new String(mail.bytes(), StandardCharsets.UTF_8))
+                .orElse("nothing");
+    }
+
+    private <T> T reading(Function<Store.Transaction, T> work) {
+        return reading(club.store(), work);
+    }
+
+    private static <T> T reading(Store store, Function<Store.Transaction, T> work) {
+        return store.read(work);
+    }
+
+    private long bytes() {
+        return reading(tx -> tx.repositories().outboundMails().figures()).bytes();
+    }
+
+    @Test
+    void a_mail_is_kept_short_and_given_out_to_the_byte() {
+        club.board("pebbles", "alice", "bob");
+        assertThat(kept(frozen())).isEqualTo(TEXT);
+        assertThat(bytes()).isPositive().isLessThan(TEXT.length() / 4);
+    }
+
+    @Test
+    void what_cannot_be_made_shorter_is_kept_as_it_is() {
+        for (int size : new int[] {0, 1, 100, 30_000}) {
+            byte[] noise = new byte[size];
+            new Random(size).nextBytes(noise);
+            Packed packed = Packed.of(noise);
+            assertThat(packed.bytes()).hasSize(size);
+            assertThat(packed.mail()).isEqualTo(noise);
+        }
+        byte[] large = TEXT.repeat(100).getBytes(StandardCharsets.UTF_8);
+        assertThat(Packed.of(large).mail()).isEqualTo(large);
+    }
+
+    @Test
+    void the_bytes_of_a_mail_go_once_it_is_sent_and_nobody_freezes_it_again() {
+        club.board("pebbles", "alice", "bob");
+        long id = frozen();
+        sent(id);
+        assertThat(kept(id)).isEqualTo("nothing");
+        assertThat(bytes()).isZero();
+        assertThat(freeze(id, "another mail"))
+                .as("by somebody who was too slow")
+                .isFalse();
+        assertThat(reading(tx -> tx.repositories().outboundMails().find(id))
+                        .orElseThrow()
+                        .recipients())
+                .containsExactly("bob@example.net");
+    }
+
+    @Test
+    void what_told_of_the_start_of_a_game_with_chance_is_kept_until_it_is_old() {
+        int board = club.board("chromino", "alice", "bob");
+        long id = frozen();
+        sent(id);
+        assertThat(kept(id)).isEqualTo(TEXT);
+        assertThat(this.<List<byte[]>>reading(
+                        tx -> tx.repositories().outboundMails().firstOfBoard(board)))
+                .containsExactly(TEXT.getBytes(StandardCharsets.UTF_8));
+        int pruned = club.changing(
+                repositories -> repositories.outboundMails().prune(club.now().plus(Duration.ofDays(1)), 100));
+        assertThat(pruned).isEqualTo(1);
+        assertThat(kept(id)).isEqualTo("nothing");
+    }
+
+    @Test
+    void what_was_sent_in_part_or_given_up_is_kept_until_it_is_old() {
+        club.board("pebbles", "alice", "bob");
+        long inPart = frozen();
+        long givenUp = club.last("alice").id();
+        freeze(givenUp, TEXT);
+        club.changing(repositories -> {
+            OutboundMails mails = repositories.outboundMails();
+            mails.claim(new Lease("worker", club.now(), club.now().plusSeconds(60)), 10);
+            mails.sentInPart(new Claim(inPart, "worker"), "no such mailbox", club.now());
+            mails.giveUp(new Claim(givenUp, "worker"), "no such mailbox");
+            return true;
+        });
+        assertThat(List.of(kept(inPart), kept(givenUp))).containsOnly(TEXT);
+        int pruned = club.changing(
+                repositories -> repositories.outboundMails().prune(club.now().plus(Duration.ofDays(1)), 100));
+        assertThat(pruned).isEqualTo(2);
+    }
+
+    @Test
+    void a_mail_that_came_back_is_tried_again_as_another_mail_since_its_bytes_are_gone() {
+        club.board("pebbles", "alice", "bob");
+        long id = frozen();
+        String token = club.last("bob").token();
+        sent(id);
+        club.changing(repositories -> {
+            repositories.outboundMails().bounced(id, "no such mailbox", true, club.now());
+            return repositories.outboundMails().retry(id, club.now());
+        });
+        assertThat(club.last("bob").token()).isNotEqualTo(token);
+        assertThat(freeze(id, TEXT)).isTrue();
+    }
+
+    @Test
+    void a_mail_that_was_only_tried_is_tried_again_as_the_same_mail() {
+        club.board("pebbles", "alice", "bob");
+        long id = frozen();
+        String token = club.last("bob").token();
+        club.changing(repositories -> repositories.outboundMails().retry(id, club.now()));
+        assertThat(club.last("bob").token()).isEqualTo(token);
+        assertThat(kept(id)).isEqualTo(TEXT);
+    }
+
+    @Test
+    void mails_that_came_are_kept_short_and_given_out_to_the_byte() {
+        byte[] raw = TEXT.getBytes(StandardCharsets.UTF_8);
+        InboundMails.Source source = new InboundMails.Source("{}", raw);
+        long id = club.changing(repositories -> repositories
+                .inboundMails()
+                .add(new InboundMails.Arrival("print", "pbem@example.org", source, club.now())));
+        assertThat(inbound(id).raw()).isEqualTo(raw);
+        assertThat(reading(tx -> tx.repositories().inboundMails().figures()).bytes())
+                .isLessThan(raw.length / 4);
+        assertThat(claimed(raw.length - 1)).as("the first, however large").containsExactly(raw);
+    }
+
+    private InboundMails.Source inbound(long id) {
+        return reading(tx -> tx.repositories().inboundMails().source(id)).orElseThrow();
+    }
+
+    private List<byte[]> claimed(long bytes) {
+        return club.changing(repositories ->
+                repositories
+                        .inboundMails()
+                        .claim(new Lease("worker", club.now(), club.now().plusSeconds(60)), 10, bytes)
+                        .stream()
+                        .map(mail -> mail.source().raw())
+                        .toList());
+    }
+
+    @Test
+    void how_much_is_claimed_together_is_counted_as_it_is_in_memory() {
+        for (int i = 0; i < 3; i++) {
+            InboundMails.Source source = new InboundMails.Source("{}", TEXT.getBytes(StandardCharsets.UTF_8));
+            String print = "print " + i;
+            club.changing(repositories -> repositories
+                    .inboundMails()
+                    .add(new InboundMails.Arrival(print, "pbem@example.org", source, club.now())));
+        }
+        assertThat(claimed(2L * TEXT.length())).hasSize(2);
+    }
+
+    @Test
+    void nothing_of_somebody_who_is_forgotten_hides_in_what_was_made_shorter() {
+        club.board("pebbles", "alice", "bob");
+        long out = club.last("bob").id();
+        freeze(out, TEXT + "carol@example.net\r\n" + TEXT);
+        InboundMails.Source source =
+                new InboundMails.Source("{}", (TEXT + "carol@example.net\r\n" + TEXT).getBytes(StandardCharsets.UTF_8));
+        long in = club.changing(repositories -> {
+            InboundMails mails = repositories.inboundMails();
+            long id = mails.add(new InboundMails.Arrival("print", "pbem@example.org", source, club.now()));
+            mails.quarantine(
+                    mails.claim(new Lease("worker", club.now(), club.now().plusSeconds(60)), 1, 1)
+                            .get(0)
+                            .claim(),
+                    "unreadable");
+            return id;
+        });
+        assertThat(rows("SELECT CAST(raw AS TEXT) FROM inbox UNION ALL SELECT CAST(bytes AS TEXT) FROM frozen"))
+                .hasSize(2)
+                .noneMatch(text -> text.contains("carol"));
+        club.changing(repositories -> {
+            repositories.personalData().erase(club.player("carol"));
+            return true;
+        });
+        assertThat(kept(out)).isEqualTo("nothing");
+        assertThat(this.<Optional<InboundMails.Source>>reading(
+                        tx -> tx.repositories().inboundMails().source(in)))
+                .isEmpty();
+    }
+
+    private List<String> rows(String query) {
+        return club.store()
+                .read(tx -> tx.handle().createQuery(query).mapTo(String.class).list());
+    }
+
+    @Test
+    void an_older_database_keeps_what_is_still_needed_to_the_byte(@TempDir Path directory) {
+        Path file = directory.resolve("old.db");
+        Flyway.configure()
+                .dataSource(Sqlite.url(file), null, null)
+                .locations(Sqlite.MIGRATIONS)
+                .javaMigrations(new ChainRows.OfOldBoards())
+                .target("18")
+                .load()
+                .migrate();
+        Jdbi.create(Sqlite.url(file)).useHandle(handle -> {
+            String board =
+                    "INSERT INTO board (number, game, rules_version, options, seed, terms, started_at, revision, state,"
+                            + " moves, to_move, changed_at, commitment) VALUES (?, 'chromino', 1, '{}', '', '{}', 0, 0, 'OPEN', 0, '', 0,"
+                            + " ?)";
+            handle.execute(board, 101, "c0ffee");
+            handle.execute(board, 102, null);
+            String mail =
+                    "INSERT INTO outbox (id, token, kind, args, board, revision, at, state, bytes, next_attempt_at,"
+                            + " last_error) VALUES (?, ?, 'board', '{}', ?, ?, 0, ?, CAST(? AS BLOB), 0, ?)";
+            handle.execute(mail, 1, "waits", 102, 1, "WAITING", "one", null);
+            handle.execute(mail, 2, "sent", 102, 0, "SENT", "two", null);
+            handle.execute(mail, 3, "start", 101, 0, "SENT", "three", null);
+            handle.execute(mail, 4, "part", 102, 1, "SENT", "four", "no such mailbox");
+            handle.execute(mail, 5, "dead", 102, 1, "DEAD", "five", "no such mailbox");
+            handle.execute(mail, 6, "unwritten", 102, 1, "WAITING", null, null);
+            handle.execute(
+                    "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject, envelope,"
+                            + " raw, state, next_attempt_at) VALUES (1, 0, 'x', 'y', '', '', '', '{}', CAST('six' AS BLOB), 'DONE', 0)");
+        });
+
+        Store.upgrade(file);
+
+        try (Store store = Store.open(file, Club.GAMES)) {
+            assertThat(FrozenMailsTest.<List<String>>reading(
+                            store,
+                            tx -> tx.handle()
+                                    .createQuery(
+                                            "SELECT outbox_id || CAST(bytes AS TEXT) FROM frozen ORDER BY outbox_id")
+                                    .mapTo(String.class)
+                                    .list()))
+                    .containsExactly("1one", "3three", "4four", "5five");
+            assertThat(FrozenMailsTest.<List<byte[]>>reading(
+                            store, tx -> tx.repositories().outboundMails().firstOfBoard(101)))
+                    .containsExactly("three".getBytes(StandardCharsets.UTF_8));
+            assertThat(reading(store, tx -> tx.repositories().inboundMails().source(1))
+                            .orElseThrow()
+                            .raw())
+                    .isEqualTo("six".getBytes(StandardCharsets.UTF_8));
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package pbem.store;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import javax.sql.DataSource;
+import pbem.game.Games;
+import pbem.store.engine.Sqlite;
+
+/** Writes down what a store asks of its database, and how often it makes something durable. */
+public final class WatchedStore {
+
+    private final List<String> statements = new CopyOnWriteArrayList<>();
+    private final AtomicInteger commits = new AtomicInteger();
+
+    public Store open(Path file, Games games) {
+        return Store.open(
+                file,
+                games,
+                Duration.ofSeconds(30),
+                writers -> watched(DataSource.class, writers, true),
+                readers -> watched(DataSource.class, readers, false));
+    }
+
+    /** What was asked, each as often as it was. */
+    public List<String> statements() {
+        return List.copyOf(statements);
+    }
+
+    /** Of connections that write. */
+    public int commits() {
+        return commits.get();
+    }
+
+    public void forget() {
+        statements.clear();
+        commits.set(0);
+    }
+
+    /** How the database in that file would find what a statement asks for, step by step. */
+    public static List<String> plan(Path file, String sql) {
+        List<String> steps = new ArrayList<>();
+        try (Connection connection = DriverManager.getConnection(Sqlite.url(file));
+                PreparedStatement statement = connection.prepareStatement("EXPLAIN QUERY PLAN " + sql);
+                ResultSet rows = statement.executeQuery()) {
+            while (rows.next()) {
+                steps.add(rows.getString("detail"));
+            }
+        } catch (SQLException e) {
+            throw new AssertionError(sql, e);
+        }
+        return steps;
+    }
+
+    /** Hands every call on, and those of the connections that come of it. */
+    private <T> T watched(Class<T> type, T whole, boolean writes) {
+        return type.cast(Proxy.newProxyInstance(
+                type.getClassLoader(), new Class<?>[] {type}, (self, method, arguments) -> {
+                    if (method.getName().equals("prepareStatement")) {
+                        statements.add((String) arguments[0]);
+                    }
+                    if (writes && method.getName().equals("commit")) {
+                        commits.incrementAndGet();
+                    }
+                    try {
+                        Object result = method.invoke(whole, arguments);
+                        return result instanceof Connection connection
+                                ? watched(Connection.class, connection, writes)
+                                : result;
+                    } catch (InvocationTargetException e) {
+                        throw e.getCause();
+                    }
+                }));
+    }
+}

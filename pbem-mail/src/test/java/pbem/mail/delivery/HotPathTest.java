@@ -1,0 +1,158 @@
+package pbem.mail.delivery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jakarta.mail.MessagingException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.mail.PostOffice;
+import pbem.repository.InboxItem;
+import pbem.store.Tables;
+import pbem.store.WatchedStore;
+
+/**
+ * What a move asks of the database, from the mail that comes to those that have gone, at a club where others play, watch, are
+ * away and have blocked somebody. It is counted, not timed: whoever adds a question to every move changes a number here.
+ */
+class HotPathTest {
+
+    /** Where a step goes through everything: what waits, which an index holds apart from what is done. */
+    private static final List<String> ALL_THAT_WAITS = List.of(
+            "SCAN inbox USING INDEX inbox_waiting", "SCAN outbox USING INDEX outbox_waiting", "SCAN CONSTANT ROW");
+
+    /** With four mails to post. */
+    private static final int STATEMENTS_TO_ACT = 56;
+
+    private static final int STATEMENTS_TO_WRITE = 18;
+
+    @TempDir
+    private Path directory;
+
+    private final WatchedStore watched = new WatchedStore();
+    private PostOffice office;
+    private int board;
+
+    @BeforeEach
+    void fill() {
+        office = new PostOffice(directory, watched::open);
+        List<String> others = List.of("carol", "dave", "erin", "frank", "grace", "heidi");
+        others.forEach(office::join);
+        office.join("alice");
+        office.join("bob");
+        for (String other : others) {
+            office.board(other, "carol".equals(other) ? "dave" : "carol");
+        }
+        office.board("bob", "grace");
+        says("carol", "vacation 2025-06-01 2025-06-05");
+        says("bob", "vacation 2025-06-01 2025-06-05");
+        says("bob", "block heidi");
+        says("bob", "set zone Europe/Berlin");
+        says("erin", "cholone subscribe all");
+        board = office.board("alice", "bob");
+        says("dave", "subscribe " + board);
+        office.store().change(tx -> {
+            for (int i = 0; i < 300; i++) {
+                Tables.of(tx).execute("INSERT INTO outage (from_at, to_at) VALUES (?, ?)", 2 * i, 2 * i + 1);
+                Tables.of(tx).execute("INSERT INTO rate (who, what, at) VALUES ('player 1', 'mail', ?)", i);
+            }
+            return true;
+        });
+        sendAll();
+        watched.forget();
+    }
+
+    @AfterEach
+    void close() {
+        office.close();
+    }
+
+    private void says(String user, String line) {
+        InboxItem mail = office.replies(user, line);
+        assertThat(mail.outcome().orElseThrow()).as(line + ": " + mail.reason()).isIn("done", "answered");
+    }
+
+    private void moves(String user) {
+        says(user, office.record(board).position().moves().get(0).notation());
+    }
+
+    private int sendAll() {
+        List<Outbox.Due> due = office.outbox().claim("worker", 100);
+        for (Outbox.Due mail : due) {
+            office.outbox().freeze(mail.claim().mail()).orElseThrow();
+            office.outbox().sent(mail.claim().mail());
+        }
+        office.later(Duration.ofMinutes(5));
+        return due.size();
+    }
+
+    @Test
+    void nothing_on_the_way_of_a_move_looks_at_every_row_of_a_table() {
+        moves("alice");
+        assertThat(sendAll())
+                .as("both players, and who watches the board or the game")
+                .isEqualTo(4);
+        moves("bob");
+        sendAll();
+
+        List<String> asked = watched.statements().stream().distinct().toList();
+        assertThat(asked).hasSizeGreaterThan(40);
+        assertThat(asked.stream().flatMap(this::scans)).isEmpty();
+    }
+
+    private Stream<String> scans(String sql) {
+        return WatchedStore.plan(directory.resolve("pbem.db"), sql).stream()
+                .filter(step -> step.startsWith("SCAN"))
+                .filter(step -> !ALL_THAT_WAITS.contains(step))
+                .map(step -> step + " in " + sql);
+    }
+
+    @Test
+    void a_move_asks_and_writes_no_more_often_than_it_must() throws MessagingException {
+        String to = office.newestTo("alice").getHeader("Reply-To", ",");
+        String move = office.record(board).position().moves().get(0).notation();
+        watched.forget();
+
+        assertThat(office.takes(
+                                "From: alice@players.example",
+                                "To: " + to,
+                                "Subject: Re: it is your turn",
+                                "Message-ID: <counted@players.example>",
+                                "",
+                                move)
+                        .outcome())
+                .contains("done");
+
+        assertThat(watched.commits())
+                .as("to receive, to claim, to act, and to find that nothing else is there")
+                .isEqualTo(4);
+        assertThat(watched.statements()).hasSizeLessThanOrEqualTo(STATEMENTS_TO_ACT);
+    }
+
+    @Test
+    void a_mail_asks_and_writes_no_more_often_than_it_must() {
+        moves("alice");
+        watched.forget();
+        List<Outbox.Due> due = office.outbox().claim("worker", 100);
+        assertThat(due).hasSize(4);
+        assertThat(watched.statements()).as("to claim all of them").hasSize(2);
+        assertThat(watched.commits()).isEqualTo(1);
+        for (Outbox.Due mail : due) {
+            watched.forget();
+            office.outbox().freeze(mail.claim().mail()).orElseThrow();
+            assertThat(watched.commits()).isEqualTo(1);
+            assertThat(watched.statements()).as("to write it").hasSizeLessThanOrEqualTo(STATEMENTS_TO_WRITE);
+            watched.forget();
+            office.outbox().sent(mail.claim().mail());
+            assertThat(watched.commits()).isEqualTo(1);
+            assertThat(watched.statements())
+                    .as("it is sent, its bytes go, its address is well")
+                    .hasSize(3);
+        }
+    }
+}
