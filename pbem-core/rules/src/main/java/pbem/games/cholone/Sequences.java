@@ -12,7 +12,7 @@ final class Sequences {
 
     /**
      * @param own the marbles of the player to move
-     * @param foreign those of the other, at least one
+     * @param foreign those of the other
      * @param wanted how many more ejections win for the player to move, 1 or more
      * @param feared the same for the other
      * @param length 1 or more
@@ -72,10 +72,10 @@ final class Sequences {
         return total;
     }
 
-    /** After a push, which has ended the game if it was the ejection that was wanted, or of the last marble. */
+    /** After a push, which has ended the game if it was the ejection that was wanted. Whoever has no marble left has no move. */
     private static long pushed(long own, long foreign, long before, int wanted, int feared, int length) {
         int more = Long.bitCount(foreign) < Long.bitCount(before) ? wanted - 1 : wanted;
-        return more == 0 || foreign == 0 ? 0 : count(foreign, own, feared, more, length - 1);
+        return more == 0 ? 0 : count(foreign, own, feared, more, length - 1);
     }
 
     private static long sideways(
