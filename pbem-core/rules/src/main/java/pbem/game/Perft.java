@@ -10,9 +10,15 @@ public final class Perft {
      * @return the number of legal move sequences of exactly that length; a game already over contributes nothing
      */
     public static long count(Position position, int depth) {
-        if (depth == 0) {
-            return 1;
-        }
+        return depth == 0 ? 1 : position.sequences(depth);
+    }
+
+    /**
+     * The same by playing every move but the last, which is what a game does that has no better way.
+     *
+     * @param depth 1 or more
+     */
+    public static long played(Position position, int depth) {
         if (depth == 1) {
             return position.moveCount();
         }

@@ -75,6 +75,16 @@ public interface Position {
     }
 
     /**
+     * The number of legal move sequences of that length from here, see {@link Perft#count}; a game overrides it where it
+     * can count them without playing them.
+     *
+     * @param length 1 or more
+     */
+    default long sequences(int length) {
+        return Perft.played(this, length);
+    }
+
+    /**
      * Reads a move as a person types it, in any accepted spelling. The answer is for the player to move: in a game with
      * secrets it tells what they know, and nobody else may ask.
      *

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
+import pbem.game.Perft;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seat;
@@ -220,6 +221,34 @@ final class CholonePosition implements Position {
     @Override
     public long moveCount() {
         return outcome.isPresent() ? 0 : generator().count();
+    }
+
+    @Override
+    public long sequences(int length) {
+        if (length == 1 || !canEndByMarblesAlone(length - 1)) {
+            return Perft.played(this, length);
+        }
+        int other = 1 - turn();
+        return Sequences.count(
+                marbles.of(turn()),
+                marbles.of(other),
+                WINNING - ejections.by(turn()),
+                WINNING - ejections.by(other),
+                length);
+    }
+
+    /**
+     * Whether within so many moves the game of two can end only by what lies on the board or has gone over its edge. No
+     * two moves lead back to where they began: the second would have to push all that the first has moved, with more
+     * marbles, which then lie elsewhere. So one situation is there at most every fourth move.
+     */
+    private boolean canEndByMarblesAlone(int moves) {
+        return seats() == 2
+                && outcome.isEmpty()
+                && active().size() == 2
+                && moves < rules.quiet() - calm
+                && moves <= 4
+                && !history.hasRepetition();
     }
 
     @Override

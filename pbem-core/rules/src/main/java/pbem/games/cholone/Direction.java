@@ -57,6 +57,16 @@ enum Direction {
         return AXES.get(ordinal() % 3);
     }
 
+    /** Added to a cell's bit by a step, modulo 61. */
+    int turn() {
+        return turn;
+    }
+
+    /** The cells into which a step leads. */
+    long landing() {
+        return landing;
+    }
+
     /** All cells of the set moved by one; those at the edge fall off. */
     long step(long set) {
         return (set << turn | set >>> (Cell.COUNT - turn))

@@ -1,7 +1,9 @@
 package pbem.games.cholone;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The situations on the board since the last ejection; earlier ones cannot come again. A situation is whose marbles lie
@@ -36,6 +38,17 @@ final class History {
             }
         }
         return times;
+    }
+
+    /** Whether any situation has been on the board more than once. */
+    boolean hasRepetition() {
+        Set<Situation> met = new HashSet<>();
+        for (History at = this; at != null; at = at.before) {
+            if (!met.add(at.situation)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Equal if every situation was there equally often: in which order does not matter for what is to come. */

@@ -12,22 +12,12 @@ import java.util.List;
  */
 record MoveGenerator(long own, long foreign) {
 
-    private static final int MOST = 3;
+    /** So many marbles move together. */
+    static final int MOST = 3;
 
     /** The number of legal moves. */
     int count() {
-        int count = 0;
-        for (Direction way : Direction.ALL) {
-            for (int size = 1; size <= MOST; size++) {
-                count += Long.bitCount(heads(size, way));
-            }
-            for (Direction axis : Direction.AXES) {
-                if (axis != way.axis()) {
-                    count += Long.bitCount(flanks(2, axis, way)) + Long.bitCount(flanks(3, axis, way));
-                }
-            }
-        }
-        return count;
+        return MoveCount.of(own, foreign);
     }
 
     /** Every legal move once. */

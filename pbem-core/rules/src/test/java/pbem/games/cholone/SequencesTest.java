@@ -1,0 +1,188 @@
+package pbem.games.cholone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Position;
+
+/** What is counted without playing is what comes out if every move is made and every position looked at. */
+class SequencesTest {
+
+    private static final int GAMES = 3;
+    private static final int PLIES = 250;
+
+    /** On boards like these, situations come again and the last marbles fall within a few moves. */
+    private static final String TWO_AT_THE_EDGE = """
+                . . . . .
+               . . . . . .
+              . . . . . . .
+             . . . . . . . .
+            x o o . . . . . .
+             x . . . . . . .
+              . . . . . . .
+               . . . . . .
+                . . . . .
+            """;
+
+    private static final String ONE_EACH = """
+                . . . . x
+               . . . . . .
+              . . . . . . .
+             . . . . . . . .
+            . . . . . . . . .
+             . . . . . . . .
+              . . . . . . .
+               . . . . . .
+                o . . . .
+            """;
+
+    static Stream<Arguments> starts() {
+        Stream<Arguments> two = Layouts.forTwo().stream().map(name -> Arguments.of(name, Sketch.start(name)));
+        Stream<Arguments> more = Stream.of(3, 4, 5, 6)
+                .flatMap(seats -> Stream.of(
+                        Arguments.of("standard-" + seats, from(Layouts.standard(seats))),
+                        Arguments.of("bowl-" + seats, from(Layouts.bowl(seats)))));
+        return Stream.concat(two, more);
+    }
+
+    private static CholonePosition from(Marbles marbles) {
+        int seats = marbles.seats();
+        return CholonePosition.start(
+                Sketch.position(seats, 0, ".".repeat(Cell.COUNT), Map.of()).rules(), marbles, 0);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("starts")
+    void twoMovesFromEveryPositionOfAGame(String name, CholonePosition start) {
+        for (int seed = 0; seed < GAMES; seed++) {
+            Random random = new Random(seed);
+            CholonePosition at = start;
+            for (int i = 0; i < PLIES && at.outcome().isEmpty(); i++) {
+                assertThat(at.sequences(2)).isEqualTo(played(at, 2));
+                at = at.play(chosen(at, random));
+            }
+            assertThat(at.sequences(2)).isEqualTo(played(at, 2));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"standard", "belgian", "snakes"})
+    void threeMovesFromSomePositionsOfAGame(String layout) {
+        Random random = new Random(1);
+        CholonePosition at = Sketch.start(layout);
+        for (int i = 0; at.outcome().isEmpty() && i < PLIES; i++) {
+            if (i % 50 == 0) {
+                assertThat(at.sequences(3)).isEqualTo(played(at, 3));
+            }
+            at = at.play(chosen(at, random));
+        }
+    }
+
+    /** Longer than the way to the third time of a situation. */
+    @Test
+    void sixMovesWhereSituationsComeAgain() {
+        for (int seed = 0; seed < 20; seed++) {
+            Random random = new Random(seed);
+            CholonePosition at = Sketch.black(ONE_EACH);
+            for (int i = 0; i < 12 && at.outcome().isEmpty(); i++) {
+                for (int length = 1; length <= 6; length++) {
+                    assertThat(at.sequences(length)).isEqualTo(played(at, length));
+                }
+                at = at.play(backIfPossible(at, random));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    void aGameThatIsDrawnByQuietMovesEndsThere(int quiet) {
+        CholonePosition at = Sketch.position(2, 0, ONE_EACH, Map.of("quiet", "" + quiet));
+        for (int length = 1; length <= 6; length++) {
+            assertThat(at.sequences(length)).isEqualTo(played(at, length));
+        }
+        assertThat(at.sequences(quiet + 1)).isZero();
+    }
+
+    @Test
+    void aGameThatIsWonByTheLastMarbleEndsThere() {
+        CholonePosition at = Sketch.black(TWO_AT_THE_EDGE);
+        for (int length = 1; length <= 4; length++) {
+            assertThat(at.sequences(length)).isEqualTo(played(at, length));
+        }
+    }
+
+    @Test
+    void theSixthEjectionEndsTheGame() {
+        int decided = 0;
+        for (int seed = 0; seed < 20; seed++) {
+            Random random = new Random(seed);
+            CholonePosition at = Sketch.start("belgian");
+            while (at.outcome().isEmpty() && at.ply() < 1000) {
+                CholonePosition before = at;
+                at = at.play(chosen(at, random));
+                if (at.outcome().isPresent() && at.ejections().by(before.turn()) == CholonePosition.WINNING) {
+                    assertThat(before.sequences(2)).isEqualTo(played(before, 2));
+                    decided++;
+                }
+            }
+        }
+        assertThat(decided).isPositive();
+    }
+
+    /** So that a situation is there at most every fourth move, on which the count relies. */
+    @ParameterizedTest
+    @ValueSource(strings = {"belgian", "snakes", "alien"})
+    void noTwoMovesLeadBack(String layout) {
+        Random random = new Random(2);
+        CholonePosition at = Sketch.start(layout);
+        for (int i = 0; at.outcome().isEmpty() && i < PLIES; i++) {
+            for (MarbleMove one : at.moves()) {
+                CholonePosition between = at.play(one);
+                for (MarbleMove two : between.moves()) {
+                    long pushed = between.marbles().generator(between.turn()).pushed(two);
+                    assertThat(between.marbles().after(between.turn(), two, pushed))
+                            .isNotEqualTo(at.marbles());
+                }
+            }
+            at = at.play(chosen(at, random));
+        }
+    }
+
+    private static long played(Position position, int length) {
+        if (length == 1) {
+            return position.moves().size();
+        }
+        return position.moves().stream()
+                .mapToLong(move -> played(position.play(move), length - 1))
+                .sum();
+    }
+
+    /** Pushes more often than by mere chance, so that marbles meet and fall. */
+    private static MarbleMove chosen(CholonePosition at, Random random) {
+        MoveGenerator generator = at.marbles().generator(at.turn());
+        List<MarbleMove> pushes =
+                at.moves().stream().filter(move -> generator.pushed(move) != 0).toList();
+        List<MarbleMove> from = pushes.isEmpty() || random.nextInt(3) == 0 ? at.moves() : pushes;
+        return from.get(random.nextInt(from.size()));
+    }
+
+    /** Mostly to and fro between the corner and one cell. */
+    private static MarbleMove backIfPossible(CholonePosition at, Random random) {
+        long corners = Cell.named("a1").orElseThrow().set()
+                | Cell.named("a2").orElseThrow().set()
+                | Cell.named("i9").orElseThrow().set()
+                | Cell.named("i8").orElseThrow().set();
+        List<MarbleMove> along =
+                at.moves().stream().filter(move -> (move.to() & ~corners) == 0).toList();
+        List<MarbleMove> from = along.isEmpty() || random.nextInt(5) == 0 ? at.moves() : along;
+        return from.get(random.nextInt(from.size()));
+    }
+}
