@@ -6,6 +6,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import pbem.cli.home.Home;
@@ -20,9 +21,16 @@ public final class Rehearsal {
 
     private static final List<String> PAGES = List.of("/", "/boards/", "/players", "/help");
 
+    /** Nobody waits for it longer. */
+    private static final Duration PATIENCE = Duration.ofMinutes(3);
+
     private Rehearsal() {}
 
+    /** Ends the process if it takes too long. */
     public static void run() throws Exception {
+        Thread end = new Thread(Rehearsal::endLate, "pbem-patience");
+        end.setDaemon(true);
+        end.start();
         try (Demo demo = Demo.start()) {
             demo.home().read(Map.of());
             write(demo.home(), "signup carol");
@@ -32,6 +40,15 @@ public final class Rehearsal {
                 look(reader, demo.site() + page);
             }
             look(reader, demo.site() + "/boards/" + demo.board());
+        }
+    }
+
+    private static void endLate() {
+        try {
+            Thread.sleep(PATIENCE.toMillis());
+            Runtime.getRuntime().halt(1);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
