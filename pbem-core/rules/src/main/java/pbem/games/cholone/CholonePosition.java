@@ -229,7 +229,7 @@ final class CholonePosition implements Position {
             return Perft.played(this, length);
         }
         int other = 1 - turn();
-        return Sequences.count(
+        return Sequences.of(
                 marbles.of(turn()),
                 marbles.of(other),
                 WINNING - ejections.by(turn()),
