@@ -40,21 +40,9 @@ final class ChainRows {
         handle.execute("UPDATE board SET root = ?, head = ? WHERE number = ?", root, root, board);
     }
 
-    /** Of an event whose row is there. */
-    void append(int board, Entry entry) {
-        append(board, entry.revision(), RecordChain.link(head(board), entry));
-    }
-
-    private void append(int board, int revision, String link) {
-        handle.execute("UPDATE event SET link = ? WHERE board = ? AND revision = ?", link, board, revision);
+    /** From now on this is the hash of the newest event. */
+    void end(int board, String link) {
         handle.execute("UPDATE board SET head = ? WHERE number = ?", link, board);
-    }
-
-    private String head(int board) {
-        return handle.createQuery("SELECT head FROM board WHERE number = :board")
-                .bind("board", board)
-                .mapTo(String.class)
-                .one();
     }
 
     /** What does not go with the chain, a clause each. What cannot be read at all is left to whoever replays it. */
@@ -149,7 +137,9 @@ final class ChainRows {
                 return;
             }
             before = RecordChain.link(before, link.entry().get());
-            append(board, link.revision(), before);
+            handle.execute(
+                    "UPDATE event SET link = ? WHERE board = ? AND revision = ?", before, board, link.revision());
+            end(board, before);
         }
     }
 

@@ -29,6 +29,7 @@ import pbem.record.BrokenRecord;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.record.text.RecordChain;
 import pbem.repository.BoardCount;
 import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
@@ -196,19 +197,20 @@ final class SqlBoards implements Boards {
         int number = before.board().number();
         GameRecord after = before.with(entry);
         BoardClock clock = clock(after);
-        int edition = handle.createQuery("UPDATE board SET revision = :revision, state = :state, moves = :moves,"
+        Row row = handle.createQuery("UPDATE board SET revision = :revision, state = :state, moves = :moves,"
                         + " to_move = :toMove, offered_to = :offeredTo, result = :result, deadline = :deadline, changed_at = :changed"
-                        + " WHERE number = :number AND revision = :before RETURNING edition")
+                        + " WHERE number = :number AND revision = :before RETURNING edition, head")
                 .bind("number", number)
                 .bind("before", before.revision())
                 .bind("revision", after.revision())
                 .bindMap(BoardRow.of(clock))
-                .mapTo(Integer.class)
+                .map((columns, context) -> new Row(columns.getInt("edition"), columns.getString("head")))
                 .findOne()
                 .orElseThrow(() -> new Overtaken(number, before.revision()));
+        String link = RecordChain.link(row.head(), entry);
         handle.createUpdate("INSERT INTO event (board, revision, at, actor_role, actor_name, proof, inbox_id, format,"
-                        + " kind, args) VALUES (:board, :revision, :at, :role, :name, :proof, :mail, :format,"
-                        + " :kind, :args)")
+                        + " kind, args, link) VALUES (:board, :revision, :at, :role, :name, :proof, :mail, :format,"
+                        + " :kind, :args, :link)")
                 .bind("board", number)
                 .bind("revision", entry.revision())
                 .bind("at", entry.at())
@@ -219,12 +221,20 @@ final class SqlBoards implements Boards {
                 .bind("format", Event.FORMAT)
                 .bind("kind", Json.kind(entry.event()))
                 .bind("args", Json.write(entry.event()))
+                .bind("link", link)
                 .execute();
-        new ChainRows(handle).append(number, entry);
+        new ChainRows(handle).end(number, link);
         new TurnRows(handle).keep(clock);
-        replays.keep(after, edition);
+        replays.keep(after, row.edition());
         return after;
     }
+
+    /**
+     * What a board's row says beside its summary.
+     *
+     * @param head the hash of the event before
+     */
+    private record Row(int edition, String head) {}
 
     @Override
     public List<Integer> offersTo(Player player) {
