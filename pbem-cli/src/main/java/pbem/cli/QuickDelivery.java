@@ -41,6 +41,10 @@ final class QuickDelivery {
             return delivery.understands(args) ? delivery.bring() : OptionalInt.empty();
         } catch (IOException | InvalidPathException e) {
             return OptionalInt.empty(); // the verb meets it, too, and says what it is
+        } catch (RuntimeException
+                | Error e) { // for want of memory or threads: on any other code the mail would go back
+            System.err.println("pbem: not delivered: " + e);
+            return OptionalInt.of(Main.TRY_AGAIN);
         }
     }
 

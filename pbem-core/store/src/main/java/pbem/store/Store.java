@@ -218,6 +218,7 @@ public final class Store implements AutoCloseable {
                 .locations(Sqlite.MIGRATIONS)
                 .javaMigrations(new ChainRows.OfOldBoards())
                 .loggers("slf4j")
+                .initSql("PRAGMA secure_delete = true") // what a migration drops is not left in free pages
                 .load();
     }
 

@@ -4,12 +4,16 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import pbem.mail.login.ConnectionTrouble;
 import pbem.repository.Claim;
 import pbem.repository.Unavailable;
@@ -21,8 +25,13 @@ import pbem.repository.Unavailable;
  */
 public final class Delivery {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Delivery.class);
+
     /** Of somebody who wants to know whether the mail server is there. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    /** When a connection beside others is tried once more. */
+    private static final Duration TRIED_AGAIN = Duration.ofHours(1);
 
     /** Claimed together: few enough that no lease ends meanwhile, and enough that a commit is shared. */
     private static final int TOGETHER = 32;
@@ -35,6 +44,11 @@ public final class Delivery {
     private final UnaryOperator<MailTransport> between;
     private final String worker;
     private volatile Optional<String> away = Optional.empty();
+
+    /** Connections at once: fewer than wanted once the mail server has refused one beside others. */
+    private volatile int most;
+
+    private volatile long mostUntil;
 
     /** What became of the last mails, if it is not noted yet since the database was not available; each tells whether one went. */
     private volatile List<BooleanSupplier> unnoted = List.of();
@@ -50,6 +64,8 @@ public final class Delivery {
         this.settings = settings;
         this.worker = worker;
         this.between = between;
+        this.most = settings.connections();
+        this.mostUntil = System.nanoTime();
     }
 
     /**
@@ -74,13 +90,15 @@ public final class Delivery {
     public int work(BooleanSupplier mayGoOn) {
         int sent = noteLast();
         away = Optional.empty();
+        most = System.nanoTime() - mostUntil < 0 ? most : settings.connections();
         List<SmtpTransport> connections = new ArrayList<>();
         try {
             List<DeliveryLane> lanes = new ArrayList<>();
             for (List<List<Claim>> due = next(mayGoOn); !due.isEmpty(); due = next(mayGoOn)) {
                 while (lanes.size() < due.size()) {
                     connections.add(new SmtpTransport(settings));
-                    lanes.add(new DeliveryLane(outbox, between.apply(connections.get(lanes.size()))));
+                    MailTransport transport = between.apply(connections.get(lanes.size()));
+                    lanes.add(new DeliveryLane(outbox, transport, !lanes.isEmpty()));
                 }
                 sent += send(lanes, due, mayGoOn);
             }
@@ -101,7 +119,7 @@ public final class Delivery {
             return List.of();
         }
         List<Outbox.Due> due = outbox.claim(worker, TOGETHER);
-        int lanes = Math.max(1, Math.min(settings.connections(), due.size() / WORTH_A_CONNECTION));
+        int lanes = Math.max(1, Math.min(most, due.size() / WORTH_A_CONNECTION));
         TreeMap<Long, List<Claim>> byLane = new TreeMap<>();
         for (Outbox.Due mail : due) {
             byLane.computeIfAbsent(mail.about() % lanes, lane -> new ArrayList<>())
@@ -124,19 +142,14 @@ public final class Delivery {
     /** On threads of their own but for the last, which is ours; all have ended when this returns or throws. */
     private int send(List<DeliveryLane> lanes, List<List<Claim>> due, BooleanSupplier mayGoOn) {
         List<FutureTask<Integer>> tasks = new ArrayList<>();
+        BooleanSupplier allMayGoOn =
+                () -> mayGoOn.getAsBoolean() && lanes.get(0).away().isEmpty();
         for (int i = 0; i < due.size(); i++) {
             DeliveryLane lane = lanes.get(i);
             List<Claim> claims = due.get(i);
-            tasks.add(new FutureTask<>(() -> lane.send(
-                    claims,
-                    () -> mayGoOn.getAsBoolean()
-                            && lanes.stream().allMatch(other -> other.away().isEmpty()))));
+            tasks.add(new FutureTask<>(() -> lane.send(claims, allMayGoOn)));
         }
-        for (FutureTask<Integer> task : tasks.subList(1, tasks.size())) {
-            Thread thread = new Thread(task, "pbem-delivery");
-            thread.setDaemon(true);
-            thread.start();
-        }
+        tasks.subList(1, tasks.size()).forEach(Delivery::start);
         tasks.get(0).run();
         int sent = 0;
         Optional<ExecutionException> fault = Optional.empty();
@@ -148,11 +161,29 @@ public final class Delivery {
             }
         }
         unnoted = lanes.stream().flatMap(lane -> lane.unnoted().stream()).toList();
-        away = lanes.stream().flatMap(lane -> lane.away().stream()).findFirst();
+        away = lanes.get(0).away();
+        OptionalInt refused = IntStream.range(1, lanes.size())
+                .filter(lane -> lanes.get(lane).away().isPresent())
+                .findFirst();
+        if (refused.isPresent() && refused.getAsInt() < most && away.isEmpty()) {
+            most = refused.getAsInt(); // the mail server lets no more in
+            mostUntil = System.nanoTime() + TRIED_AGAIN.toNanos();
+            LOG.info("{} takes mails over {} connections at once", settings, most);
+        }
         if (fault.isPresent()) {
             throw thrown(fault.get().getCause());
         }
         return sent;
+    }
+
+    private static void start(FutureTask<Integer> task) {
+        Thread thread = new Thread(task, "pbem-delivery");
+        thread.setDaemon(true);
+        try {
+            thread.start();
+        } catch (OutOfMemoryError e) { // there are no more threads; ours does it then
+            task.run();
+        }
     }
 
     /** Waits for a lane, and is not to be hurried: what is in hand is finished. */

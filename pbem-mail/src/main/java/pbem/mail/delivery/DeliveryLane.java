@@ -1,5 +1,6 @@
 package pbem.mail.delivery;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,16 +17,22 @@ import pbem.repository.Unavailable;
  */
 final class DeliveryLane {
 
+    /** With the longest that one mail can take, less than a lease. */
+    private static final Duration LONGEST = Duration.ofMinutes(5);
+
     private static final Logger LOG = LoggerFactory.getLogger(DeliveryLane.class);
 
     private final Outbox outbox;
     private final MailTransport transport;
+    private final boolean spare;
     private final List<BooleanSupplier> unnoted = new ArrayList<>();
     private volatile Optional<String> away = Optional.empty();
 
-    DeliveryLane(Outbox outbox, MailTransport transport) {
+    /** @param spare whether it is one beside another: that it gets no connection says nothing of the mail server */
+    DeliveryLane(Outbox outbox, MailTransport transport, boolean spare) {
         this.outbox = outbox;
         this.transport = transport;
+        this.spare = spare;
     }
 
     /** Why the mail server could not be reached, if so. */
@@ -41,21 +48,24 @@ final class DeliveryLane {
     /**
      * Sends what it can.
      *
-     * @param mayGoOn asked before every mail; the one in hand is always finished, the others are given back
+     * @param mayGoOn asked before every mail; the one in hand is always finished, the others are given back, as they are
+     *     once so much time has gone by that the lease could end over the next
      * @return how many mails the mail server took
      * @throws Unavailable if the database cannot be written now
      */
     int send(List<Claim> claims, BooleanSupplier mayGoOn) {
         int sent = 0;
+        long began = System.nanoTime();
         for (int i = 0; i < claims.size(); i++) {
             List<Claim> left = claims.subList(i, claims.size());
-            if (away.isPresent() || !mayGoOn.getAsBoolean()) {
+            boolean late = System.nanoTime() - began > LONGEST.toNanos();
+            if (away.isPresent() || late || !mayGoOn.getAsBoolean()) {
                 note(unsent(() -> outbox.putBack(left)));
                 return sent;
             }
             try {
                 sent += send(claims.get(i)) ? 1 : 0;
-            } catch (Unavailable e) {
+            } catch (RuntimeException | Error e) { // of the database, or of what notes the fate of a mail
                 unnoted.add(unsent(() -> outbox.putBack(left.subList(1, left.size()))));
                 throw e;
             }
@@ -132,7 +142,11 @@ final class DeliveryLane {
         @Override
         public Boolean away(MailTransport.Reply.Away reply) {
             away = Optional.of(reply.why()); // said once, by whoever asked for the round
-            outbox.later(claim, reply.why());
+            if (spare) {
+                outbox.putBack(List.of(claim));
+            } else {
+                outbox.later(claim, reply.why());
+            }
             return false;
         }
 

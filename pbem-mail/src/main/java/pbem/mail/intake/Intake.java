@@ -76,8 +76,18 @@ public final class Intake {
         return mayGoOn.getAsBoolean() ? inbox.claim(worker, TOGETHER) : List.of();
     }
 
-    /** Reads all of them, then acts on them in order. */
+    /** Reads all of them, then acts on them in order; whatever happens, what has no end is given back. */
     private int act(List<Inbox.Claimed> mails) {
+        try {
+            return actOnAll(mails);
+        } catch (RuntimeException | Error e) {
+            inHand.addAll(mails);
+            putBack();
+            throw e;
+        }
+    }
+
+    private int actOnAll(List<Inbox.Claimed> mails) {
         List<Inbox.Claimed> read = new ArrayList<>();
         List<Function<Repositories, Boolean>> acts = new ArrayList<>();
         for (Inbox.Claimed mail : mails) {
@@ -88,15 +98,7 @@ public final class Intake {
                 read.add(mail);
             }
         }
-        List<Supplier<Boolean>> ends;
-        try {
-            ends = inbox.act(acts);
-        } catch (Unavailable e) {
-            inHand.addAll(read);
-            putBack();
-            throw e;
-        }
-        return ended(read, ends);
+        return ended(read, inbox.act(acts));
     }
 
     private int ended(List<Inbox.Claimed> mails, List<Supplier<Boolean>> ends) {
@@ -107,11 +109,9 @@ public final class Intake {
                 done += ends(mails.get(i), ends.get(i)::get) ? 1 : 0;
             } catch (Unavailable e) {
                 away = Optional.of(e);
-                inHand.add(mails.get(i));
             }
         }
         if (away.isPresent()) {
-            putBack();
             throw away.get();
         }
         return done;

@@ -136,7 +136,12 @@ public final class HandoverListener implements AutoCloseable {
         } finally {
             Files.deleteIfExists(fresh);
         }
-        threads.execute(() -> accept(channel));
+        try {
+            threads.execute(() -> accept(channel));
+        } catch (RuntimeException | Error e) {
+            close(channel);
+            throw e;
+        }
     }
 
     /** Whatever the directory allows. */
@@ -184,6 +189,7 @@ public final class HandoverListener implements AutoCloseable {
             }
         } catch (IOException | InterruptedException e) {
             LOG.debug("no more on {}", socket, e);
+            close(channel); // so that the next look begins anew, unless this is the end
         } catch (RuntimeException | Error e) {
             close(channel); // so that the next look begins anew
             if (!closed) {

@@ -80,12 +80,20 @@ public final class GroupCommit {
             while (members.stream().anyMatch(member -> member.end.isEmpty())) {
                 List<Member<?>> group = new ArrayList<>();
                 waiting.drainTo(group, MOST);
-                runToTheEnd(group);
+                runToTheEnd(group.isEmpty() ? lost(members) : group);
             }
         } finally {
             turn.unlock();
         }
         return members.stream().map(member -> member.end.orElseThrow()).toList();
+    }
+
+    /** Those that were taken out of the queue by a leader that came to grief over it. */
+    private static List<Member<?>> lost(List<? extends Member<?>> members) {
+        return members.stream()
+                .filter(Member::waits)
+                .<Member<?>>map(member -> member)
+                .toList();
     }
 
     /** How many transactions nobody has begun. */
@@ -104,9 +112,11 @@ public final class GroupCommit {
         }
         if (!mine) {
             Unavailable late = new Unavailable(new IllegalStateException("others hold it for too long"));
-            for (Member<?> member : interrupted ? List.<Member<?>>of() : members) {
-                if (waiting.remove(member)) {
-                    member.failUnlessEnded(late);
+            for (int i = members.size() - 1;
+                    i >= 0 && !interrupted;
+                    i--) { // the last first, or a later one may be done alone
+                if (waiting.remove(members.get(i))) {
+                    members.get(i).failUnlessEnded(late);
                 }
             }
             if (members.stream().allMatch(member -> member.fault() == late)) {
@@ -136,14 +146,23 @@ public final class GroupCommit {
         List<Supplier<?>> ends = new ArrayList<>();
         try {
             database.useTransaction(handle -> group.forEach(member -> ends.add(member.runIn(handle))));
-        } catch (SharedFault | JdbiException e) {
-            runAlone(group, ends.isEmpty() ? 0 : 1);
+        } catch (SharedFault e) {
+            runAlone(group, 1);
+            return;
+        } catch (JdbiException e) {
+            boolean ofAll = ends.isEmpty() || ends.size() == group.size(); // of the begin or of the commit
+            if (ofAll && Sqlite.isPassing(e)) { // it may even be committed: whoever asks again looks first
+                Unavailable away = Sqlite.unavailable(e);
+                group.forEach(member -> member.failUnlessEnded(away));
+            } else {
+                runAlone(group, ends.isEmpty() ? 0 : 1);
+            }
             return;
         }
         for (int i = 0; i < group.size(); i++) {
             group.get(i).endWith(ends.get(i));
-            group.get(i).committed();
         }
+        group.forEach(Member::committed);
     }
 
     /** Each by itself. A database that is not there for one is not there for those behind it, and nobody waits in vain again. */
@@ -209,6 +228,10 @@ public final class GroupCommit {
         @SuppressWarnings("unchecked") // it was made by runIn of this very member
         void endWith(Supplier<?> outcome) {
             end = Optional.of((Supplier<T>) outcome);
+        }
+
+        boolean waits() {
+            return end.isEmpty();
         }
 
         Throwable fault() {

@@ -24,6 +24,10 @@ public final class ReplayedBoards {
         int positions() {
             return record.revision() + 1;
         }
+
+        boolean isNewerThan(Replayed other) {
+            return edition > other.edition || edition == other.edition && positions() > other.positions();
+        }
     }
 
     /** @param most positions that are kept, of all boards together */
@@ -48,7 +52,7 @@ public final class ReplayedBoards {
     synchronized void keep(Replayed replayed) {
         int number = replayed.record().board().number();
         Replayed before = kept.get(number);
-        if (before != null && before.edition() == replayed.edition() && before.positions() > replayed.positions()) {
+        if (before != null && before.isNewerThan(replayed)) {
             return; // an older snapshot
         }
         forget(kept.remove(number));
