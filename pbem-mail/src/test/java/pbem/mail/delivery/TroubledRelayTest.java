@@ -7,6 +7,7 @@ import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -87,6 +88,29 @@ class TroubledRelayTest {
         assertThat(delivery.work()).isZero();
         assertThat(delivery.away()).isPresent();
         assertThat(office.outgoing()).extracting(OutboxItem::attempts).containsExactlyInAnyOrder(1, 0);
+    }
+
+    @Test
+    void aServerThatLetsOneConnectionInGetsAllMailsByItAndNoneIsBlamed() {
+        for (int i = 1; i <= 12; i++) {
+            office.arrives("many " + i, "player" + i + "@example.net", "help");
+        }
+        office.intake().work();
+        SmtpSettings four = new SmtpSettings(
+                "127.0.0.1", 25, SmtpSettings.Security.PLAIN, Optional.empty(), SmtpTimeouts.of(LONG), 4);
+        AtomicInteger connections = new AtomicInteger();
+        Delivery delivery = new Delivery(office.outbox(), four, "worker", transport -> {
+            boolean first = connections.getAndIncrement() == 0;
+            return mail -> first ? new MailTransport.Reply.Taken() : new MailTransport.Reply.Away("421 too many");
+        });
+
+        assertThat(delivery.work()).isGreaterThanOrEqualTo(12);
+        assertThat(connections).hasValueGreaterThan(1);
+        assertThat(delivery.away()).isEmpty();
+        assertThat(office.outgoing()).allSatisfy(mail -> {
+            assertThat(mail.state()).isEqualTo(OutboxItem.State.SENT);
+            assertThat(mail.attempts()).isEqualTo(1);
+        });
     }
 
     private void work(UnaryOperator<String> replies) throws IOException {
