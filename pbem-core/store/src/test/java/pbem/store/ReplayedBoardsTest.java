@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -23,6 +24,8 @@ import pbem.record.Actor;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.store.replay.ReplayedBoards;
+import pbem.store.replay.Replays;
 import pbem.testkit.Club;
 
 /** What is known of a board from before is what its log says, whoever wrote to the database meanwhile. */
@@ -97,6 +100,18 @@ class ReplayedBoardsTest {
         });
 
         assertThat(seen(one, number).board().heading()).isEqualTo("cholone board 101 (alicia, bob)");
+    }
+
+    @Test
+    void aTransactionThatLooksAtManyBoardsLeavesNoMoreThanThereIsRoomFor() {
+        int number = start("cholone");
+        GameRecord record = seen(one, number);
+        List<Runnable> left = new ArrayList<>();
+        Replays few = new Replays(new ReplayedBoards(3), left::add);
+        for (int i = 0; i < 10; i++) {
+            few.keep(record, 0);
+        }
+        assertThat(left).hasSize(3);
     }
 
     private int start(String game) {

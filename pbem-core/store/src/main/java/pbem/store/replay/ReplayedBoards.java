@@ -35,6 +35,10 @@ public final class ReplayedBoards {
         this.most = most;
     }
 
+    int most() {
+        return most;
+    }
+
     /**
      * What is known of a board.
      *

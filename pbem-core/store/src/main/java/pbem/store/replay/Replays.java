@@ -6,21 +6,35 @@ import pbem.record.Board;
 import pbem.record.GameRecord;
 
 /**
- * What one transaction may know of replayed boards, and what it leaves there.
- *
- * @param afterCommit takes what is to be done once the transaction is committed
+ * What one transaction may know of replayed boards, and what it leaves there: no more than there is room for, however many it
+ * looks at. One thread at a time.
  */
-public record Replays(ReplayedBoards boards, Consumer<Runnable> afterCommit) {
+public final class Replays {
 
     /** For whoever wants to see the rows themselves. */
     public static final Replays NONE = new Replays(new ReplayedBoards(0), later -> {});
+
+    private final ReplayedBoards boards;
+    private final Consumer<Runnable> afterCommit;
+    private long positions;
+
+    /** @param afterCommit takes what is to be done once the transaction is committed */
+    public Replays(ReplayedBoards boards, Consumer<Runnable> afterCommit) {
+        this.boards = boards;
+        this.afterCommit = afterCommit;
+    }
 
     /** @param revision how far the board's log goes; what is known may not go as far */
     public Optional<GameRecord> of(Board board, int edition, int revision) {
         return boards.of(board, edition, revision);
     }
 
+    /** Leaves a record there, unless this transaction has left as much already as is kept of all. */
     public void keep(GameRecord record, int edition) {
-        afterCommit.accept(() -> boards.keep(new ReplayedBoards.Replayed(record, edition)));
+        ReplayedBoards.Replayed replayed = new ReplayedBoards.Replayed(record, edition);
+        positions += replayed.positions();
+        if (positions <= boards.most()) {
+            afterCommit.accept(() -> boards.keep(replayed));
+        }
     }
 }
