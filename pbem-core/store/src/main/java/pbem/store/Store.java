@@ -29,6 +29,7 @@ import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 import pbem.store.engine.GroupCommit;
+import pbem.store.engine.SecureMigration;
 import pbem.store.engine.Sqlite;
 import pbem.store.engine.WrongVersion;
 import pbem.store.replay.ReplayedBoards;
@@ -218,7 +219,7 @@ public final class Store implements AutoCloseable {
                 .locations(Sqlite.MIGRATIONS)
                 .javaMigrations(new ChainRows.OfOldBoards())
                 .loggers("slf4j")
-                .initSql("PRAGMA secure_delete = true") // what a migration drops is not left in free pages
+                .callbacks(new SecureMigration())
                 .load();
     }
 

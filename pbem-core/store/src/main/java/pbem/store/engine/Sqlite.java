@@ -43,6 +43,9 @@ public final class Sqlite {
             SQLiteErrorCode.SQLITE_READONLY, NOT_OURS,
             SQLiteErrorCode.SQLITE_CANTOPEN, NOT_OURS);
 
+    /** What was taken out is not left in free pages. */
+    static final String SECURE_DELETE = "PRAGMA secure_delete = true";
+
     private static final int PRIMARY_CODE = 0xff;
 
     /** The class of SQLSTATE by which every other database says the same. */
@@ -64,7 +67,7 @@ public final class Sqlite {
         SQLiteConfig config = durable(patience);
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
         HikariConfig pool = pool(file, config, 1, "pbem-write", patience);
-        pool.setConnectionInitSql("PRAGMA secure_delete = true"); // what was taken out is not left in free pages
+        pool.setConnectionInitSql(SECURE_DELETE);
         return open(pool);
     }
 
