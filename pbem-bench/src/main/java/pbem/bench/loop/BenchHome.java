@@ -1,8 +1,5 @@
 package pbem.bench.loop;
 
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -10,6 +7,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import pbem.cli.demo.FreePort;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.play.BoardAdministration;
@@ -28,7 +26,7 @@ final class BenchHome {
      */
     BenchHome(Path directory, int boards, int sink, boolean pictures) throws Exception {
         home = new Home(directory);
-        port = freePort();
+        port = FreePort.any();
         home.make();
         Files.writeString(home.configuration(), """
                 [server]
@@ -94,11 +92,5 @@ final class BenchHome {
 
     int port() {
         return port;
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
     }
 }

@@ -3,6 +3,7 @@ package pbem.bench.loop;
 import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -75,7 +76,7 @@ final class Contender implements Closeable {
             }
         } catch (IOException e) {
             if (process.isAlive()) {
-                e.printStackTrace();
+                throw new UncheckedIOException("the server hung up on its players", e);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -1,8 +1,5 @@
 package pbem.bench.site;
 
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -10,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Random;
+import pbem.cli.demo.FreePort;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.game.Game;
@@ -34,7 +32,7 @@ final class SiteHome {
 
     SiteHome(Path directory, int boards, int players) throws Exception {
         home = new Home(directory);
-        port = freePort();
+        port = FreePort.any();
         home.make();
         Files.writeString(home.configuration(), """
                 [server]
@@ -46,7 +44,7 @@ final class SiteHome {
                 [site]
                 enabled = true
                 port = %d
-                """.formatted(freePort(), port));
+                """.formatted(FreePort.any(), port));
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             fill(server, boards, players);
         }
@@ -114,11 +112,5 @@ final class SiteHome {
 
     int port() {
         return port;
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
     }
 }

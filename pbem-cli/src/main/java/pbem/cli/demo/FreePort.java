@@ -6,7 +6,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 
 /** Finds ports on loopback. */
-final class FreePort {
+public final class FreePort {
 
     private FreePort() {}
 
@@ -25,7 +25,8 @@ final class FreePort {
         }
     }
 
-    private static int any() throws IOException {
+    /** One that nobody has at this moment. */
+    public static int any() throws IOException {
         try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             return socket.getLocalPort();
         }

@@ -139,7 +139,7 @@ public final class Delivery {
         }
     }
 
-    /** On threads of their own but for the last, which is ours; all have ended when this returns or throws. */
+    /** On threads of their own but for the first, which is ours; all have ended when this returns or throws. */
     private int send(List<DeliveryLane> lanes, List<List<Claim>> due, BooleanSupplier mayGoOn) {
         List<FutureTask<Integer>> tasks = new ArrayList<>();
         BooleanSupplier allMayGoOn =

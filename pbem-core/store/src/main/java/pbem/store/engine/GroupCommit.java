@@ -19,7 +19,8 @@ import pbem.repository.Unavailable;
  * Transactions that wait for the database at the same time share one commit, since the commit is what a disk takes time for.
  * Whoever gets the database runs what waits behind it, too, each transaction between savepoints of its own, and all of them
  * return once the commit is durable. One that fails takes only its own changes back. If the shared commit fails, or one of
- * them met another transaction, every one is run once more by itself, as if it had been alone from the start.
+ * them met another transaction, every one is run once more by itself, as if it had been alone from the start; but where the
+ * database itself cannot begin or commit now, all are told so.
  *
  * <p>So a transaction may run on the thread of another, and one that returns has been committed. Safe for any thread.
  */
@@ -77,7 +78,7 @@ public final class GroupCommit {
         waiting.addAll(members);
         awaitTurn(members);
         try {
-            while (members.stream().anyMatch(member -> member.end.isEmpty())) {
+            while (members.stream().anyMatch(Member::waits)) {
                 List<Member<?>> group = new ArrayList<>();
                 waiting.drainTo(group, MOST);
                 runToTheEnd(group.isEmpty() ? lost(members) : group);
@@ -112,12 +113,8 @@ public final class GroupCommit {
         }
         if (!mine) {
             Unavailable late = new Unavailable(new IllegalStateException("others hold it for too long"));
-            for (int i = members.size() - 1;
-                    i >= 0 && !interrupted;
-                    i--) { // the last first, or a later one may be done alone
-                if (waiting.remove(members.get(i))) {
-                    members.get(i).failUnlessEnded(late);
-                }
+            if (!interrupted) {
+                giveUp(members, late);
             }
             if (members.stream().allMatch(member -> member.fault() == late)) {
                 throw late;
@@ -126,6 +123,15 @@ public final class GroupCommit {
         }
         if (interrupted) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** The last first, or a later one could be done without those before it. */
+    private void giveUp(List<? extends Member<?>> members, Unavailable late) {
+        for (int i = members.size() - 1; i >= 0; i--) {
+            if (waiting.remove(members.get(i))) {
+                members.get(i).failUnlessEnded(late);
+            }
         }
     }
 
