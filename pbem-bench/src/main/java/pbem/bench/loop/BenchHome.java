@@ -7,12 +7,21 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalLong;
+import java.util.function.IntFunction;
 import pbem.cli.demo.FreePort;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.game.Seat;
 import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.player.Preferences;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.repository.Repositories;
 
 /** A home with boards of two, whose mail comes over SMTP and goes to the sink. */
 final class BenchHome {
@@ -25,6 +34,12 @@ final class BenchHome {
      * @param pictures whether the players want them
      */
     BenchHome(Path directory, int boards, int sink, boolean pictures) throws Exception {
+        this(directory, boards, sink, pictures, board -> List.of());
+    }
+
+    /** @param played the moves that are behind a board; its players are told of it as it is after them */
+    BenchHome(Path directory, int boards, int sink, boolean pictures, IntFunction<List<String>> played)
+            throws Exception {
         home = new Home(directory);
         port = FreePort.any();
         home.make();
@@ -46,12 +61,12 @@ final class BenchHome {
                 """.formatted(port, sink));
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             for (int board = 0; board < boards; board++) {
-                start(server, board, pictures);
+                start(server, board, pictures, played.apply(board));
             }
         }
     }
 
-    private static void start(PbemServer server, int board, boolean pictures) {
+    private static void start(PbemServer server, int board, boolean pictures, List<String> played) {
         Instant now = server.clock().instant();
         server.store().change(tx -> {
             for (int seat = 0; seat < 2; seat++) {
@@ -67,7 +82,7 @@ final class BenchHome {
                         Preferences.Receipts.SHORT);
                 tx.repositories().preferences().set(player, wishes);
             }
-            return (BoardAdministration.Act.Done) server.administration()
+            BoardAdministration.Act.Done begun = (BoardAdministration.Act.Done) server.administration()
                     .start(
                             tx.repositories(),
                             server.games().named("cholone").orElseThrow(),
@@ -75,7 +90,31 @@ final class BenchHome {
                             Map.of(),
                             Map.of(),
                             now);
+            if (!played.isEmpty()) {
+                play(server, tx.repositories(), begun.record(), played, now);
+            }
+            return true;
         });
+    }
+
+    /** The mail of the start is followed by one of the board as it is then, which takes its place. */
+    private static void play(
+            PbemServer server, Repositories repositories, GameRecord begun, List<String> moves, Instant now) {
+        GameRecord record = begun;
+        for (String move : moves) {
+            Seat seat = record.toMove().get(0);
+            Event event = new Event.Moved(seat, move, "");
+            Entry entry = new Entry(
+                    record.revision() + 1,
+                    now,
+                    Actor.player(record.board().player(seat)),
+                    Proof.ADMIN,
+                    OptionalLong.empty(),
+                    event);
+            record = repositories.boards().append(record, entry);
+        }
+        server.administration()
+                .rollBack(repositories, record.board().number(), 0, "bench", "to tell of the board", now);
     }
 
     private static String name(int seat, int board) {

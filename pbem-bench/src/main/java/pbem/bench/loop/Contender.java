@@ -24,7 +24,15 @@ final class Contender implements Closeable {
     private int port;
 
     Contender(int count, int plies, long seed) throws IOException {
-        boards = new PlayedBoards(count, plies, new Random(seed));
+        this(count, plies, seed, 0);
+    }
+
+    /**
+     * @param played how many moves of each board are behind it
+     * @param plies how many follow at most
+     */
+    Contender(int count, int plies, long seed, int played) throws IOException {
+        boards = new PlayedBoards(count, plies, new Random(seed), played);
         sink = new Sink(boards::take);
     }
 

@@ -37,9 +37,26 @@ final class PlayedBoards {
     private byte[] other = {};
 
     PlayedBoards(int boards, int plies, Random random) {
+        this(boards, plies, random, 0);
+    }
+
+    /**
+     * @param played how many moves of each board are behind it
+     * @param plies how many follow at most
+     */
+    PlayedBoards(int boards, int plies, Random random, int played) {
         for (int i = 0; i < boards; i++) {
-            lines.add(new Line(i, moves(plies, random)));
+            List<String> line = moves(played + plies, random);
+            while (line.size() < played + plies) { // a game that ended too early
+                line = moves(played + plies, random);
+            }
+            lines.add(new Line(i, line, played));
         }
+    }
+
+    /** The first moves of a board: what is behind it, and what follows. */
+    List<String> moves(int board, int plies) {
+        return lines.get(board).line.subList(0, plies);
     }
 
     /** Random games; whoever judges nothing may be sent the same line again and again. */
@@ -143,9 +160,10 @@ final class PlayedBoards {
         private boolean underway;
         private String replyTo = "";
 
-        Line(int board, List<String> line) {
+        Line(int board, List<String> line, int played) {
             this.board = board;
             this.line = line;
+            ply = played;
         }
 
         synchronized boolean isSettled() {

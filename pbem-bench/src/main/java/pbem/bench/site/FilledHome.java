@@ -1,0 +1,82 @@
+package pbem.bench.site;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Random;
+import pbem.cli.home.PbemServer;
+import pbem.game.Game;
+import pbem.game.Move;
+import pbem.game.Seat;
+import pbem.play.BoardAdministration;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.repository.Repositories;
+
+/** Many players and boards, each a few moves old. */
+public final class FilledHome {
+
+    private static final int AT_ONCE = 250;
+    private static final int MOVES = 8;
+
+    private FilledHome() {}
+
+    public static void fill(PbemServer server, int boards, int players, Random random) {
+        Instant now = server.clock().instant();
+        for (int from = 0; from < players; from += AT_ONCE) {
+            int first = from;
+            server.store().change(tx -> {
+                for (int i = first; i < Math.min(players, first + AT_ONCE); i++) {
+                    tx.repositories().players().enrol(name(i), name(i) + "@players.example", now);
+                }
+                return true;
+            });
+        }
+        for (int from = 0; from < boards; from += AT_ONCE) {
+            int first = from;
+            server.store().change(tx -> {
+                for (int i = first; i < Math.min(boards, first + AT_ONCE); i++) {
+                    List<String> users = List.of(name(2 * i % players), name((2 * i + 1) % players));
+                    play(server, tx.repositories(), i, users, random);
+                }
+                return true;
+            });
+        }
+    }
+
+    /** A board, of one game after the other, some of them over. */
+    private static void play(
+            PbemServer server, Repositories repositories, int number, List<String> users, Random random) {
+        Instant now = server.clock().instant();
+        List<Game> games = server.games().all();
+        BoardAdministration.Act.Done begun = (BoardAdministration.Act.Done)
+                server.administration().start(repositories, games.get(number % 2), users, Map.of(), Map.of(), now);
+        GameRecord record = begun.record();
+        for (int i = 0; i < MOVES && record.position().outcome().isEmpty(); i++) {
+            List<? extends Move> legal = record.position().moves();
+            Seat seat = record.toMove().get(0);
+            Event move = new Event.Moved(
+                    seat, legal.get(random.nextInt(legal.size())).notation(), "");
+            record = enter(repositories, record, seat, move, now);
+        }
+        if (number % 3 == 0 && record.position().outcome().isEmpty()) {
+            Seat seat = record.toMove().get(0);
+            enter(repositories, record, seat, new Event.Resigned(seat, ""), now);
+        }
+    }
+
+    private static GameRecord enter(Repositories repositories, GameRecord record, Seat seat, Event event, Instant now) {
+        Actor actor = Actor.player(record.board().player(seat));
+        return repositories
+                .boards()
+                .append(record, new Entry(record.revision() + 1, now, actor, Proof.ADMIN, OptionalLong.empty(), event));
+    }
+
+    private static String name(int player) {
+        return "player" + player;
+    }
+}
