@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.clock.ClockRules;
 import pbem.command.Instructions;
+import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
@@ -49,20 +50,28 @@ final class Club implements AutoCloseable {
     static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
 
     /** One game only, so that another one in the catalogue changes no mail here. */
-    private static final Games GAMES =
+    private static final Games CHOLONE =
             new Games(List.of(Catalogue.games().named("cholone").orElseThrow()));
 
     private final Store store;
-    private Referee referee = new Referee(GAMES, Club::seed);
-    private final MailComposer composer = new MailComposer(IDENTITY, GAMES, Locale.ENGLISH);
+    private final Games games;
+    private final MailComposer composer;
+    private Referee referee;
     private final MailWriter writer = new MailWriter(IDENTITY, TOKENS, Locale.ENGLISH);
     private Instant now = START;
     private int seen;
 
     Club(Path directory) {
+        this(directory, CHOLONE);
+    }
+
+    Club(Path directory, Games games) {
+        this.games = games;
+        composer = new MailComposer(IDENTITY, games, Locale.ENGLISH);
+        referee = new Referee(games, Club::seed);
         Path file = directory.resolve("pbem.db");
         Store.upgrade(file);
-        store = Store.open(file, GAMES);
+        store = Store.open(file, games);
     }
 
     private static Seed seed() {
@@ -75,7 +84,7 @@ final class Club implements AutoCloseable {
 
     /** From now on the admin allows so much. */
     void under(RequestLimits limits) {
-        referee = new Referee(GAMES, Club::seed, limits, ClockRules.STANDARD, InvitationRules.STANDARD);
+        referee = new Referee(games, Club::seed, limits, ClockRules.STANDARD, InvitationRules.STANDARD);
     }
 
     Store store() {
@@ -122,10 +131,15 @@ final class Club implements AutoCloseable {
 
     /** The same on terms of its own. */
     void board(Map<String, String> terms, String... users) {
-        BoardAdministration.Act act = store.change(tx -> new BoardAdministration(Club::seed)
-                .start(tx.repositories(), GAMES.all().get(0), List.of(users), Map.of(), terms, now));
-        assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
+        start(games.all().get(0), terms, users);
         mails();
+    }
+
+    /** A board of that game, whose first mails are still to be read. */
+    void start(Game game, Map<String, String> terms, String... users) {
+        BoardAdministration.Act act = store.change(tx -> new BoardAdministration(Club::seed)
+                .start(tx.repositories(), game, List.of(users), Map.of(), terms, now));
+        assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
     }
 
     /** That many moves on board 101, always the first legal one. */
@@ -197,6 +211,11 @@ final class Club implements AutoCloseable {
         List<PostedNotice> fresh = all.subList(seen, all.size());
         seen = all.size();
         return written(fresh);
+    }
+
+    /** What has been posted since the last call is read by nobody. */
+    void forget() {
+        seen = posted().size();
     }
 
     /** Everything that was ever posted, written now. */
