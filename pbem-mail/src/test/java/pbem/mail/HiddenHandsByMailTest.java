@@ -212,8 +212,7 @@ class HiddenHandsByMailTest {
                 .read(tx -> tx.repositories().players().called("bob"))
                 .orElseThrow();
         Preferences now = Preferences.STANDARD;
-        Preferences french = new Preferences(
-                now.format(), now.zone(), Locale.FRENCH, now.digest(), now.width(), now.svg(), now.receipts());
+        Preferences french = now.with(Locale.FRENCH);
         office.store().change(tx -> {
             tx.repositories().preferences().set(bob, french);
             return bob;

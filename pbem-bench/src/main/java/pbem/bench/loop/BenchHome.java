@@ -3,9 +3,7 @@ package pbem.bench.loop;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.function.IntFunction;
@@ -72,14 +70,8 @@ final class BenchHome {
             for (int seat = 0; seat < 2; seat++) {
                 Player player =
                         tx.repositories().players().enrol(name(seat, board), PlayedBoards.address(seat, board), now);
-                Preferences wishes = new Preferences(
-                        pictures ? Preferences.Format.HTML : Preferences.Format.PLAIN,
-                        ZoneOffset.UTC,
-                        Locale.ENGLISH,
-                        Preferences.Digest.OFF,
-                        72,
-                        false,
-                        Preferences.Receipts.SHORT);
+                Preferences wishes =
+                        Preferences.STANDARD.with(pictures ? Preferences.Format.HTML : Preferences.Format.PLAIN);
                 tx.repositories().preferences().set(player, wishes);
             }
             BoardAdministration.Act.Done begun = (BoardAdministration.Act.Done) server.administration()

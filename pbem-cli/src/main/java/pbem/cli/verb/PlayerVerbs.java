@@ -153,6 +153,7 @@ public final class PlayerVerbs extends Group {
         row.put("format", wishes.format().name().toLowerCase(Locale.ROOT));
         row.put("svg", wishes.svg());
         row.put("width", wishes.width());
+        row.put("boards", wishes.boards().name().toLowerCase(Locale.ROOT));
         row.put(
                 "zone",
                 wishes.zone().equals(ZoneOffset.UTC) ? "UTC" : wishes.zone().getId());

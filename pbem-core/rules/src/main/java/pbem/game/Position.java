@@ -120,6 +120,9 @@ public interface Position {
     /** The board as that viewer may see it, and not a bit more. */
     Diagram diagram(Viewer viewer);
 
+    /** The same in words; the diagram has them for its description. */
+    BoardWords words(Viewer viewer);
+
     /**
      * One thing on the board explained by a picture, such as where a piece may go.
      *

@@ -26,6 +26,30 @@ public record Phrase(String key, List<Object> args) {
         return new Phrase(key, List.of(args));
     }
 
+    /**
+     * Several things read one after the other with commas and without an "and": what has an "and" in itself is easier to
+     * follow so.
+     *
+     * @param parts at least one
+     */
+    public static Phrase inTurn(List<Phrase> parts) {
+        return inTurn("list.comma", parts);
+    }
+
+    /**
+     * The same with something else than commas.
+     *
+     * @param between of what stands before and what stands behind it
+     */
+    public static Phrase inTurn(String between, List<Phrase> parts) {
+        if (parts.size() == 1) {
+            return parts.get(0);
+        }
+        int half = (parts.size() + 1) / 2; // halves, so that no phrase lies very deep
+        return Phrase.of(
+                between, inTurn(between, parts.subList(0, half)), inTurn(between, parts.subList(half, parts.size())));
+    }
+
     private static void check(Object arg) {
         if (arg instanceof List<?> list) {
             list.forEach(Phrase::check);

@@ -2,6 +2,7 @@ package pbem.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.phrase.Phrasebook;
@@ -23,13 +24,29 @@ public final class Ascii {
      * too wide is cut, and {@code >} stands where it goes on.
      */
     public static String draw(Diagram diagram, Phrasebook phrases) {
+        return drawn(diagram, phrases, WIDTH);
+    }
+
+    /**
+     * The same for a narrower display.
+     *
+     * @param width at least one column; more than {@value #WIDTH} are not used
+     * @return empty if the board is wider than that
+     */
+    public static Optional<String> draw(Diagram diagram, Phrasebook phrases, int width) {
+        boolean fits = widest(TextBoard.of(diagram.items()).lines()) <= width;
+        return width >= WIDTH || fits ? Optional.of(drawn(diagram, phrases, Math.min(width, WIDTH))) : Optional.empty();
+    }
+
+    private static String drawn(Diagram diagram, Phrasebook phrases, int width) {
         List<String> board = TextBoard.of(diagram.items()).lines();
         List<String> notes = diagram.notes().stream()
                 .map(note -> AsciiText.of(phrases.say(note.written())).stripTrailing())
                 .toList();
         int column = widest(board) + GAP;
-        List<String> lines = column + widest(notes) <= WIDTH ? beside(board, column, notes) : below(board, notes);
-        return lines.stream().map(line -> cut(line) + "\n").collect(Collectors.joining());
+        List<String> lines =
+                column + widest(notes) <= width ? beside(board, column, notes) : below(board, notes, width);
+        return lines.stream().map(line -> cut(line, width) + "\n").collect(Collectors.joining());
     }
 
     private static List<String> beside(List<String> board, int column, List<String> notes) {
@@ -45,8 +62,8 @@ public final class Ascii {
         return lines;
     }
 
-    private static List<String> below(List<String> board, List<String> notes) {
-        Paragraph paragraph = new Paragraph(String::length, WIDTH, WIDTH - HANGING.length());
+    private static List<String> below(List<String> board, List<String> notes, int width) {
+        Paragraph paragraph = new Paragraph(String::length, width, width - HANGING.length());
         Stream<String> wrapped = notes.stream().map(paragraph::lines).flatMap(Ascii::hanging);
         Stream<String> above = board.isEmpty() ? Stream.empty() : Stream.concat(board.stream(), Stream.of(""));
         return Stream.concat(above, wrapped).toList();
@@ -56,8 +73,8 @@ public final class Ascii {
         return Stream.concat(Stream.of(lines.get(0)), lines.stream().skip(1).map(HANGING::concat));
     }
 
-    private static String cut(String line) {
-        return line.length() <= WIDTH ? line : line.substring(0, WIDTH - 1) + ">";
+    private static String cut(String line, int width) {
+        return line.length() <= width ? line : line.substring(0, width - 1) + ">";
     }
 
     private static int widest(List<String> lines) {

@@ -8,13 +8,13 @@ import pbem.phrase.Phrase;
  * A board as one viewer may see it, as data: text, SVG and PNG are drawn from it.
  *
  * @param title one line, such as the game's name
- * @param description the board in words, for those who cannot see the picture
+ * @param description the board in words, for those who do not see it
  * @param unit above 0: the size of a cell in units of the drawing, from which the renderers take their scale; figures of
  *     notes are about that high
  * @param items what lies on the board, from the ground up
  * @param notes what stands beside it
  */
-public record Diagram(Phrase title, Phrase description, double unit, List<Item> items, List<Note> notes) {
+public record Diagram(Phrase title, Description description, double unit, List<Item> items, List<Note> notes) {
 
     public Diagram {
         if (!(unit > 0)) {
@@ -32,7 +32,7 @@ public record Diagram(Phrase title, Phrase description, double unit, List<Item> 
         List<Note> settled = Stream.concat(
                         Stream.of(Note.of(result)), notes.stream().filter(note -> !note.tellsTurn()))
                 .toList();
-        return new Diagram(title, description, unit, items, settled);
+        return new Diagram(title, description.closed(result), unit, items, settled);
     }
 
     /** How wide the board is, in units; about the number of its columns. */

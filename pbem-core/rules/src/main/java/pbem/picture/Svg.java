@@ -37,7 +37,7 @@ public final class Svg {
                 : "";
 
         String title = Xml.escaped(phrases.say(diagram.title()));
-        String description = Xml.escaped(phrases.say(diagram.description()));
+        String description = Xml.escaped(diagram.description().read(phrases));
         // Several drawings may stand in one page, so their ids come from what they show.
         String id = "board-" + Integer.toHexString((title + description + body).hashCode());
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + Decimal.of(sheet.width()) + " "

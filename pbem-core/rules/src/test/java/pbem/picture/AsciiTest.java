@@ -74,7 +74,7 @@ class AsciiTest {
     void no_line_is_wider_than_72_columns() {
         String hostile = draw(new Diagram(
                 SevenCells.said(""),
-                SevenCells.said(""),
+                Description.of(SevenCells.said("")),
                 1,
                 List.of(Item.written(-50, 0, "#".repeat(200))),
                 List.of(note("w".repeat(300)), note("a b ".repeat(100)))));
@@ -97,7 +97,12 @@ class AsciiTest {
 
     private static String note_below(String note) {
         return Ascii.draw(
-                        new Diagram(SevenCells.said(""), SevenCells.said(""), 1, List.of(), List.of(note(note))),
+                        new Diagram(
+                                SevenCells.said(""),
+                                Description.of(SevenCells.said("")),
+                                1,
+                                List.of(),
+                                List.of(note(note))),
                         SevenCells.ENGLISH)
                 .stripTrailing();
     }
@@ -107,7 +112,8 @@ class AsciiTest {
     }
 
     private static String board(Item... items) {
-        return draw(new Diagram(SevenCells.said(""), SevenCells.said(""), 1, Arrays.asList(items), List.of()));
+        return draw(new Diagram(
+                SevenCells.said(""), Description.of(SevenCells.said("")), 1, Arrays.asList(items), List.of()));
     }
 
     private static String draw(Diagram diagram) {

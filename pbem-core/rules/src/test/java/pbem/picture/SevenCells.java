@@ -20,7 +20,11 @@ final class SevenCells {
 
     static Diagram with(Note... notes) {
         return new Diagram(
-                Phrase.of("picture.title"), Phrase.of("picture.description"), PITCH, items(), List.of(notes));
+                Phrase.of("picture.title"),
+                Description.of(Phrase.of("picture.description")),
+                PITCH,
+                items(),
+                List.of(notes));
     }
 
     /** Two players with umlauts and marks of XML in their names, one with ejected marbles. */
@@ -36,7 +40,7 @@ final class SevenCells {
     static Diagram drawn(Shape... shapes) {
         return new Diagram(
                 Phrase.of("picture.title"),
-                Phrase.of("picture.description"),
+                Description.of(Phrase.of("picture.description")),
                 PITCH,
                 List.of(Item.drawn("all", shapes)),
                 List.of());

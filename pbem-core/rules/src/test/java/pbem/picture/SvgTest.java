@@ -96,7 +96,7 @@ class SvgTest {
         String hostile = "</title><script>alert('1')</script> & \" \u0000\u001b\ud800\uffff]]>";
         Phrase phrase = Phrase.of("picture.said", hostile);
         Item item = Item.drawn(hostile, Shape.disc(ORIGIN, 1, Paint.flat(Palette.RED)));
-        String svg = adaptive(new Diagram(phrase, phrase, 1, List.of(item), List.of(Note.of(phrase))));
+        String svg = adaptive(new Diagram(phrase, Description.of(phrase), 1, List.of(item), List.of(Note.of(phrase))));
         assertThat(svg).doesNotContain("<script");
         assertThat(parsed(svg).getElementsByTagName("title").item(0).getTextContent())
                 .isEqualTo("</title><script>alert('1')</script> & \" \ufffd\ufffd\ufffd\ufffd]]>");
@@ -120,7 +120,7 @@ class SvgTest {
 
     @Test
     void an_empty_board_is_a_picture_too() throws Exception {
-        parsed(light(new Diagram(SevenCells.said(""), SevenCells.said(""), 1, List.of(), List.of())));
+        parsed(light(new Diagram(SevenCells.said(""), Description.of(SevenCells.said("")), 1, List.of(), List.of())));
     }
 
     @Test
@@ -175,7 +175,12 @@ class SvgTest {
     }
 
     private static Diagram in(double unit, Shape shape) {
-        return new Diagram(SevenCells.said(""), SevenCells.said(""), unit, List.of(Item.drawn("", shape)), List.of());
+        return new Diagram(
+                SevenCells.said(""),
+                Description.of(SevenCells.said("")),
+                unit,
+                List.of(Item.drawn("", shape)),
+                List.of());
     }
 
     private static String textOf(Element svg, String tag, String id) {

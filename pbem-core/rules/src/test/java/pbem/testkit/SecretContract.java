@@ -61,6 +61,19 @@ public interface SecretContract extends SecretTables {
 
     @ParameterizedTest
     @MethodSource("playOuts")
+    default void whatIsReadToAViewerIsTheSameWhateverIsHiddenFromHim(PlayOut game) {
+        everyView(game, (position, viewer, disguised) -> {
+            assertThat(disguised.words(viewer).description())
+                    .isEqualTo(position.words(viewer).description());
+            for (String cell : List.of("0,0", "1,1", "-2,0", "9,9")) {
+                assertThat(disguised.words(viewer).look(cell))
+                        .isEqualTo(position.words(viewer).look(cell));
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("playOuts")
     default void thePlayerToMoveLearnsNothingByTrying(PlayOut game) {
         everyView(game, (position, viewer, disguised) -> {
             if (viewer.seat().filter(position.toMove()::contains).isPresent()) {
@@ -89,7 +102,8 @@ public interface SecretContract extends SecretTables {
                             position.happenings(),
                             position.privately(viewer),
                             position.hints(viewer),
-                            List.of(diagram.title(), diagram.description()))
+                            List.of(diagram.title()),
+                            diagram.description().sentences())
                     .flatMap(List<Phrase>::stream)
                     .map(phrasebook()::say);
             Stream<String> shown = Stream.of(

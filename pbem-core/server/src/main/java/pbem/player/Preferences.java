@@ -11,22 +11,60 @@ import java.util.Locale;
  * @param zone in which instants are told, beside UTC
  * @param language of mails and help pages, as far as there are texts in it
  * @param digest whether what can wait is gathered
- * @param width of text in columns, 40 to 200
+ * @param width of text in columns, {@value #NARROWEST} to {@value #WIDEST}
  * @param svg whether the drawing is attached beside the picture
  * @param receipts what their own moves bring them
+ * @param boards as what a board stands in the text
  */
 public record Preferences(
-        Format format, ZoneId zone, Locale language, Digest digest, int width, boolean svg, Receipts receipts) {
+        Format format,
+        ZoneId zone,
+        Locale language,
+        Digest digest,
+        int width,
+        boolean svg,
+        Receipts receipts,
+        Boards boards) {
 
-    public static final int NARROWEST = 40;
+    /** As displays in Braille are. */
+    public static final int NARROWEST = 20;
+
     public static final int WIDEST = 200;
 
     /** Of somebody who never set anything. */
-    public static final Preferences STANDARD =
-            new Preferences(Format.HTML, ZoneOffset.UTC, Locale.ENGLISH, Digest.OFF, 72, false, Receipts.SHORT);
+    public static final Preferences STANDARD = new Preferences(
+            Format.HTML, ZoneOffset.UTC, Locale.ENGLISH, Digest.OFF, 72, false, Receipts.SHORT, Boards.TEXT);
+
+    public Preferences with(Format other) {
+        return new Preferences(other, zone, language, digest, width, svg, receipts, boards);
+    }
+
+    public Preferences with(ZoneId other) {
+        return new Preferences(format, other, language, digest, width, svg, receipts, boards);
+    }
+
+    public Preferences with(Locale other) {
+        return new Preferences(format, zone, other, digest, width, svg, receipts, boards);
+    }
 
     public Preferences with(Digest other) {
-        return new Preferences(format, zone, language, other, width, svg, receipts);
+        return new Preferences(format, zone, language, other, width, svg, receipts, boards);
+    }
+
+    public Preferences withWidth(int other) {
+        return new Preferences(format, zone, language, digest, other, svg, receipts, boards);
+    }
+
+    public Preferences withSvg(boolean other) {
+        return new Preferences(format, zone, language, digest, width, other, receipts, boards);
+    }
+
+    public Preferences with(Receipts other) {
+        return new Preferences(format, zone, language, digest, width, svg, other, boards);
+    }
+
+    public Preferences with(Boards other) {
+        return new Preferences(format, zone, language, digest, width, svg, receipts, other);
     }
 
     public enum Format {
@@ -44,6 +82,14 @@ public record Preferences(
         SHORT,
         /** Nothing. */
         NONE
+    }
+
+    /** As what a board stands in the text of a mail. */
+    public enum Boards {
+        /** Drawn with letters. */
+        TEXT,
+        /** Told in sentences, for whoever listens to them. */
+        WORDS
     }
 
     public enum Digest {

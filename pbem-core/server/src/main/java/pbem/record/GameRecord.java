@@ -193,7 +193,8 @@ public final class GameRecord {
         Optional<Outcome> ended = position().outcome();
         Optional<Phrase> left =
                 last().flatMap(entry -> entry.event().decision()).flatMap(this::leaving);
-        return ended.map(outcome -> new Outcome(outcome.results(), left.orElse(outcome.reason())));
+        return ended.map(outcome ->
+                new Outcome(outcome.results(), left.orElseGet(() -> new SeatNames(board).in(outcome.reason()))));
     }
 
     /** That somebody left, in words; the game itself knows only that their seat is empty. */
@@ -224,9 +225,10 @@ public final class GameRecord {
     public Diagram diagram(Viewer viewer) {
         boolean endedFromOutside =
                 state() != State.ACTIVE && position().outcome().isEmpty();
+        SeatNames names = new SeatNames(board);
         return endedFromOutside
-                ? position().diagram(viewer.looksBack()).closed(result().orElseThrow())
-                : position().diagram(viewer);
+                ? names.in(position().diagram(viewer.looksBack())).closed(result().orElseThrow())
+                : names.in(position().diagram(viewer));
     }
 
     /** Where chance came from, to be checked by anybody; empty until the board is closed, and for games without chance. */

@@ -5,10 +5,13 @@ import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
+import pbem.picture.Description;
+import pbem.picture.Diagram;
+import pbem.picture.Note;
 
 /**
- * What players are called in sentences about a board: what their seats are, "black", as the picture shows them; but by
- * userid where a seat has nothing but a number.
+ * What players are called beside a board and in sentences about it: what their seats are, "black", as the picture shows
+ * them; but by userid where a seat has nothing but a number.
  */
 public record SeatNames(Board board) {
 
@@ -18,9 +21,37 @@ public record SeatNames(Board board) {
 
     /** What the last step to that position, which is one of this board, brought with it. */
     public List<Phrase> happenings(Position position) {
-        return board.game().numbersSeats()
-                ? position.happenings().stream().map(this::named).toList()
-                : position.happenings();
+        return in(position.happenings());
+    }
+
+    /** Something that the game says of this board. */
+    public Phrase in(Phrase phrase) {
+        return board.game().numbersSeats() ? named(phrase) : phrase;
+    }
+
+    public List<Phrase> in(List<Phrase> phrases) {
+        return phrases.stream().map(this::in).toList();
+    }
+
+    /** A picture of this board, with what stands beside it and what is said of it. */
+    public Diagram in(Diagram diagram) {
+        if (!board.game().numbersSeats()) {
+            return diagram;
+        }
+        return new Diagram(
+                in(diagram.title()),
+                in(diagram.description()),
+                diagram.unit(),
+                diagram.items(),
+                diagram.notes().stream().map(this::in).toList());
+    }
+
+    public Description in(Description words) {
+        return new Description(in(words.turn()), in(words.last()), in(words.board()), in(words.open()));
+    }
+
+    private Note in(Note note) {
+        return new Note(in(note.written()), note.label().map(this::in), note.figures(), note.tellsTurn());
     }
 
     private Phrase named(Phrase phrase) {

@@ -29,7 +29,8 @@ record SqlPlayerPreferences(Handle handle) implements PlayerPreferences {
                 read(set, "digest", Preferences.Digest::valueOf, standard.digest()),
                 read(set, "width", Integer::valueOf, standard.width()),
                 read(set, "svg", Boolean::valueOf, standard.svg()),
-                read(set, "receipts", Preferences.Receipts::valueOf, standard.receipts()));
+                read(set, "receipts", Preferences.Receipts::valueOf, standard.receipts()),
+                read(set, "boards", Preferences.Boards::valueOf, standard.boards()));
     }
 
     private static <T> T read(Map<String, String> set, String name, Function<String, T> reading, T standard) {
@@ -50,6 +51,7 @@ record SqlPlayerPreferences(Handle handle) implements PlayerPreferences {
         keep(player, "width", Integer.toString(wanted.width()), Integer.toString(standard.width()));
         keep(player, "svg", Boolean.toString(wanted.svg()), Boolean.toString(standard.svg()));
         keep(player, "receipts", wanted.receipts().name(), standard.receipts().name());
+        keep(player, "boards", wanted.boards().name(), standard.boards().name());
     }
 
     private void keep(Player player, String name, String value, String standard) {

@@ -178,17 +178,12 @@ public final class Club implements AutoCloseable {
 
     /** That player lives there. */
     public void lives(String user, String zone) {
-        prefers(
-                user,
-                p -> new Preferences(
-                        p.format(), ZoneId.of(zone), p.language(), p.digest(), p.width(), p.svg(), p.receipts()));
+        prefers(user, p -> p.with(ZoneId.of(zone)));
     }
 
     /** That player wants a digest every day, or not. */
     public void wants(String user, Preferences.Digest digest) {
-        prefers(
-                user,
-                p -> new Preferences(p.format(), p.zone(), p.language(), digest, p.width(), p.svg(), p.receipts()));
+        prefers(user, p -> p.with(digest));
     }
 
     public Player join(String user) {

@@ -32,12 +32,14 @@ public final class MailWriter {
     private final MailIdentity identity;
     private final Tokens tokens;
     private final HtmlPart html;
+    private final HtmlPart htmlInWords;
 
     /** @param locale the language of the mails */
     public MailWriter(MailIdentity identity, Tokens tokens, Locale locale) {
         this.identity = identity;
         this.tokens = tokens;
-        this.html = new HtmlPart(locale);
+        this.html = new HtmlPart(locale, false);
+        this.htmlInWords = new HtmlPart(locale, true);
     }
 
     public OutgoingMail write(MailDraft draft) {
@@ -51,7 +53,7 @@ public final class MailWriter {
 
     /** Text alone; if it is too long, as many of its lines as fit, and the footer. */
     private byte[] bounded(MailHeaders headers, MailDraft draft, String cut) {
-        TextPart text = new TextPart(draft.preferences().width());
+        TextPart text = TextPart.of(draft.preferences());
         List<Block> blocks = draft.content().blocks();
         byte[] whole = textAlone(headers, text.of(blocks));
         if (whole.length <= Recipient.MOST_BYTES_TO_ADDRESS) {
@@ -83,7 +85,7 @@ public final class MailWriter {
     private MailParts parts(MailDraft draft) {
         Preferences wishes = draft.preferences();
         List<Block> blocks = draft.content().blocks();
-        String text = new TextPart(wishes.width()).of(blocks);
+        String text = TextPart.of(wishes).of(blocks);
         List<Block.Enclosure> enclosures =
                 blocks.stream().map(Block::enclosed).flatMap(Optional::stream).toList();
         if (wishes.format() == Preferences.Format.PLAIN) {
@@ -95,14 +97,17 @@ public final class MailWriter {
                 .toList();
         return new MailParts(
                 text,
-                Optional.of(html(draft.content(), text)),
+                Optional.of(html(draft.content(), text, wishes)),
                 pictures,
                 wishes.svg() ? pictures : List.of(),
                 enclosures,
                 draft.token());
     }
 
-    private String html(MailContent content, String text) {
+    private String html(MailContent content, String text, Preferences wishes) {
+        if (wishes.boards() == Preferences.Boards.WORDS) {
+            return htmlInWords.of(content.subject(), content.blocks());
+        }
         return content.textOnly() ? html.ofText(content.subject(), text) : html.of(content.subject(), content.blocks());
     }
 

@@ -17,6 +17,7 @@ import pbem.mail.writing.body.BoardPicture;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
 import pbem.record.ResultWords;
 
 /** Boards as they would stand after moves that nobody has played. */
@@ -27,11 +28,11 @@ record PreviewAnswer(PhraseFormatter phrases, Games games) {
         Function<Seat, Object> name = view::user;
         int number = previewed.board();
         String lead = reached.outcome()
-                .map(outcome ->
-                        phrases.say("mail.preview-over", number, previewed.moves(), ResultWords.of(outcome, name)))
+                .map(outcome -> phrases.say(
+                        "mail.preview-over", number, previewed.moves(), ResultWords.of(view.named(outcome), name)))
                 .orElseGet(() -> phrases.say("mail.preview", number, previewed.moves(), names(reached, name)));
         List<Block> blocks = new ArrayList<>();
-        blocks.add(picture(reached, view.viewer(), view.fileName() + "-preview", contentId));
+        blocks.add(picture(view.named(reached.diagram(view.viewer())), view.fileName() + "-preview", contentId));
         view.happenings(reached).forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
         blocks.add(new Block.Paragraph(phrases.say(mayReply ? "mail.preview-answer" : "mail.preview-unplayed")));
         return AnswerBlocks.paragraph(lead, blocks);
@@ -53,13 +54,13 @@ record PreviewAnswer(PhraseFormatter phrases, Games games) {
         }
         Viewer viewer = reached.toMove().stream().findFirst().map(Viewer::of).orElse(Viewer.PUBLIC);
         List<Block> blocks = new ArrayList<>();
-        blocks.add(picture(reached, viewer, game.name() + "-preview", contentId));
+        blocks.add(picture(reached.diagram(viewer), game.name() + "-preview", contentId));
         reached.happenings().forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
         return AnswerBlocks.paragraph(lead, blocks);
     }
 
-    private Block picture(Position position, Viewer viewer, String fileName, String contentId) {
-        return new Block.Board(new BoardPicture(fileName, contentId, position.diagram(viewer), phrases));
+    private Block picture(Diagram diagram, String fileName, String contentId) {
+        return new Block.Board(new BoardPicture(fileName, contentId, diagram, phrases));
     }
 
     private static List<Object> names(Position position, Function<Seat, Object> name) {

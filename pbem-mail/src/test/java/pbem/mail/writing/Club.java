@@ -110,16 +110,7 @@ final class Club implements AutoCloseable {
             Preferences standard = Preferences.STANDARD;
             tx.repositories()
                     .preferences()
-                    .set(
-                            player,
-                            new Preferences(
-                                    standard.format(),
-                                    ZoneId.of(zone),
-                                    standard.language(),
-                                    digest,
-                                    standard.width(),
-                                    standard.svg(),
-                                    standard.receipts()));
+                    .set(player, standard.with(ZoneId.of(zone)).with(digest));
             return true;
         });
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
@@ -230,7 +229,7 @@ final class ChessPosition implements Position {
     public Diagram diagram(Viewer viewer) {
         return new Diagram(
                 Phrase.of("chromatic-chess.title"),
-                described(),
+                words(viewer).description(),
                 1,
                 new BoardDrawing(situation(), lastMove, check).items(),
                 new SideNotes(situation().board()).of(this));
@@ -254,24 +253,9 @@ final class ChessPosition implements Position {
                 : Optional.empty();
     }
 
-    /** The pieces of both teams, each by its code and cell. */
-    private Phrase described() {
-        ChessBoard board = situation().board();
-        return Phrase.of(
-                "chromatic-chess.description",
-                board.cells().size(),
-                board.colours(),
-                Team.WHITE.phrase(),
-                pieces(Team.WHITE),
-                Team.BLACK.phrase(),
-                pieces(Team.BLACK));
-    }
-
-    private String pieces(Team team) {
-        return situation().board().cells().stream()
-                .filter(cell -> Man.is(situation().man(cell), team))
-                .map(cell -> Man.piece(situation().man(cell)) + " " + cell)
-                .collect(Collectors.joining(", "));
+    @Override
+    public BoardInWords words(Viewer viewer) {
+        return new BoardInWords(this);
     }
 
     Situation situation() {

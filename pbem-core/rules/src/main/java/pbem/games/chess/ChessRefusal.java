@@ -24,6 +24,14 @@ sealed interface ChessRefusal extends Refusal {
         }
     }
 
+    /** Something that cannot be the name of a cell. */
+    record NotACell(String text) implements ChessRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("chromatic-chess.not-a-cell", text);
+        }
+    }
+
     /** A cell with a letter that the board does not have. */
     record NoSuchColumn(String label, ChessBoard board) implements ChessRefusal {
         @Override

@@ -38,6 +38,12 @@ record Names(ChessBoard board) {
         return piece(Man.piece(man));
     }
 
+    /** Several of that kind: "yellow-green pieces". */
+    Phrase pieces(Piece piece) {
+        Phrase one = piece(piece);
+        return new Phrase(one.key() + "-many", one.args());
+    }
+
     /** With its owner: "black's pawn". */
     Phrase owned(byte man) {
         return Phrase.of("chromatic-chess.owned", Man.team(man).phrase(), piece(man));

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import pbem.phrase.Phrase;
+import pbem.picture.Description;
 import pbem.picture.Diagram;
 import pbem.picture.Item;
 import pbem.picture.Letters;
@@ -39,12 +40,12 @@ record PieceMovesDiagram(Situation situation, Cell from) {
         List<Cell> open = List.copyOf(open());
         return new Diagram(
                 Phrase.of("chromatic-chess.study-title", piece, from.name()),
-                Phrase.of(
+                Description.of(Phrase.of(
                         "chromatic-chess.study-description",
                         piece,
                         from.name(),
                         Names.of(open),
-                        Names.of(List.copyOf(onEmptyBoard()))),
+                        Names.of(List.copyOf(onEmptyBoard())))),
                 1,
                 items(),
                 notes(open));

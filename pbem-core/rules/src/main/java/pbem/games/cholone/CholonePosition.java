@@ -267,10 +267,15 @@ final class CholonePosition implements Position {
     public Diagram diagram(Viewer viewer) {
         return new Diagram(
                 Phrase.of("cholone.title"),
-                marbles.described(),
+                words(viewer).description(),
                 1,
                 new BoardDrawing(marbles, lastMove).items(),
                 new SideNotes(this).notes());
+    }
+
+    @Override
+    public BoardInWords words(Viewer viewer) {
+        return new BoardInWords(this);
     }
 
     Rules rules() {

@@ -31,6 +31,14 @@ sealed interface CholoneRefusal extends Refusal {
         }
     }
 
+    /** Something that cannot be the name of a cell. */
+    record NotACell(String text) implements CholoneRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("cholone.not-a-cell", text);
+        }
+    }
+
     /** A cell with a letter beyond i. */
     record NoSuchRow(String label) implements CholoneRefusal {
         @Override

@@ -1,9 +1,7 @@
 package pbem.games.cholone;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.OptionalInt;
-import pbem.phrase.Phrase;
 
 /** Whose marbles lie where: one set of cells for each seat, no cell in two of them. Immutable. */
 final class Marbles {
@@ -82,19 +80,6 @@ final class Marbles {
             after[seat] = bySeat[seat] & ~moving | move.way().step(moving);
         }
         return new Marbles(after);
-    }
-
-    /** For those who cannot see the board: every marble by its cell. */
-    Phrase described() {
-        Phrase description = Phrase.of("cholone.description");
-        for (int seat = 0; seat < bySeat.length; seat++) {
-            List<String> cells = Cell.all(bySeat[seat]).stream().map(Cell::name).toList();
-            if (!cells.isEmpty()) {
-                Phrase theirs = Phrase.of("cholone.lie-on", Colour.of(seat).name(bySeat.length), cells.size(), cells);
-                description = Phrase.of("cholone.and-then", description, theirs);
-            }
-        }
-        return description;
     }
 
     @Override

@@ -103,7 +103,8 @@ sealed interface Spelling {
         return Direction.between(one, other).isPresent() ? new Row(one, other) : new Corners(one, other);
     }
 
-    private static CholoneRefusal notOnBoard(String label) {
+    /** Why there is no such cell. */
+    static CholoneRefusal notOnBoard(String label) {
         int row = label.charAt(0) - 'a' + 1;
         if (row > Cell.BOARD.rows()) {
             return new CholoneRefusal.NoSuchRow(label);

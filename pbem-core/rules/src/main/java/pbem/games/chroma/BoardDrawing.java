@@ -66,25 +66,25 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
     private List<Point> triangle(double margin) {
         int size = lattice().size();
         return List.of(
-                projection.centre(new Cell(1, size, 1)).plus(-2 * SLANT * margin, -margin),
-                projection.centre(new Cell(1, size, size)).plus(2 * SLANT * margin, -margin),
-                projection.centre(new Cell(1, 1, 1)).plus(0, 2 * margin));
+                projection.centre(new Cell(1, size, 1)).plus(-margin, -2 * SLANT * margin),
+                projection.centre(new Cell(1, size, size)).plus(2 * margin, 0),
+                projection.centre(new Cell(1, 1, 1)).plus(-margin, 2 * SLANT * margin));
     }
 
-    /** A corner pressed into the wood: three facets, of which the left one lies in the shade. */
+    /** A corner pressed into the wood: three facets, of which the upper left one lies in the shade. */
     private Item hole(Cell cell) {
         Point middle = projection.centre(cell);
-        Point top = middle.plus(0, -HOLE);
-        Point right = middle.plus(SLANT * HOLE, HOLE / 2);
-        Point left = middle.plus(-SLANT * HOLE, HOLE / 2);
+        Point top = middle.plus(HOLE / 2, -SLANT * HOLE);
+        Point bottom = middle.plus(HOLE / 2, SLANT * HOLE);
+        Point left = middle.plus(-HOLE, 0);
         return new Item(
                 cell.name(),
                 List.of(
                         Shape.polygon(
-                                List.of(top, right, left), Paint.flat(Palette.CELL), Stroke.of(Palette.EDGE, 0.04)),
+                                List.of(top, bottom, left), Paint.flat(Palette.CELL), Stroke.of(Palette.EDGE, 0.04)),
                         Shape.polygon(List.of(middle, left, top), Paint.sheer(Palette.BLACK, 0.3)),
-                        Shape.polygon(List.of(middle, top, right), Paint.sheer(Palette.BLACK, 0.14)),
-                        Shape.polygon(List.of(middle, right, left), Paint.sheer(Palette.BLACK, 0.02))),
+                        Shape.polygon(List.of(middle, top, bottom), Paint.sheer(Palette.BLACK, 0.14)),
+                        Shape.polygon(List.of(middle, bottom, left), Paint.sheer(Palette.BLACK, 0.02))),
                 text(cell).hole());
     }
 
@@ -134,13 +134,13 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
                 List.of(new Letters(projection.column(first) - 2, projection.line(first) + 2, name)));
     }
 
-    /** The name of a column, where it comes out at the lower right. */
+    /** The name of a column, below it. */
     private Item digit(int column) {
         Cell first = new Cell(1, column, column);
         String name = String.valueOf(column);
         return new Item(
                 "",
-                List.of(label(name, projection.centre(first).plus(LABEL_WAY / 2, SLANT * LABEL_WAY))),
+                List.of(label(name, projection.centre(first).plus(0, LABEL_WAY))),
                 List.of(new Letters(projection.column(first) + 4, projection.line(first) + 5, name)));
     }
 

@@ -51,15 +51,15 @@ record CellReader(Cubes cubes, Colour colour) {
     }
 
     private Reading read(Cell cell) {
-        Optional<ChromaRefusal> missing = missing(cell);
+        Optional<ChromaRefusal> missing = missing(cell, cubes.lattice());
         if (missing.isPresent()) {
             return Reading.refused(missing.get());
         }
         return cubes.isOpen(cell, colour) ? Reading.legal(new Placement(cell)) : Reading.refused(objection(cell));
     }
 
-    private Optional<ChromaRefusal> missing(Cell cell) {
-        Lattice lattice = cubes.lattice();
+    /** Why the board has no such cell; empty if it has. */
+    static Optional<ChromaRefusal> missing(Cell cell, Lattice lattice) {
         if (lattice.has(cell)) {
             return Optional.empty();
         }

@@ -156,10 +156,15 @@ final class ChromaPosition implements Position {
     public Diagram diagram(Viewer viewer) {
         return new Diagram(
                 Phrase.of("chroma.title"),
-                new Description(cubes).phrase(),
+                words(viewer).description(),
                 0.75,
                 BoardDrawing.of(this).items(),
                 new SideNotes(this).notes());
+    }
+
+    @Override
+    public BoardInWords words(Viewer viewer) {
+        return new BoardInWords(this);
     }
 
     Rules rules() {

@@ -61,6 +61,14 @@ sealed interface ChromaRefusal extends Refusal {
         }
     }
 
+    /** Something that cannot be the name of a cell. */
+    record NotACell(String text) implements ChromaRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("chroma.not-a-cell", text);
+        }
+    }
+
     /** There is a cube in that cell. */
     record Occupied(Cell cell, Colour colour) implements ChromaRefusal {
         @Override

@@ -56,8 +56,8 @@ record CubeFigure(Colour colour) {
 
     private static Paint light(Face face) {
         return switch (face) {
-            case TOP -> Paint.sheer(Palette.WHITE, 0.2);
-            case RIGHT -> Paint.sheer(Palette.BLACK, 0.28);
+            case UPPER -> Paint.sheer(Palette.WHITE, 0.2);
+            case LOWER -> Paint.sheer(Palette.BLACK, 0.28);
             case LEFT -> Paint.sheer(Palette.BLACK, 0.05);
         };
     }

@@ -5,20 +5,20 @@ import pbem.picture.Point;
 
 /** One of the three faces of a cube that are seen from above, looking along its diagonal: a rhombus. */
 enum Face {
-    TOP(0, 0, 0),
-    RIGHT(-1, 0, 2),
+    UPPER(0, 0, 0),
+    LOWER(-1, 0, 2),
     LEFT(-1, -1, 4);
 
     private static final double SLANT = Math.sqrt(3) / 2;
 
     /** The outline of a cube whose middle is the origin and whose edges are one long, clockwise from the upper left. */
     private static final List<Point> OUTLINE = List.of(
-            new Point(-SLANT, -0.5),
-            new Point(0, -1),
-            new Point(SLANT, -0.5),
-            new Point(SLANT, 0.5),
-            new Point(0, 1),
-            new Point(-SLANT, 0.5));
+            new Point(-0.5, -SLANT),
+            new Point(0.5, -SLANT),
+            new Point(1, 0),
+            new Point(0.5, SLANT),
+            new Point(-0.5, SLANT),
+            new Point(-1, 0));
 
     private final int rows;
     private final int columns;

@@ -3,22 +3,23 @@ package pbem.games.chroma;
 import pbem.picture.Point;
 
 /**
- * Where a cell lies in the pictures, seen straight from above. In the drawing corner a1 is at the bottom and rows are
- * level; on the text board, whose cubes lie on their sides, all is turned by a twelfth: a1 is at the lower left and rows
- * fall to the right. A cube above covers a third of each of those that it stands on: its middle is their common corner.
+ * Where a cell lies in the pictures, seen straight from above, the drawing the same way round as the text board: corner a1
+ * is at the lower left, columns are upright and rows fall to the right. A cube above covers a third of each of those that
+ * it stands on: its middle is their common corner.
  */
 record Projection(Lattice lattice) {
 
     /** The edge of a cube, if the way from hole to hole is one. */
     static final double EDGE = 1 / Math.sqrt(3);
 
-    private static final double ROW = Math.sqrt(3) / 2;
+    private static final double COLUMN = Math.sqrt(3) / 2;
     private static final double LEVEL = EDGE;
 
     /** The middle of a cube, or of a hole. */
     Point centre(Cell cell) {
-        double right = cell.column() - 1 - (cell.row() - 1) / 2.0;
-        return new Point(right, -(cell.row() - 1) * ROW - (cell.level() - 1) * LEVEL);
+        int column = cell.column() - 1;
+        int level = cell.level() - 1;
+        return new Point(column * COLUMN + level * LEVEL / 2, column / 2.0 - (cell.row() - 1) - level * LEVEL * COLUMN);
     }
 
     /** The first of the columns that a cell takes on the text board. */

@@ -187,6 +187,11 @@ final class ChrominoPosition implements Position {
         return new View(new ViewerKnowledge(this, viewer)).diagram();
     }
 
+    @Override
+    public TableInWords words(Viewer viewer) {
+        return new TableInWords(new ViewerKnowledge(this, viewer));
+    }
+
     Rules rules() {
         return rules;
     }

@@ -34,6 +34,14 @@ sealed interface ChrominoRefusal extends Refusal {
         }
     }
 
+    /** Something that cannot be the name of a cell. */
+    record NotACell(String text) implements ChrominoRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("chromino.not-a-cell", text);
+        }
+    }
+
     /** A tile, but not where to. */
     record NoCell(String letters) implements ChrominoRefusal {
         @Override

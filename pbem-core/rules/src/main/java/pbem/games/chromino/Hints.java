@@ -33,14 +33,19 @@ record Hints(ViewerKnowledge knowledge) {
         return knowledge.position().situation().player(seat).plays();
     }
 
+    /** Every way to lay a tile, as it is typed, from north to south. */
+    static List<String> ways(LaidTiles table, Tile tile) {
+        return table.placements(tile).stream()
+                .sorted(ORDER)
+                .map(Placement::notation)
+                .toList();
+    }
+
     private Phrase hint(Tile tile, int held) {
         if (tile.isChameleon() && held == 1) {
             return Phrase.of("chromino.hint-chameleon", tile.name());
         }
-        List<String> fitting = knowledge.position().situation().table().placements(tile).stream()
-                .sorted(ORDER)
-                .map(Placement::notation)
-                .toList();
+        List<String> fitting = ways(knowledge.position().situation().table(), tile);
         return fitting.isEmpty()
                 ? Phrase.of("chromino.hint-nowhere", tile.name())
                 : Phrase.of("chromino.hint", tile.name(), fitting.size(), fitting);

@@ -40,6 +40,11 @@ enum Hue {
         return letter;
     }
 
+    /** "blue" */
+    Phrase phrase() {
+        return Phrase.of(key);
+    }
+
     /** "B (blue)" */
     Phrase named() {
         return Phrase.of("chromino.hue", String.valueOf(letter), Phrase.of(key));

@@ -1,6 +1,5 @@
 package pbem.games.chromino;
 
-import java.util.List;
 import java.util.Optional;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
@@ -12,7 +11,7 @@ record View(ViewerKnowledge knowledge) {
         LaidTiles table = knowledge.position().situation().table();
         return new Diagram(
                 Phrase.of("chromino.title"),
-                described(table),
+                new TableInWords(knowledge).description(),
                 1,
                 new TableDrawing(table, last()).items(),
                 new SideNotes(knowledge).notes());
@@ -20,10 +19,5 @@ record View(ViewerKnowledge knowledge) {
 
     private Optional<Placement> last() {
         return knowledge.position().last().flatMap(ChrominoPosition.LastMove::placement);
-    }
-
-    private static Phrase described(LaidTiles table) {
-        List<String> tiles = table.tiles().stream().map(Placement::notation).toList();
-        return Phrase.of("chromino.description", tiles.size(), String.join("; ", tiles));
     }
 }

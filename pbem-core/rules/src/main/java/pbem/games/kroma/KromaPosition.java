@@ -150,10 +150,15 @@ final class KromaPosition implements Position {
     public Diagram diagram(Viewer viewer) {
         return new Diagram(
                 Phrase.of("kroma.title"),
-                Description.of(board),
+                words(viewer).description(),
                 1,
                 new BoardDrawing(board, lastMove.last()).items(),
                 new SideNotes(this).notes());
+    }
+
+    @Override
+    public BoardInWords words(Viewer viewer) {
+        return new BoardInWords(this);
     }
 
     Rules rules() {

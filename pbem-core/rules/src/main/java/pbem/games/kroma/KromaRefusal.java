@@ -47,6 +47,14 @@ sealed interface KromaRefusal extends Refusal {
         }
     }
 
+    /** Something that cannot be the name of a triangle. */
+    record NotATriangle(String text) implements KromaRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("kroma.not-a-triangle", text);
+        }
+    }
+
     /** A triangle with a letter beyond the last row. */
     record NoSuchRow(String label, int side) implements KromaRefusal {
         @Override

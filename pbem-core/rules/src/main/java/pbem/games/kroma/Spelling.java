@@ -53,7 +53,7 @@ sealed interface Spelling {
         }
         List<Triangle> triangles = new ArrayList<>();
         for (String label : labels) {
-            Optional<Triangle> triangle = Triangle.at(row(label), number(label), side);
+            Optional<Triangle> triangle = named(label, side);
             if (triangle.isEmpty()) {
                 return new Wrong(notOnBoard(label, side));
             }
@@ -91,7 +91,13 @@ sealed interface Spelling {
         return Integer.parseInt(label.substring(1));
     }
 
-    private static KromaRefusal notOnBoard(String label, int side) {
+    /** The triangle of that name in lower case, if a board of that side has it. */
+    static Optional<Triangle> named(String label, int side) {
+        return Triangle.at(row(label), number(label), side);
+    }
+
+    /** Why there is no such triangle. */
+    static KromaRefusal notOnBoard(String label, int side) {
         return row(label) > side
                 ? new KromaRefusal.NoSuchRow(label, side)
                 : new KromaRefusal.NoSuchTriangle(

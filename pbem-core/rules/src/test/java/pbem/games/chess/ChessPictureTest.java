@@ -3,12 +3,14 @@ package pbem.games.chess;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import pbem.game.Example;
 import pbem.game.Viewer;
 import pbem.picture.Ascii;
 import pbem.picture.Diagram;
 import pbem.picture.Png;
 import pbem.picture.Svg;
 import pbem.testkit.Golden;
+import pbem.testkit.ReadAloud;
 
 /** Boards that somebody looked at and found good. */
 class ChessPictureTest {
@@ -57,6 +59,46 @@ class ChessPictureTest {
 
     private static Diagram detail(ChessPosition position, String cell) {
         return position.detail(Viewer.PUBLIC, cell).orElseThrow();
+    }
+
+    /** Positions read aloud. */
+    enum Told {
+        START((ChessPosition) ChessPerftTest.start("2"), "d4", "g5", "K1", "here"),
+        MIDDLE(
+                (ChessPosition) Example.of(new ChromaticChess())
+                        .orElseThrow()
+                        .positions()
+                        .get(20),
+                "d4",
+                "f6"),
+        CHECK(
+                ScriptedGame.play(
+                        Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "Qd6", "T12a1*", "Pg6", "pd9", "kj9", "t23j12"),
+                        "d6-d9"),
+                "d9",
+                "j9"),
+        CASTLED(
+                ScriptedGame.play(
+                        Sketch.men(ChessBoard.BIG, Team.WHITE, "Ke1", "T14a1*", "Pa3*", "kl15", "t24h15*"), "O-O-O"),
+                "a3"),
+        END((ChessPosition) Example.of(new ChromaticChess()).orElseThrow().end(), "a1");
+
+        private final ChessPosition position;
+        private final String[] cells;
+
+        Told(ChessPosition position, String... cells) {
+            this.position = position;
+            this.cells = cells;
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void words(Told told) {
+        Golden.text(
+                ChessPictureTest.class,
+                told.name().toLowerCase(Locale.ROOT) + ".words.txt",
+                new ReadAloud(told.position.words(Viewer.PUBLIC), ScriptedGame.ENGLISH).withCells(told.cells));
     }
 
     @ParameterizedTest

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seat;
+import pbem.game.Viewer;
 
 /** One test for every reason to refuse a move, named like it. */
 class ChessRefusalTest {
@@ -34,6 +35,25 @@ class ChessRefusalTest {
     void unreadable() {
         assertThat(refused(START, "let us see")).startsWith("\"let us see\" is not written like a move.");
         assertThat(refused(START, "draw claim please")).startsWith("\"draw claim please\" is not written");
+    }
+
+    @Test
+    void notACell() {
+        assertThat(looked("the aim"))
+                .isEqualTo(
+                        "\"the aim\" is not the name of a cell. A letter names the column and a number the row, as in"
+                                + " e5.");
+        assertThat(looked("n5")).isEqualTo("There is no cell n5: the columns go from a to m.");
+    }
+
+    private static String looked(String cell) {
+        return START.words(Viewer.PUBLIC)
+                .look(cell)
+                .match(
+                        seen -> {
+                            throw new AssertionError("a cell: " + cell);
+                        },
+                        missing -> ScriptedGame.ENGLISH.say(missing.refusal().phrase()));
     }
 
     @Test

@@ -3,6 +3,7 @@ package pbem.games.cholone;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import pbem.game.BoardWords;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Seat;
@@ -14,6 +15,7 @@ import pbem.picture.Diagram;
 import pbem.picture.Png;
 import pbem.picture.Svg;
 import pbem.testkit.Golden;
+import pbem.testkit.ReadAloud;
 import pbem.testkit.Table;
 
 /** Boards that somebody looked at and found good. */
@@ -58,6 +60,10 @@ class CholonePictureTest {
             return position.diagram(Viewer.PUBLIC);
         }
 
+        private BoardWords words() {
+            return position.words(Viewer.PUBLIC);
+        }
+
         private String file(String extension) {
             return name().toLowerCase(Locale.ROOT) + "." + extension;
         }
@@ -70,6 +76,15 @@ class CholonePictureTest {
             at = at.play(move);
         }
         return at;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void words(Scene scene) {
+        Golden.text(
+                CholonePictureTest.class,
+                scene.file("words.txt"),
+                new ReadAloud(scene.words(), ENGLISH).withCells("e5", "a1", "i7", "a6", "here"));
     }
 
     @ParameterizedTest

@@ -16,6 +16,7 @@ import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Start;
+import pbem.game.Viewer;
 import pbem.games.Catalogue;
 import pbem.testkit.EveryRefusal;
 
@@ -81,6 +82,26 @@ class CholoneRefusalTest {
         assertThat(said(BOARD, "c5,d5,e5")).startsWith("\"c5,d5,e5\" is not");
         assertThat(said(BOARD, "bell\u0007 {0} ''")).startsWith("\"bell {0} ''\" is not");
         assertThat(said(BOARD, "x".repeat(5000))).startsWith("\"" + "x".repeat(40) + "...\" is not");
+    }
+
+    @Test
+    void notACell() {
+        assertThat(looked(BOARD, "the middle"))
+                .isEqualTo(
+                        "\"the middle\" is not the name of a cell. A letter names the row and a digit the place in it,"
+                                + " as in e5.");
+        assertThat(looked(BOARD, "j1")).isEqualTo("There is no cell j1: the rows go from a to i.");
+        assertThat(looked(BOARD, "a6")).isEqualTo("There is no cell a6: row a goes from a1 to a5.");
+    }
+
+    private static String looked(Position position, String cell) {
+        return position.words(Viewer.PUBLIC)
+                .look(cell)
+                .match(
+                        seen -> {
+                            throw new AssertionError("a cell: " + cell);
+                        },
+                        missing -> said(missing.refusal()));
     }
 
     @Test

@@ -3,6 +3,7 @@ package pbem.games.chroma;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import pbem.game.BoardWords;
 import pbem.game.Example;
 import pbem.game.Position;
 import pbem.game.Seat;
@@ -14,6 +15,7 @@ import pbem.picture.Diagram;
 import pbem.picture.Png;
 import pbem.picture.Svg;
 import pbem.testkit.Golden;
+import pbem.testkit.ReadAloud;
 
 /** Boards that somebody looked at and found good. */
 class ChromaPictureTest {
@@ -51,6 +53,10 @@ class ChromaPictureTest {
             return position.diagram(Viewer.PUBLIC);
         }
 
+        private BoardWords words() {
+            return position.words(Viewer.PUBLIC);
+        }
+
         private String file(String extension) {
             return name().toLowerCase(Locale.ROOT) + "." + extension;
         }
@@ -58,6 +64,15 @@ class ChromaPictureTest {
 
     private static ChromaPosition played(ChromaPosition start, String moves) {
         return Sketch.play(start, moves.split(" "));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void words(Scene scene) {
+        Golden.text(
+                ChromaPictureTest.class,
+                scene.file("words.txt"),
+                new ReadAloud(scene.words(), ENGLISH).withCells("c2", "2b2", "a1", "5c1", "z"));
     }
 
     @ParameterizedTest

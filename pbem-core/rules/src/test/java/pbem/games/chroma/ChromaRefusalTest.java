@@ -10,6 +10,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import pbem.game.Reading;
 import pbem.game.Seat;
+import pbem.game.Viewer;
 import pbem.games.Catalogue;
 import pbem.testkit.EveryRefusal;
 
@@ -43,6 +44,28 @@ class ChromaRefusalTest {
     void over() {
         assertThat(said(Sketch.next("R", 2, BOARD).leave(new Seat(2)), "d4"))
                 .isEqualTo("The game is over, so there is no cube left to place.");
+    }
+
+    @Test
+    void notACell() {
+        assertThat(looked("the top"))
+                .isEqualTo("\"the top\" is not the name of a cell. On the board it is a row and a column, as in b2;"
+                        + " above the board the level stands in front, as in 2b2.");
+        assertThat(looked("5a1")).isEqualTo("There is no cell 5a1: the levels of this board go from 1 to 4.");
+        assertThat(looked("a2")).isEqualTo("There is no cell a2: row a has only a1.");
+    }
+
+    private static String looked(String cell) {
+        return Sketch.next("R", 2, BOARD)
+                .words(Viewer.PUBLIC)
+                .look(cell)
+                .match(
+                        seen -> {
+                            throw new AssertionError("a cell: " + cell);
+                        },
+                        missing -> Catalogue.games()
+                                .phrasebook(Locale.ENGLISH)
+                                .say(missing.refusal().phrase()));
     }
 
     @Test

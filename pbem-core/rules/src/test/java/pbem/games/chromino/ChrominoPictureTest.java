@@ -7,6 +7,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import pbem.game.BoardWords;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Viewer;
@@ -18,6 +19,7 @@ import pbem.picture.Png;
 import pbem.picture.Svg;
 import pbem.testkit.Golden;
 import pbem.testkit.PlayOut;
+import pbem.testkit.ReadAloud;
 import pbem.testkit.Table;
 
 /** Tables that somebody looked at and found good. */
@@ -51,9 +53,22 @@ class ChrominoPictureTest {
             return position.diagram(viewer);
         }
 
+        private BoardWords words() {
+            return position.words(viewer);
+        }
+
         private String file(String ending) {
             return name().toLowerCase(Locale.ROOT) + ending;
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void words(Scene scene) {
+        Golden.text(
+                ChrominoPictureTest.class,
+                scene.file(".words.txt"),
+                new ReadAloud(scene.words(), ENGLISH).withCells("0,0", "1,1", "(-2, 1)", "40 -40", "e5"));
     }
 
     @ParameterizedTest
@@ -111,8 +126,8 @@ class ChrominoPictureTest {
                 .bag("GPP")
                 .start()
                 .diagram(Viewer.PUBLIC);
-        assertThat(ENGLISH.say(diagram.description()))
-                .isEqualTo("2 tiles on the table, in the order laid: BGP -1,0 E; RBG -2,1 E.");
+        assertThat(diagram.description().board().stream().map(ENGLISH::say))
+                .contains("Row 1: red at -2, blue at -1, green at 0.", "Row 0: blue at -1, green at 0, purple at 1.");
     }
 
     @Test

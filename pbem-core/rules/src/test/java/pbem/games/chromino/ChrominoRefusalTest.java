@@ -15,6 +15,7 @@ import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Seed;
 import pbem.game.Start;
+import pbem.game.Viewer;
 import pbem.games.Catalogue;
 import pbem.testkit.EveryRefusal;
 
@@ -57,6 +58,27 @@ class ChrominoRefusalTest {
         assertThat(said(TABLE, "BBG 1,1,1 E")).startsWith("\"BBG 1,1,1 E\" is not");
         assertThat(said(TABLE, "BBG 12345,1 E")).startsWith("\"BBG 12345,1 E\" is not");
         assertThat(said(TABLE, "x".repeat(5000))).startsWith("\"" + "x".repeat(40) + "...\" is not");
+    }
+
+    @Test
+    void notACell() {
+        assertThat(looked("e5"))
+                .isEqualTo(
+                        "\"e5\" is not the name of a cell. A cell is two numbers, to the east and to the north of the"
+                                + " middle of the first tile, as in 3,-2.");
+        assertThat(looked("1,2,3")).startsWith("\"1,2,3\" is not");
+    }
+
+    private static String looked(String cell) {
+        return TABLE.words(Viewer.PUBLIC)
+                .look(cell)
+                .match(
+                        seen -> {
+                            throw new AssertionError("a cell: " + cell);
+                        },
+                        missing -> Catalogue.games()
+                                .phrasebook(Locale.ENGLISH)
+                                .say(missing.refusal().phrase()));
     }
 
     @Test

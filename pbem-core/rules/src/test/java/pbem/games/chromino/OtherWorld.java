@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import pbem.game.BoardWords;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Option;
@@ -206,6 +207,11 @@ public final class OtherWorld implements Game {
         @Override
         public List<Seat> active() {
             return shown.active();
+        }
+
+        @Override
+        public BoardWords words(Viewer other) {
+            return shown.words(other);
         }
 
         @Override

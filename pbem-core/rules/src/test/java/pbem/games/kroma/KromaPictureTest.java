@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import pbem.game.BoardWords;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Viewer;
@@ -15,6 +16,7 @@ import pbem.picture.Diagram;
 import pbem.picture.Png;
 import pbem.picture.Svg;
 import pbem.testkit.Golden;
+import pbem.testkit.ReadAloud;
 import pbem.testkit.Table;
 
 /** Boards that somebody looked at and found good. */
@@ -46,6 +48,10 @@ class KromaPictureTest {
             return position.diagram(Viewer.PUBLIC);
         }
 
+        private BoardWords words() {
+            return position.words(Viewer.PUBLIC);
+        }
+
         private String file(String extension) {
             return name().toLowerCase(Locale.ROOT) + "." + extension;
         }
@@ -62,6 +68,15 @@ class KromaPictureTest {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void words(Scene scene) {
+        Golden.text(
+                KromaPictureTest.class,
+                scene.file("words.txt"),
+                new ReadAloud(scene.words(), PositionText.ENGLISH).withCells("c2", "a1", "f5", "c9", "row"));
     }
 
     @ParameterizedTest

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seat;
 import pbem.game.Start;
+import pbem.game.Viewer;
 import pbem.testkit.EveryRefusal;
 
 /** One test for every reason to refuse, named like it. */
@@ -54,6 +55,24 @@ class KromaRefusalTest {
         assertThat(refusal(ONE, "blue")).startsWith("\"blue\" is not");
         assertThat(refusal(ONE, "B M a1 b2")).startsWith("\"B M a1 b2\" is not");
         assertThat(refusal(ONE, "B a1 b2222")).startsWith("\"B a1 b2222\" is not");
+    }
+
+    @Test
+    void notATriangle() {
+        assertThat(looked("row c"))
+                .isEqualTo("\"row c\" is not the name of a triangle. A letter names the row, from a at the apex, and a"
+                        + " number the place in it, as in f5.");
+        assertThat(looked("a2")).isEqualTo("There is no triangle a2: row a has only a1.");
+    }
+
+    private static String looked(String cell) {
+        return ONE.words(Viewer.PUBLIC)
+                .look(cell)
+                .match(
+                        seen -> {
+                            throw new AssertionError("a cell: " + cell);
+                        },
+                        missing -> PositionText.ENGLISH.say(missing.refusal().phrase()));
     }
 
     @Test

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import pbem.game.BoardWords;
 import pbem.game.Game;
+import pbem.game.Look;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
@@ -13,6 +15,7 @@ import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
+import pbem.picture.Description;
 import pbem.picture.Diagram;
 
 /**
@@ -78,7 +81,22 @@ record Heap(Game game, Setup setup, int pebbles, int ply, List<Seat> active, int
     }
 
     @Override
+    public BoardWords words(Viewer viewer) {
+        return new BoardWords() {
+            @Override
+            public Description description() {
+                return Description.of(Phrase.of("pebbles.heap", pebbles));
+            }
+
+            @Override
+            public Look look(String cell) {
+                return Look.missing(new PebblesRefusal(cell, pebbles));
+            }
+        };
+    }
+
+    @Override
     public Diagram diagram(Viewer viewer) {
-        return new Diagram(Phrase.of("pebbles.title"), Phrase.of("pebbles.heap", pebbles), 1, List.of(), List.of());
+        return new Diagram(Phrase.of("pebbles.title"), words(viewer).description(), 1, List.of(), List.of());
     }
 }

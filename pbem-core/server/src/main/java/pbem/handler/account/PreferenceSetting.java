@@ -15,9 +15,7 @@ enum PreferenceSetting {
     FORMAT("html|plain") {
         @Override
         Optional<Preferences> with(Preferences p, String value) {
-            return constant(Preferences.Format.values(), value)
-                    .map(format -> new Preferences(
-                            format, p.zone(), p.language(), p.digest(), p.width(), p.svg(), p.receipts()));
+            return constant(Preferences.Format.values(), value).map(p::with);
         }
 
         @Override
@@ -28,9 +26,7 @@ enum PreferenceSetting {
     SVG("on|off") {
         @Override
         Optional<Preferences> with(Preferences p, String value) {
-            return yesNo(value)
-                    .map(svg -> new Preferences(
-                            p.format(), p.zone(), p.language(), p.digest(), p.width(), svg, p.receipts()));
+            return yesNo(value).map(p::withSvg);
         }
 
         @Override
@@ -45,8 +41,7 @@ enum PreferenceSetting {
                     .filter(text -> WHOLE.matcher(text).matches())
                     .map(Integer::valueOf)
                     .filter(width -> width >= Preferences.NARROWEST && width <= Preferences.WIDEST)
-                    .map(width -> new Preferences(
-                            p.format(), p.zone(), p.language(), p.digest(), width, p.svg(), p.receipts()));
+                    .map(p::withWidth);
         }
 
         @Override
@@ -57,9 +52,7 @@ enum PreferenceSetting {
     ZONE("Europe/Berlin|America/New_York|UTC|...") {
         @Override
         Optional<Preferences> with(Preferences p, String value) {
-            return zone(value)
-                    .map(zone -> new Preferences(
-                            p.format(), zone, p.language(), p.digest(), p.width(), p.svg(), p.receipts()));
+            return zone(value).map(p::with);
         }
 
         @Override
@@ -73,8 +66,7 @@ enum PreferenceSetting {
             return Optional.of(Locale.forLanguageTag(value))
                     .filter(locale -> LANGUAGES.contains(locale.getLanguage()))
                     .map(locale -> Locale.forLanguageTag(locale.getLanguage()))
-                    .map(locale -> new Preferences(
-                            p.format(), p.zone(), locale, p.digest(), p.width(), p.svg(), p.receipts()));
+                    .map(p::with);
         }
 
         @Override
@@ -86,9 +78,7 @@ enum PreferenceSetting {
         @Override
         Optional<Preferences> with(Preferences p, String value) {
             String word = value.equalsIgnoreCase("on") ? "daily" : value;
-            return constant(Preferences.Digest.values(), word)
-                    .map(digest -> new Preferences(
-                            p.format(), p.zone(), p.language(), digest, p.width(), p.svg(), p.receipts()));
+            return constant(Preferences.Digest.values(), word).map(p::with);
         }
 
         @Override
@@ -99,14 +89,23 @@ enum PreferenceSetting {
     RECEIPTS("board|short|none") {
         @Override
         Optional<Preferences> with(Preferences p, String value) {
-            return constant(Preferences.Receipts.values(), value)
-                    .map(receipts -> new Preferences(
-                            p.format(), p.zone(), p.language(), p.digest(), p.width(), p.svg(), receipts));
+            return constant(Preferences.Receipts.values(), value).map(p::with);
         }
 
         @Override
         String of(Preferences p) {
             return lower(p.receipts());
+        }
+    },
+    BOARD("text|words") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return constant(Preferences.Boards.values(), value).map(p::with);
+        }
+
+        @Override
+        String of(Preferences p) {
+            return lower(p.boards());
         }
     };
 

@@ -27,9 +27,9 @@ class SettingTest extends ClubTest {
     void set_alone_shows_every_setting_with_what_it_can_be() {
         assertThat(club.says("alice", "set").to("alice"))
                 .containsExactly("Your settings. To change one, write for example: set width 60:"
-                        + " format, html, html, plain; svg, off, on, off; width, 72, 40..200;"
+                        + " format, html, html, plain; svg, off, on, off; width, 72, 20..200;"
                         + " zone, UTC, Europe/Berlin, America/New_York, UTC, ...; language, en, en, fr;"
-                        + " digest, off, daily, off; receipts, short, board, short, none");
+                        + " digest, off, daily, off; receipts, short, board, short, none; board, text, text, words");
     }
 
     @Test
@@ -40,6 +40,7 @@ class SettingTest extends ClubTest {
         club.says("alice", "set zone europe/berlin");
         club.says("alice", "set language fr");
         club.says("alice", "set receipts none");
+        club.says("alice", "set board words");
         assertThat(club.says("alice", "set digest on").to("alice").get(0))
                 .contains(
                         "format, plain",
@@ -48,7 +49,8 @@ class SettingTest extends ClubTest {
                         "zone, Europe/Berlin",
                         "language, fr",
                         "digest, daily",
-                        "receipts, none");
+                        "receipts, none",
+                        "board, words");
         assertThat(preferences())
                 .isEqualTo(new Preferences(
                         Preferences.Format.PLAIN,
@@ -57,7 +59,8 @@ class SettingTest extends ClubTest {
                         Preferences.Digest.DAILY,
                         60,
                         true,
-                        Preferences.Receipts.NONE));
+                        Preferences.Receipts.NONE,
+                        Preferences.Boards.WORDS));
     }
 
     @Test
@@ -81,23 +84,25 @@ class SettingTest extends ClubTest {
     void unknown() {
         assertThat(refused("set colour red"))
                 .isEqualTo("I do not know the setting \"colour\". The settings are format, svg, width, zone, language,"
-                        + " digest and receipts.");
+                        + " digest, receipts and board.");
     }
 
     @Test
     void badValue() {
-        assertThat(refused("set width 20")).isEqualTo("width cannot be \"20\". The form is: set width 40..200");
+        assertThat(refused("set width 19")).isEqualTo("width cannot be \"19\". The form is: set width 20..200");
         assertThat(refused("set format rtf")).isEqualTo("format cannot be \"rtf\". The form is: set format html|plain");
         assertThat(refused("set zone Berlin")).startsWith("zone cannot be \"Berlin\".");
         assertThat(refused("set language tlh")).startsWith("language cannot be \"tlh\".");
         assertThat(refused("set svg maybe")).startsWith("svg cannot be \"maybe\".");
+        assertThat(refused("set board pictures"))
+                .isEqualTo("board cannot be \"pictures\". The form is: set board text|words");
         assertThat(refused("set digest hourly")).startsWith("digest cannot be \"hourly\".");
         assertThat(preferences()).isEqualTo(Preferences.STANDARD);
     }
 
     @Test
     void whichValue() {
-        assertThat(refused("set width")).isEqualTo("Which value? The form is: set width 40..200");
+        assertThat(refused("set width")).isEqualTo("Which value? The form is: set width 20..200");
     }
 
     @Test

@@ -38,7 +38,7 @@ public record BoardBlocks(
     /** The same but for what was played before. */
     public List<Block> withoutMoves(String contentId) {
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Board(picture(contentId), pictured));
+        blocks.add(new Block.Board(picture(contentId), pictured, until()));
         view.record()
                 .position()
                 .privately(view.viewer())
@@ -55,8 +55,19 @@ public record BoardBlocks(
 
     private BoardPicture picture(String contentId) {
         Diagram diagram = thing.flatMap(named -> view.record().position().detail(view.viewer(), named))
+                .map(view::named)
                 .orElseGet(() -> view.record().diagram(view.viewer()));
         return new BoardPicture(view.fileName(), contentId, diagram, phrases);
+    }
+
+    /** Until when the next move is due, as sentences. */
+    private List<String> until() {
+        return view.isPresent()
+                ? new ClockBlocks(view, phrases, now)
+                        .deadlines().stream()
+                                .map(fact -> phrases.say("mail.words-until", fact.name(), fact.value()))
+                                .toList()
+                : List.of();
     }
 
     /** Who plays what, and until when the next move is due. */

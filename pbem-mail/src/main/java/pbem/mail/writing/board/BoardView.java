@@ -5,11 +5,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import pbem.clock.BoardClock;
+import pbem.game.Outcome;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Viewer;
 import pbem.mail.writing.body.CleanText;
 import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
 import pbem.player.Player;
 import pbem.record.Board;
 import pbem.record.Entry;
@@ -81,6 +83,16 @@ public record BoardView(
     /** What the last step to that position brought with it, told of players. */
     public Stream<Phrase> happenings(Position position) {
         return new SeatNames(board()).happenings(position).stream();
+    }
+
+    /** What the game says of this board, told of players. */
+    public Diagram named(Diagram diagram) {
+        return new SeatNames(board()).in(diagram);
+    }
+
+    /** The same of how it would end. */
+    public Outcome named(Outcome outcome) {
+        return new Outcome(outcome.results(), new SeatNames(board()).in(outcome.reason()));
     }
 
     public List<String> users(List<Seat> seats) {

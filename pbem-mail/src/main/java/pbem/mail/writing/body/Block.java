@@ -3,6 +3,7 @@ package pbem.mail.writing.body;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.token.TokenRedaction;
 
 /**
@@ -95,10 +96,28 @@ public sealed interface Block {
         }
     }
 
-    /** @param pictured whether the picture is shown; the board as text always is */
-    record Board(BoardPicture picture, boolean pictured) implements Block {
+    /**
+     * @param pictured whether the picture is shown; the board as text, or in words for whoever wants that, always is
+     * @param until sentences for those who hear the board: until when whoever is on turn may move
+     */
+    record Board(BoardPicture picture, boolean pictured, List<String> until) implements Block {
+        public Board {
+            until = List.copyOf(until);
+        }
+
         public Board(BoardPicture picture) {
-            this(picture, true);
+            this(picture, true, List.of());
+        }
+
+        /** In words: whose turn it is and until when, the last move, the board; a sentence a line, with an empty one between. */
+        public List<List<String>> inWords() {
+            return Stream.of(
+                            Stream.concat(picture.turn().stream(), until.stream())
+                                    .toList(),
+                            picture.last(),
+                            picture.rest())
+                    .filter(part -> !part.isEmpty())
+                    .toList();
         }
 
         @Override

@@ -1,5 +1,9 @@
 package pbem.mail.writing.body;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.phrase.Phrase;
 import pbem.picture.Ascii;
 import pbem.picture.Diagram;
 import pbem.picture.Png;
@@ -25,7 +29,29 @@ public record BoardPicture(String name, String contentId, Diagram diagram, Phras
 
     /** For those who cannot see it. */
     public String inWords() {
-        return phrases.say(diagram.description());
+        return String.join(
+                " ", Stream.of(turn(), last(), rest()).flatMap(List::stream).toList());
+    }
+
+    /** Whose turn it is, in sentences. */
+    public List<String> turn() {
+        return said(diagram.description().turn());
+    }
+
+    /** What the last move did; empty before the first. */
+    public List<String> last() {
+        return said(diagram.description().last());
+    }
+
+    /** The board and what can be done on it, in sentences. */
+    public List<String> rest() {
+        return Stream.of(diagram.description().board(), diagram.description().open())
+                .flatMap(part -> said(part).stream())
+                .toList();
+    }
+
+    private List<String> said(List<Phrase> sentences) {
+        return sentences.stream().map(phrases::say).toList();
     }
 
     /** What its text is called where it stands beside the picture. */
@@ -36,6 +62,11 @@ public record BoardPicture(String name, String contentId, Diagram diagram, Phras
     /** At most 72 columns, lines ended by line feeds. */
     public String text() {
         return Ascii.draw(diagram, phrases.phrases());
+    }
+
+    /** The same in so many columns; empty if the board is wider. */
+    Optional<String> text(int width) {
+        return Ascii.draw(diagram, phrases.phrases(), width);
     }
 
     byte[] png() {

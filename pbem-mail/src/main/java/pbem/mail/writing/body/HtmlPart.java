@@ -8,21 +8,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Sets a mail as HTML: a template for each kind of block. Safe for any thread. */
-public final class HtmlPart implements Block.Cases<Content> {
+/**
+ * Sets a mail as HTML: a template for each kind of block. Safe for any thread.
+ *
+ * @param inWords whether boards are told in words, in place of the board as text
+ */
+public record HtmlPart(Locale language, boolean inWords) implements Block.Cases<Content> {
 
-    private final TemplateEngine templates =
+    private static final TemplateEngine TEMPLATES =
             TemplateEngine.createPrecompiled(null, ContentType.Html, null, "pbem.mail.templates");
-    private final Locale language;
-
-    public HtmlPart(Locale language) {
-        this.language = language;
-    }
 
     public String of(String subject, List<Block> blocks) {
         StringOutput html = new StringOutput();
         List<Content> contents = blocks.stream().map(block -> block.match(this)).toList();
-        templates.render(
+        TEMPLATES.render(
                 "mail.jte", Map.of("language", language.toLanguageTag(), "subject", subject, "blocks", contents), html);
         return html.toString();
     }
@@ -30,7 +29,7 @@ public final class HtmlPart implements Block.Cases<Content> {
     /** The text part as it stands, in letters of equal width; what stands on a line of its own as a link is one. */
     public String ofText(String subject, String text) {
         StringOutput html = new StringOutput();
-        templates.render(
+        TEMPLATES.render(
                 "text.jte",
                 Map.of(
                         "language",
@@ -44,7 +43,7 @@ public final class HtmlPart implements Block.Cases<Content> {
     }
 
     private Content rendered(String template, Block block) {
-        return output -> templates.render("block/" + template + ".jte", block, output);
+        return output -> TEMPLATES.render("block/" + template + ".jte", block, output);
     }
 
     @Override
@@ -69,6 +68,9 @@ public final class HtmlPart implements Block.Cases<Content> {
 
     @Override
     public Content board(Block.Board board) {
+        if (inWords) {
+            return rendered("board-in-words", board);
+        }
         return rendered(board.pictured() ? "board" : "board-as-text", board);
     }
 

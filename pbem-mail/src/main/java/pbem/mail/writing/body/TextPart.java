@@ -2,16 +2,19 @@ package pbem.mail.writing.body;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.help.HelpText;
 import pbem.mail.reading.reply.ReplyMarker;
+import pbem.player.Preferences;
 
 /**
- * Sets a mail as plain text: no line has more columns than its width, boards and links apart.
+ * Sets a mail as plain text: no line has more columns than its width, links apart.
  *
  * @param width in columns; boards never have more than {@link #WIDTH}
+ * @param inWords whether boards are told in words; one that is wider than a line always is
  */
-public record TextPart(int width) implements Block.Cases<List<String>> {
+public record TextPart(int width, boolean inWords) implements Block.Cases<List<String>> {
 
     public static final int WIDTH = 72;
 
@@ -19,6 +22,16 @@ public record TextPart(int width) implements Block.Cases<List<String>> {
     private static final String QUOTED = "| ";
     private static final String GAP = "   ";
     private static final int WIDEST_COMMAND = 30;
+
+    /** With boards drawn with letters. */
+    public TextPart(int width) {
+        this(width, false);
+    }
+
+    /** As that reader wants it. */
+    public static TextPart of(Preferences wishes) {
+        return new TextPart(wishes.width(), wishes.boards() == Preferences.Boards.WORDS);
+    }
 
     /** Lines ended by line feeds, without blanks before them. */
     public String of(List<Block> blocks) {
@@ -57,7 +70,20 @@ public record TextPart(int width) implements Block.Cases<List<String>> {
 
     @Override
     public List<String> board(Block.Board board) {
-        return board.picture().text().stripTrailing().lines().toList();
+        Optional<String> drawn = inWords ? Optional.empty() : board.picture().text(width);
+        return drawn.map(text -> text.stripTrailing().lines().toList()).orElseGet(() -> told(board));
+    }
+
+    /** Every sentence begins a line. */
+    private List<String> told(Block.Board board) {
+        List<String> lines = new ArrayList<>();
+        for (List<String> part : board.inWords()) {
+            if (!lines.isEmpty()) {
+                lines.add("");
+            }
+            part.forEach(sentence -> lines.addAll(Columns.wrap(sentence, width)));
+        }
+        return lines;
     }
 
     @Override

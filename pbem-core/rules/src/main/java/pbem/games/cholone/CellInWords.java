@@ -1,0 +1,73 @@
+package pbem.games.cholone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Run;
+import pbem.phrase.Phrase;
+
+/** One cell: whose marble lies there, what lies beside it in each direction, and the three lines through it. */
+record CellInWords(CholonePosition position, Cell cell) {
+
+    private static final List<Direction> ROUND = List.of(
+            Direction.EAST,
+            Direction.NORTH_EAST,
+            Direction.NORTH_WEST,
+            Direction.WEST,
+            Direction.SOUTH_WEST,
+            Direction.SOUTH_EAST);
+
+    List<Phrase> sentences() {
+        List<Phrase> words = new ArrayList<>();
+        words.add(
+                marbles().owner(cell).isPresent()
+                        ? Phrase.of("cholone.words-marble", cell.name(), content(marbles(), cell))
+                        : Phrase.of("cholone.words-nothing", cell.name()));
+        words.add(Phrase.of(
+                "cholone.words-beside",
+                Phrase.inTurn(ROUND.stream().map(this::beside).toList())));
+        for (Direction axis : Direction.AXES) {
+            String key = axis == Direction.EAST ? "cholone.words-along-row" : "cholone.words-along";
+            words.add(Phrase.of(key, way(axis), runs(marbles(), line(axis))));
+        }
+        return words;
+    }
+
+    private Phrase beside(Direction way) {
+        return way.from(cell)
+                .map(next -> Phrase.of("cholone.words-neighbour", way(way), next.name(), content(marbles(), next)))
+                .orElseGet(() -> Phrase.of("cholone.words-edge", way(way)));
+    }
+
+    private List<Cell> line(Direction axis) {
+        Cell start = cell;
+        while (axis.opposite().from(start).isPresent()) {
+            start = axis.opposite().from(start).get();
+        }
+        return Stream.iterate(Optional.of(start), Optional::isPresent, at -> at.flatMap(axis::from))
+                .map(Optional::get)
+                .toList();
+    }
+
+    /** "c1 and c2 empty, c3 to c5 black" */
+    static Phrase runs(Marbles marbles, List<Cell> line) {
+        return Phrase.inTurn(Run.of(line, Cell::name, at -> content(marbles, at)).stream()
+                .map(run -> Phrase.of("cholone.words-run", run.span(), run.look()))
+                .toList());
+    }
+
+    private static Phrase content(Marbles marbles, Cell cell) {
+        return marbles.owner(cell).isPresent()
+                ? Colour.of(marbles.owner(cell).getAsInt()).name(marbles.seats())
+                : Phrase.of("cholone.words-empty");
+    }
+
+    private static Phrase way(Direction way) {
+        return Phrase.of("cholone.words-way", way.ordinal());
+    }
+
+    private Marbles marbles() {
+        return position.marbles();
+    }
+}

@@ -1,0 +1,161 @@
+package pbem.games.chroma;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import pbem.game.BoardWords;
+import pbem.game.Look;
+import pbem.game.Run;
+import pbem.game.Seat;
+import pbem.game.Typed;
+import pbem.phrase.Phrase;
+import pbem.picture.Description;
+
+/** The board row by row and the pile level by level, and which cells are open to which colour. */
+record BoardInWords(ChromaPosition position) implements BoardWords {
+
+    private static final int NEXT = 8;
+    private static final Pattern LABEL = Pattern.compile("([0-9]{1,9})?([a-z])([0-9]{1,9})");
+
+    @Override
+    public Description description() {
+        return new Description(turn(), last(), board(), open());
+    }
+
+    @Override
+    public Look look(String cell) {
+        Typed typed = new Typed(cell);
+        Matcher label = LABEL.matcher(typed.tidy());
+        if (!label.matches()) {
+            return Look.missing(new ChromaRefusal.NotACell(typed.shown()));
+        }
+        Cell named = new Cell(
+                label.group(1) == null ? 1 : Integer.parseInt(label.group(1)),
+                label.group(2).charAt(0) - 'a' + 1,
+                Integer.parseInt(label.group(3)));
+        return CellReader.missing(named, lattice())
+                .map(Look::missing)
+                .orElseGet(() -> Look.seen(new CellInWords(cubes(), named).sentences()));
+    }
+
+    private List<Phrase> turn() {
+        Phrase words = position.outcome()
+                .map(outcome -> Phrase.of("chroma.words-over", outcome.reason()))
+                .orElseGet(() -> Phrase.of(
+                        "chroma.words-turn",
+                        name(order().turns().turn()),
+                        order().colour().phrase()));
+        return List.of(words);
+    }
+
+    private List<Phrase> last() {
+        List<Phrase> words = new ArrayList<>();
+        position.last().placement().map(Placement::cell).ifPresent(cell -> {
+            Phrase colour = cubes().at(cell).orElseThrow().phrase();
+            Phrase mover = name(position.last().mover().orElseThrow());
+            words.add(
+                    cell.level() == 1
+                            ? Phrase.of("chroma.words-put", mover, colour, cell.name())
+                            : Phrase.of("chroma.words-put-on", mover, colour, cell.name(), names(cell.supporters())));
+        });
+        words.addAll(position.happenings());
+        return words;
+    }
+
+    private List<Phrase> board() {
+        List<Phrase> words = new ArrayList<>();
+        List<Integer> rows = IntStream.rangeClosed(1, lattice().size()).boxed().toList();
+        Run.of(
+                        rows,
+                        Cell::row,
+                        row -> row(1, row).stream()
+                                .noneMatch(cell -> cubes().at(cell).isPresent()))
+                .forEach(run -> {
+                    if (run.look()) {
+                        words.add(
+                                Phrase.of("chroma.words-rows-empty", run.cells().size(), run.span()));
+                    } else {
+                        run.cells().forEach(letter -> words.add(rowInWords(letter.charAt(0) - 'a' + 1)));
+                    }
+                });
+        for (int level = 2; level <= lattice().size(); level++) {
+            List<Phrase> there = cells(level)
+                    .filter(cell -> cubes().at(cell).isPresent())
+                    .map(cell -> Phrase.of("chroma.words-cell", cell.name(), CellInWords.content(cubes(), cell)))
+                    .toList();
+            if (!there.isEmpty()) {
+                words.add(Phrase.of("chroma.words-level", level, Phrase.inTurn(there)));
+            }
+        }
+        return words;
+    }
+
+    private Phrase rowInWords(int row) {
+        List<Phrase> runs = Run.of(row(1, row), Cell::name, cell -> CellInWords.content(cubes(), cell)).stream()
+                .map(run -> Phrase.of("chroma.words-cell", run.span(), run.look()))
+                .toList();
+        return Phrase.of("chroma.words-row", Cell.row(row), Phrase.inTurn(runs));
+    }
+
+    /** For every colour where it can go now, the next one first, and which cubes come. */
+    private List<Phrase> open() {
+        if (position.outcome().isPresent()) {
+            return List.of();
+        }
+        List<Phrase> words = new ArrayList<>();
+        Colour next = order().colour();
+        words.add(Phrase.of("chroma.words-open-next", next.phrase(), names(cubes().open(next))));
+        Stream.of(Colour.values()).filter(colour -> colour != next).forEach(colour -> {
+            List<String> cells = names(cubes().open(colour));
+            if (cells.isEmpty()) {
+                words.add(Phrase.of("chroma.words-open-nowhere", colour.phrase()));
+            } else if (cells.equals(names(cubes().open(next)))) {
+                words.add(Phrase.of("chroma.words-open-same", colour.phrase()));
+            } else {
+                words.add(Phrase.of("chroma.words-open", colour.phrase(), cells));
+            }
+        });
+        List<Phrase> coming = Stream.iterate(order(), ColourOrder::next)
+                .limit(NEXT)
+                .map(order -> Phrase.of(
+                        "chroma.words-coming",
+                        order.colour().phrase(),
+                        name(order.turns().turn())))
+                .toList();
+        words.add(Phrase.of("chroma.words-next", Phrase.inTurn(coming)));
+        return words;
+    }
+
+    private Stream<Cell> cells(int level) {
+        return lattice().cells().stream().filter(cell -> cell.level() == level);
+    }
+
+    static List<Cell> row(int level, int row) {
+        return IntStream.rangeClosed(1, row)
+                .mapToObj(column -> new Cell(level, row, column))
+                .toList();
+    }
+
+    static List<String> names(List<Cell> cells) {
+        return cells.stream().map(Cell::name).toList();
+    }
+
+    private Phrase name(Seat seat) {
+        return position.rules().name(seat);
+    }
+
+    private Cubes cubes() {
+        return position.cubes();
+    }
+
+    private Lattice lattice() {
+        return cubes().lattice();
+    }
+
+    private ColourOrder order() {
+        return position.order();
+    }
+}

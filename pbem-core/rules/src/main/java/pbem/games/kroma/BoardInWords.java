@@ -1,0 +1,172 @@
+package pbem.games.kroma;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import pbem.game.BoardWords;
+import pbem.game.Look;
+import pbem.game.Run;
+import pbem.game.Seat;
+import pbem.game.Typed;
+import pbem.phrase.Phrase;
+import pbem.picture.Description;
+
+/** The board row by row from the apex, how everybody stands, what the supply holds, and what can be laid. */
+record BoardInWords(KromaPosition position) implements BoardWords {
+
+    /** So many moves are named one by one. */
+    private static final int FEW = 10;
+
+    /** So many places of large pieces are, whatever their colour. */
+    private static final int NAMED = 24;
+
+    @Override
+    public Description description() {
+        return new Description(turn(), last(), rows(), open());
+    }
+
+    @Override
+    public Look look(String cell) {
+        Typed typed = new Typed(cell);
+        String label = typed.tidy();
+        if (!label.matches("[a-z][0-9]{1,3}")) {
+            return Look.missing(new KromaRefusal.NotATriangle(typed.shown()));
+        }
+        int side = board().grid().side();
+        return Spelling.named(label, side)
+                .map(triangle -> Look.seen(new TriangleInWords(board(), triangle).sentences()))
+                .orElseGet(() -> Look.missing(Spelling.notOnBoard(label, side)));
+    }
+
+    private List<Phrase> turn() {
+        if (position.outcome().isPresent()) {
+            return List.of(
+                    Phrase.of("kroma.words-over", position.outcome().get().reason()));
+        }
+        String key = board().phase() == Phase.ONE ? "kroma.words-turn-one" : "kroma.words-turn-two";
+        return List.of(Phrase.of(key, target(position.toMove().get(0)).phrase()));
+    }
+
+    private List<Phrase> last() {
+        List<Phrase> words = new ArrayList<>();
+        position.last()
+                .last()
+                .ifPresent(piece -> words.add(Phrase.of(
+                        "kroma.words-laid",
+                        target(position.last().mover().orElseThrow()).phrase(),
+                        piece.colour().phrase(),
+                        piece.kind().phrase(),
+                        piece.area().names())));
+        position.last().last().filter(piece -> piece.kind().level() == 2).ifPresent(piece -> {
+            for (Blend blend : Blend.values()) {
+                TriangleSet shown = piece.area().and(board().of(blend));
+                if (!shown.isEmpty()) {
+                    words.add(Phrase.of("kroma.words-shows", blend.phrase(), shown.names()));
+                }
+            }
+        });
+        words.addAll(position.happenings());
+        return words;
+    }
+
+    private List<Phrase> rows() {
+        List<Phrase> words = new ArrayList<>();
+        List<List<Triangle>> rows = IntStream.rangeClosed(1, board().grid().side())
+                .mapToObj(row -> board().grid().triangles().stream()
+                        .filter(triangle -> triangle.row() == row)
+                        .toList())
+                .toList();
+        Run.of(
+                        rows,
+                        row -> Triangle.letter(row.get(0).row()),
+                        row -> row.stream().noneMatch(board().first().all()::has))
+                .forEach(run -> {
+                    if (run.look()) {
+                        words.add(
+                                Phrase.of("kroma.words-rows-empty", run.cells().size(), run.span()));
+                    } else {
+                        run.cells()
+                                .forEach(letter -> words.add(Phrase.of(
+                                        "kroma.words-row",
+                                        letter,
+                                        TriangleInWords.runs(board(), rows.get(letter.charAt(0) - 'a')))));
+                    }
+                });
+        for (Seat seat : Seat.all(position.rules().seats())) {
+            Blend target = target(seat);
+            words.add(
+                    position.active().contains(seat)
+                            ? Score.of(seat, target, board()).told("kroma.words-stands")
+                            : Phrase.of("kroma.words-left", target.phrase()));
+        }
+        return words;
+    }
+
+    /** What the supply holds that can still be laid, and in how many places. */
+    private List<Phrase> open() {
+        if (position.outcome().isPresent()) {
+            return List.of();
+        }
+        List<PlacedPiece> moves = position.moves();
+        if (moves.size() <= FEW) {
+            return Stream.concat(
+                            Stream.of(Phrase.of(
+                                    "kroma.words-moves",
+                                    moves.size(),
+                                    named(moves.stream()
+                                            .map(PlacedPiece::notation)
+                                            .toList()))),
+                            stocks())
+                    .toList();
+        }
+        List<Phrase> words = new ArrayList<>();
+        int level = board().phase() == Phase.ONE ? 1 : 2;
+        for (PieceShape kind : PieceShapes.of(level)) {
+            List<PlacedPiece> ofKind =
+                    moves.stream().filter(move -> move.kind().equals(kind)).toList();
+            List<String> places = ofKind.stream()
+                    .map(move -> move.area().toString())
+                    .distinct()
+                    .toList();
+            List<Phrase> counts = Stream.of(Colour.values())
+                    .map(colour -> Phrase.of("kroma.words-counted", colour.phrase(), (int) ofKind.stream()
+                            .filter(move -> move.colour() == colour)
+                            .count()))
+                    .toList();
+            words.add(
+                    level == 2 && !places.isEmpty() && places.size() <= NAMED
+                            ? Phrase.of("kroma.words-lie", kind.heading(), named(places))
+                            : Phrase.of("kroma.words-places", kind.heading(), counts));
+        }
+        return Stream.concat(words.stream(), stocks()).toList();
+    }
+
+    private static Phrase named(List<String> moves) {
+        return Phrase.inTurn(
+                "kroma.words-then",
+                moves.stream().map(move -> Phrase.of("kroma.words-move", move)).toList());
+    }
+
+    private Stream<Phrase> stocks() {
+        return PieceShapes.ALL.stream()
+                .filter(kind -> kind.level() == 2 || board().phase() == Phase.ONE)
+                .map(kind -> Phrase.of(
+                        "kroma.words-stock",
+                        kind.heading(),
+                        Stream.of(Colour.values())
+                                .map(colour -> Phrase.of(
+                                        "kroma.words-counted",
+                                        colour.phrase(),
+                                        (kind.level() == 1 ? board().first() : board().second()).left(kind, colour)))
+                                .toList()));
+    }
+
+    private Blend target(Seat seat) {
+        return position.rules().target(seat);
+    }
+
+    private KromaBoard board() {
+        return position.board();
+    }
+}

@@ -1,0 +1,161 @@
+package pbem.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Look;
+import pbem.game.Position;
+import pbem.game.Viewer;
+import pbem.phrase.Phrase;
+import pbem.picture.Description;
+
+/** What every game promises to those who do not see its board. */
+public interface WordsContract extends GameTables {
+
+    /** Nobody listens longer. */
+    int LONGEST = 9_000;
+
+    /** So long is a sentence at most, or a mail cuts it. */
+    int LONGEST_SENTENCE = 1_000;
+
+    /** No strokes, no signs of a drawing: what a voice reads as it is meant. */
+    String READABLE = "[A-Za-z0-9 .,;:()'&=#*-]+";
+
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void everyPositionIsToldInSentencesThatCanBeReadAloud(PlayOut game) {
+        for (Position position : game.positions()) {
+            for (Viewer viewer : Viewer.all(position.setup().seats())) {
+                Description words = position.words(viewer).description();
+                assertThat(words.turn()).isNotEmpty();
+                assertThat(words.board()).isNotEmpty();
+                assertThat(words.last().isEmpty())
+                        .isEqualTo(position.ply() == 0 && position.happenings().isEmpty());
+                assertThat(words.sentences()).allSatisfy(this::isReadable);
+                assertThat(words.read(phrasebook())).hasSizeLessThan(LONGEST);
+                assertThat(position.diagram(viewer).description()).isEqualTo(words);
+            }
+        }
+    }
+
+    private void isReadable(Phrase sentence) {
+        assertThat(phrasebook().say(sentence))
+                .matches(READABLE)
+                .hasSizeLessThan(LONGEST_SENTENCE)
+                .endsWith(".")
+                .doesNotContain("  ", " ,", " .", "..");
+    }
+
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void theFirstSentenceTellsWhoIsToMove(PlayOut game) {
+        for (Position position : game.positions()) {
+            String first = phrasebook()
+                    .say(position.words(Viewer.PUBLIC).description().turn().get(0));
+            position.toMove()
+                    .forEach(seat -> assertThat(first)
+                            .contains(phrasebook().say(position.game().seatName(position.setup(), seat))));
+            position.outcome()
+                    .ifPresent(
+                            outcome -> assertThat(first).contains(phrasebook().say(outcome.reason())));
+        }
+    }
+
+    private static List<Phrase> board(Position position) {
+        return position.words(Viewer.PUBLIC).description().board();
+    }
+
+    /** What a position has in its cells, by their names, in the words of the game; empty cells left out. */
+    Map<String, String> filled(Position position);
+
+    /** The same as somebody notes it down who only listens to the sentences about the board. */
+    default Map<String, String> heard(List<String> sentences) {
+        Map<String, String> heard = new TreeMap<>();
+        for (String sentence : sentences) {
+            if (sentence.startsWith("Row ") || sentence.startsWith("Level ")) {
+                String list = sentence.substring(sentence.indexOf(": ") + 2, sentence.length() - 1);
+                for (String run : list.split(", ")) {
+                    hear(run, heard);
+                }
+            }
+        }
+        return heard;
+    }
+
+    /** "c2 red", "c1 and c2 empty", "c3 to c6 black" */
+    private static void hear(String run, Map<String, String> heard) {
+        if (run.endsWith("empty")) {
+            return;
+        }
+        Matcher words = Pattern.compile("(\\S+)(?: (and|to) (\\S+))? (.+)").matcher(run);
+        assertThat(words.matches()).as(run).isTrue();
+        String first = words.group(1);
+        String last = words.group(3) == null ? first : words.group(3);
+        int digits = first.length() - first.replaceFirst("[0-9]+$", "").length();
+        String row = first.substring(0, first.length() - digits);
+        for (int number = Integer.parseInt(first.substring(row.length()));
+                number <= Integer.parseInt(last.substring(row.length()));
+                number++) {
+            heard.put(row + number, words.group(4));
+        }
+    }
+
+    /** So a board can be set up, and played on, from the words alone. */
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void whoOnlyListensKnowsWhatLiesWhere(PlayOut game) {
+        for (Position position : game.positions()) {
+            List<String> sentences =
+                    board(position).stream().map(phrasebook()::say).toList();
+            assertThat(heard(sentences)).isEqualTo(new TreeMap<>(filled(position)));
+        }
+    }
+
+    /** The names of all cells that a board of that table has, or of many of them. */
+    Set<String> cells(Position position);
+
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void everyCellCanBeLookedAt(PlayOut game) {
+        for (Position position : List.of(game.start(), game.end())) {
+            for (String cell : cells(position)) {
+                assertThat(look(position, cell)).as(cell).allSatisfy(this::isReadable);
+                assertThat(look(position, cell.toUpperCase(Locale.ROOT))).isEqualTo(look(position, cell));
+            }
+        }
+    }
+
+    private static List<Phrase> look(Position position, String cell) {
+        return position.words(Viewer.PUBLIC).look(cell).match(Look.Seen::words, missing -> {
+            throw new AssertionError("no cell " + cell);
+        });
+    }
+
+    @Test
+    default void whateverSomebodyLooksAtTheAnswerIsClear() {
+        Position position =
+                PlayOut.of(game(), allTables().findFirst().orElseThrow(), 3, 20).end();
+        Garbage.texts().forEach(text -> {
+            List<Phrase> words = position.words(Viewer.PUBLIC)
+                    .look(text)
+                    .match(
+                            Look.Seen::words,
+                            missing -> List.of(missing.refusal().phrase()));
+            assertThat(words)
+                    .isNotEmpty()
+                    .allSatisfy(sentence -> assertThat(phrasebook().say(sentence))
+                            .isNotBlank()
+                            .hasSizeLessThan(LONGEST_SENTENCE)
+                            .matches("[^\\p{Cntrl}]*"));
+        });
+    }
+}
