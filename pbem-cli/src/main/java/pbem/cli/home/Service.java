@@ -107,11 +107,8 @@ public final class Service implements AutoCloseable {
 
     private void startMail(PbemServer server, Duration poll, Duration send) throws IOException {
         RepeatingTask outbox = add(RepeatingTask.start("outbox", send, () -> deliver(server.delivery())));
-        RepeatingTask inbox = add(RepeatingTask.start("inbox", send, () -> {
-            if (server.intake().work(this::goesOn) > 0) {
-                outbox.nudge();
-            }
-        }));
+        RepeatingTask inbox =
+                add(RepeatingTask.start("inbox", send, () -> server.intake().work(this::goesOn, outbox::nudge)));
         SchedulerTask clock = server.mailbox().isPresent() ? SchedulerTask.fetching(server) : SchedulerTask.of(server);
         add(RepeatingTask.start("clock", TICK, clock::round));
         handOver(server, inbox);

@@ -1,8 +1,6 @@
 package pbem.phrase;
 
-import java.text.Format;
 import java.text.MessageFormat;
-import java.text.NumberFormat;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -16,6 +14,7 @@ import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Turns phrases into text of one language. The texts stand in resource bundles named {@code phrases}, one a topic, in
@@ -28,10 +27,23 @@ public final class Phrasebook {
     private final ZoneId zone;
     private final Map<String, ResourceBundle> topics;
 
-    private Phrasebook(Locale locale, ZoneId zone, Map<String, ResourceBundle> topics) {
+    /** By key: those that were said before. */
+    private final Map<String, PhraseText> texts;
+
+    /** Of days and hours. */
+    private final Map<String, DateTimeFormatter> patterns;
+
+    private Phrasebook(
+            Locale locale,
+            ZoneId zone,
+            Map<String, ResourceBundle> topics,
+            Map<String, PhraseText> texts,
+            Map<String, DateTimeFormatter> patterns) {
         this.locale = locale;
         this.zone = zone;
         this.topics = topics;
+        this.texts = texts;
+        this.patterns = patterns;
     }
 
     /**
@@ -43,12 +55,12 @@ public final class Phrasebook {
         topics.put("list", bundle(locale, Phrasebook.class));
         topics.put("time", bundle(locale, Phrasebook.class));
         homes.forEach((topic, home) -> topics.put(topic, bundle(locale, home)));
-        return new Phrasebook(locale, ZoneOffset.UTC, topics);
+        return new Phrasebook(locale, ZoneOffset.UTC, topics, new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
     }
 
     /** The same book for somebody who lives there: it tells instants in their time and in UTC. */
     public Phrasebook in(ZoneId place) {
-        return new Phrasebook(locale, place, topics);
+        return new Phrasebook(locale, place, topics, texts, patterns);
     }
 
     private static ResourceBundle bundle(Locale locale, Class<?> home) {
@@ -69,14 +81,22 @@ public final class Phrasebook {
      * @throws MissingResourceException if no book of this server has the key, which is a fault of the program
      */
     public String say(Phrase phrase) {
-        int dot = phrase.key().indexOf('.');
-        ResourceBundle topic = dot < 0 ? null : topics.get(phrase.key().substring(0, dot));
-        if (topic == null) {
-            throw new MissingResourceException("no texts for " + phrase.key(), "phrases", phrase.key());
+        PhraseText known = texts.get(phrase.key());
+        PhraseText text = known == null ? texts.computeIfAbsent(phrase.key(), this::text) : known;
+        Object[] args = phrase.args().toArray();
+        for (int i = 0; i < args.length; i++) {
+            args[i] = spoken(args[i]);
         }
-        return fill(
-                topic.getString(phrase.key()),
-                phrase.args().stream().map(this::spoken).toArray());
+        return text.fill(args);
+    }
+
+    private PhraseText text(String key) {
+        int dot = key.indexOf('.');
+        ResourceBundle topic = dot < 0 ? null : topics.get(key.substring(0, dot));
+        if (topic == null) {
+            throw new MissingResourceException("no texts for " + key, "phrases", key);
+        }
+        return PhraseText.of(topic.getString(key), locale);
     }
 
     /** Reads out a list as people do: "a, b and c". */
@@ -103,7 +123,9 @@ public final class Phrasebook {
     }
 
     private String formatted(String patternKey, TemporalAccessor moment) {
-        return DateTimeFormatter.ofPattern(say(Phrase.of(patternKey)), locale).format(moment);
+        return patterns.computeIfAbsent(
+                        say(Phrase.of(patternKey)), pattern -> DateTimeFormatter.ofPattern(pattern, locale))
+                .format(moment);
     }
 
     private Object spoken(Object arg) {
@@ -120,19 +142,6 @@ public final class Phrasebook {
             return list(list.stream().map(this::spoken).map(Object::toString).toList());
         }
         return arg;
-    }
-
-    private String fill(String pattern, Object[] args) {
-        MessageFormat message = new MessageFormat(pattern, locale);
-        Format[] formats = message.getFormatsByArgumentIndex();
-        NumberFormat plain = NumberFormat.getIntegerInstance(locale);
-        plain.setGroupingUsed(false);
-        for (int i = 0; i < formats.length && i < args.length; i++) {
-            if (formats[i] == null && args[i] instanceof Integer) {
-                message.setFormatByArgumentIndex(i, plain); // board 1234, never board 1,234
-            }
-        }
-        return message.format(args);
     }
 
     /** In which instants are told, beside UTC. */

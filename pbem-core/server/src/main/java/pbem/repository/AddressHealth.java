@@ -61,8 +61,8 @@ public interface AddressHealth {
      */
     Optional<Condition> failed(String address, Failure failure, String reason, Instant sent, Instant at);
 
-    /** A mail server took a mail to the address; if none has come back for days, the score falls a little. */
-    void taken(String address, Instant at);
+    /** A mail server took a mail to each of these; if none has come back for days, the score falls a little. */
+    void taken(List<String> addresses, Instant at);
 
     /** Their addresses have changed: if mail reaches them now, what did not before is sent as {@link #resume} does. */
     void changed(Player player, Instant at);

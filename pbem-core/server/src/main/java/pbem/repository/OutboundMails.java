@@ -92,7 +92,12 @@ public interface OutboundMails {
      *
      * @return to whom it went
      */
-    List<String> sent(long id, Instant at);
+    default List<String> sent(long id, Instant at) {
+        return sent(List.of(id), at);
+    }
+
+    /** The same for several, which went to all of these together. */
+    List<String> sent(List<Long> ids, Instant at);
 
     /** Ends a claim: the mail is settled, though not all of its recipients get it. */
     void sentInPart(Claim claim, String why, Instant at);

@@ -12,9 +12,7 @@ import org.jdbi.v3.core.argument.Argument;
 import org.jdbi.v3.core.config.ConfigRegistry;
 import org.jdbi.v3.core.mapper.ColumnMapper;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
-import pbem.clock.Span;
 import pbem.repository.Claim;
-import pbem.repository.InboundMails;
 import pbem.repository.InboxFigures;
 import pbem.repository.InboxItem;
 import pbem.repository.Notices;
@@ -27,13 +25,11 @@ final class ColumnMappers {
     /** Rows whose columns are called as the components are. */
     private static final List<Class<?>> ROWS = List.of(
             Claim.class,
-            InboundMails.Twin.class,
             InboxFigures.class,
             InboxItem.class,
             Notices.AddressLoad.class,
             OutboxFigures.class,
-            OutboxItem.class,
-            Span.class);
+            OutboxItem.class);
 
     private ColumnMappers() {}
 

@@ -4,6 +4,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
@@ -21,8 +23,12 @@ record Packed(byte[] bytes, int size) {
     /** Whatever is larger has files or pictures in it, in which nothing repeats. */
     private static final int LARGEST_TEXT = 20_000;
 
+    /** Making one takes longer than compressing a short mail. */
+    private static final BlockingQueue<Deflater> IDLE = new ArrayBlockingQueue<>(4);
+
     static Packed of(byte[] mail) {
-        Deflater deflater = new Deflater();
+        Deflater idle = IDLE.poll();
+        Deflater deflater = idle == null ? new Deflater() : idle;
         try {
             deflater.setStrategy(mail.length > LARGEST_TEXT ? Deflater.HUFFMAN_ONLY : Deflater.DEFAULT_STRATEGY);
             deflater.setInput(mail);
@@ -33,7 +39,10 @@ record Packed(byte[] bytes, int size) {
                     ? new Packed(Arrays.copyOf(packed, length), mail.length)
                     : new Packed(mail, mail.length);
         } finally {
-            deflater.end();
+            deflater.reset();
+            if (!IDLE.offer(deflater)) {
+                deflater.end();
+            }
         }
     }
 

@@ -4,8 +4,10 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import pbem.player.Player;
@@ -15,6 +17,10 @@ final class SqlAddressHealth implements AddressHealth {
 
     /** A mail server may take this long to find out that a mail does not arrive. */
     private static final Duration QUIET = Duration.ofDays(3);
+
+    /** Whether the {@code :player} has addresses, and all of them are paused; not so if it is nobody. */
+    static final String IS_OUT_OF_REACH =
+            "(SELECT count(*) > 0 AND count(*) = count(paused_at) FROM address WHERE player_id = :player)";
 
     private final Handle handle;
 
@@ -78,13 +84,17 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     @Override
-    public void taken(String address, Instant at) {
-        handle.createUpdate(
-                        "UPDATE address SET bounce_score = bounce_score - 1"
-                                + " WHERE address_key = :key AND bounce_score > 0 AND paused_at IS NULL AND bounced_at < :quiet")
-                .bind("key", LookupKey.of(address))
-                .bind("quiet", at.minus(QUIET))
-                .execute();
+    public void taken(List<String> addresses, Instant at) {
+        List<String> left = addresses.stream().map(LookupKey::of).collect(Collectors.toCollection(ArrayList::new));
+        while (!left.isEmpty()) { // once more for who got several
+            List<String> keys = left.stream().distinct().toList();
+            handle.createUpdate("UPDATE address SET bounce_score = bounce_score - 1 WHERE address_key IN (<keys>)"
+                            + " AND bounce_score > 0 AND paused_at IS NULL AND bounced_at < :quiet")
+                    .bindList("keys", keys)
+                    .bind("quiet", at.minus(QUIET))
+                    .execute();
+            keys.forEach(left::remove);
+        }
     }
 
     @Override
@@ -111,14 +121,8 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     private boolean isOutOfReach(long player) {
-        return isOutOfReach(handle, player);
-    }
-
-    /** Whether the player has addresses, and all of them are paused. */
-    static boolean isOutOfReach(Handle handle, long player) {
-        return handle.createQuery(
-                        "SELECT count(*) > 0 AND count(*) = count(paused_at) FROM address WHERE player_id = :id")
-                .bind("id", player)
+        return handle.createQuery("SELECT " + IS_OUT_OF_REACH)
+                .bind("player", player)
                 .mapTo(Boolean.class)
                 .one();
     }

@@ -51,17 +51,19 @@ final class SqlBoards implements Boards {
     private final Handle handle;
     private final Games games;
     private final Replays replays;
+    private final Once once;
 
     /** @param replays what need not be replayed */
-    SqlBoards(Handle handle, Games games, Replays replays) {
+    SqlBoards(Handle handle, Games games, Replays replays, Once once) {
         this.handle = handle;
         this.games = games;
         this.replays = replays;
+        this.once = once;
     }
 
     @Override
     public Optional<GameRecord> record(int number) {
-        return stored(number).map(this::record);
+        return once.ask("record", number, () -> stored(number).map(this::record));
     }
 
     private GameRecord record(Stored stored) {
@@ -348,6 +350,6 @@ final class SqlBoards implements Boards {
     }
 
     private BoardClock clock(GameRecord record) {
-        return new SqlClocks(handle, games, replays).of(record);
+        return new SqlClocks(handle, games, replays, once).of(record);
     }
 }

@@ -14,15 +14,15 @@ import pbem.record.GameRecord;
 import pbem.repository.Clocks;
 import pbem.store.replay.Replays;
 
-record SqlClocks(Handle handle, Games games, Replays replays) implements Clocks {
+record SqlClocks(Handle handle, Games games, Replays replays, Once once) implements Clocks {
 
     @Override
     public BoardClock of(GameRecord record) {
-        SqlVacations vacations = new SqlVacations(handle);
+        SqlVacations vacations = new SqlVacations(handle, once);
         List<List<Vacation>> away =
                 record.board().players().stream().map(vacations::of).toList();
         return BoardClock.of(
-                record, away, new SqlOutages(handle).since(record.board().started()));
+                record, away, new SqlOutages(handle, once).since(record.board().started()));
     }
 
     @Override
@@ -57,7 +57,8 @@ record SqlClocks(Handle handle, Games games, Replays replays) implements Clocks 
     }
 
     private void refresh(int board) {
-        GameRecord record = new SqlBoards(handle, games, replays).record(board).orElseThrow();
+        GameRecord record =
+                new SqlBoards(handle, games, replays, once).record(board).orElseThrow();
         BoardClock clock = of(record);
         handle.createUpdate("UPDATE board SET deadline = :deadline WHERE number = :number")
                 .bind("deadline", clock.deadline())

@@ -191,7 +191,13 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                         + " ORDER BY other.id")
                 .bind("id", id)
                 .bindList("outcomes", outcomes)
-                .mapTo(Twin.class)
+                .map((row, context) -> {
+                    long player = row.getLong("player");
+                    return new Twin(
+                            row.getLong("id"),
+                            row.wasNull() ? Optional.empty() : Optional.of(player),
+                            row.getString("outcome"));
+                })
                 .list();
     }
 

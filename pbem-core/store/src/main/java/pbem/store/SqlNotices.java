@@ -40,11 +40,13 @@ final class SqlNotices implements Notices {
         return HexFormat.of().formatHex(token);
     }
 
+    /** What a player is to know is kept while no mail reaches them; an answer to an address goes where a mail came from. */
     private void post(Recipient to, Notice notice, OptionalLong cause, Instant at, boolean last) {
         Notice.BoardNews news = notice instanceof Notice.BoardNews board ? board : null;
         handle.createUpdate("INSERT INTO outbox (id, token, player_id, address, kind, args, board, revision, inbox_id,"
                         + " at, state, next_attempt_at, is_last) VALUES (:id, :token, :player, :address, :kind, :args,"
-                        + " :board, :revision, :cause, :at, :state, :at, :last)")
+                        + " :board, :revision, :cause, :at, CASE WHEN " + SqlAddressHealth.IS_OUT_OF_REACH
+                        + " THEN 'PAUSED' ELSE 'WAITING' END, :at, :last)")
                 .bind("id", new Counter(handle).next("outbox"))
                 .bind("token", token(random))
                 .bind("player", to.<Long>match(Recipient.ToPlayer::id, address -> null, admin -> null))
@@ -55,14 +57,8 @@ final class SqlNotices implements Notices {
                 .bind("revision", news == null ? null : news.revision())
                 .bind("cause", cause.isPresent() ? cause.getAsLong() : null)
                 .bind("at", at)
-                .bind("state", isKept(to) ? "PAUSED" : "WAITING")
                 .bind("last", last ? 1 : 0)
                 .execute();
-    }
-
-    /** What a player is to know is kept while no mail reaches them; an answer to an address goes where a mail came from. */
-    private boolean isKept(Recipient to) {
-        return to instanceof Recipient.ToPlayer player && SqlAddressHealth.isOutOfReach(handle, player.id());
     }
 
     @Override

@@ -7,7 +7,7 @@ import org.jdbi.v3.core.Handle;
 import pbem.clock.Span;
 import pbem.repository.Outages;
 
-record SqlOutages(Handle handle) implements Outages {
+record SqlOutages(Handle handle, Once once) implements Outages {
 
     @Override
     public Optional<Instant> lastBeat() {
@@ -41,10 +41,14 @@ record SqlOutages(Handle handle) implements Outages {
 
     /** Those that may count for a board that was started then. */
     List<Span> since(Instant start) {
-        return handle.createQuery(
-                        "SELECT from_at AS \"from\", to_at AS \"to\" FROM outage WHERE to_at > :start ORDER BY to_at")
+        return once.ask("outages", start, () -> stored(start));
+    }
+
+    private List<Span> stored(Instant start) {
+        return handle.createQuery("SELECT from_at, to_at FROM outage WHERE to_at > :start ORDER BY to_at")
                 .bind("start", start)
-                .mapTo(Span.class)
+                .map((row, context) ->
+                        new Span(ColumnMappers.instant(row, "from_at"), ColumnMappers.instant(row, "to_at")))
                 .list();
     }
 }

@@ -179,23 +179,27 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
     }
 
     @Override
-    public List<String> sent(long id, Instant at) {
-        Optional<Taken> taken = handle.createQuery(
-                        "UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = NULL, claimed_by = NULL,"
-                                + " claimed_until = NULL WHERE id = :id RETURNING coalesce(recipients, '') AS recipients, is_last")
-                .bind("id", id)
-                .bind("at", at)
-                .map((row, context) -> new Taken(addresses(row.getString("recipients")), row.getBoolean("is_last")))
-                .findOne();
-        if (taken.filter(Taken::last).isPresent()) {
-            forgetLast(id);
-        } else {
-            handle.execute("DELETE FROM frozen WHERE outbox_id = ? AND NOT " + TELLS_OF_A_START, id);
+    public List<String> sent(List<Long> ids, Instant at) {
+        if (ids.isEmpty()) {
+            return List.of();
         }
-        return taken.map(Taken::by).orElse(List.of());
+        List<Taken> taken = handle.createQuery(
+                        "UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = NULL, claimed_by = NULL,"
+                                + " claimed_until = NULL WHERE id IN (<ids>)"
+                                + " RETURNING id, coalesce(recipients, '') AS recipients, is_last")
+                .bindList("ids", ids)
+                .bind("at", at)
+                .map((row, context) ->
+                        new Taken(row.getLong("id"), addresses(row.getString("recipients")), row.getBoolean("is_last")))
+                .list();
+        handle.createUpdate("DELETE FROM frozen WHERE outbox_id IN (<ids>) AND NOT " + TELLS_OF_A_START)
+                .bindList("ids", ids)
+                .execute();
+        taken.stream().filter(Taken::last).forEach(last -> forgetLast(last.id()));
+        return taken.stream().flatMap(mail -> mail.by().stream()).toList();
     }
 
-    private record Taken(List<String> by, boolean last) {}
+    private record Taken(long id, List<String> by, boolean last) {}
 
     /** It went to somebody of whom nothing is kept. */
     private void forgetLast(long id) {

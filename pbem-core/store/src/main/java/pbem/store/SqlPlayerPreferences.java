@@ -12,10 +12,14 @@ import pbem.player.Preferences;
 import pbem.repository.PlayerPreferences;
 
 /** Preferences by name, so that new ones need no new column; who leaves one at its standard gets a better one later. */
-record SqlPlayerPreferences(Handle handle) implements PlayerPreferences {
+record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferences {
 
     @Override
     public Preferences of(Player player) {
+        return once.ask("preferences", player.id(), () -> stored(player));
+    }
+
+    private Preferences stored(Player player) {
         Map<String, String> set = new TreeMap<>();
         handle.createQuery("SELECT name, value FROM preference WHERE player_id = :player")
                 .bind("player", player.id())

@@ -13,12 +13,23 @@ final class SqlPlayers implements Players {
 
     private final Handle handle;
 
+    private final Once once;
+
     SqlPlayers(Handle handle) {
+        this(handle, Once.NEVER);
+    }
+
+    SqlPlayers(Handle handle, Once once) {
         this.handle = handle;
+        this.once = once;
     }
 
     @Override
     public Optional<Player> withId(long id) {
+        return once.ask("player", id, () -> stored(id));
+    }
+
+    private Optional<Player> stored(long id) {
         return handle.createQuery("SELECT * FROM player WHERE id = :id")
                 .bind("id", id)
                 .map((row, context) -> player(row))

@@ -32,17 +32,17 @@ import pbem.repository.Watchers;
 import pbem.store.replay.Replays;
 
 /** The repositories over one open handle. */
-record SqlRepositories(Handle handle, Games games, SecureRandom random, int attempt, Replays replays)
+record SqlRepositories(Handle handle, Games games, SecureRandom random, int attempt, Replays replays, Once once)
         implements Repositories {
 
     @Override
     public Players players() {
-        return new SqlPlayers(handle);
+        return new SqlPlayers(handle, once);
     }
 
     @Override
     public Boards boards() {
-        return new SqlBoards(handle, games, replays);
+        return new SqlBoards(handle, games, replays, once);
     }
 
     @Override
@@ -72,7 +72,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public PlayerPreferences preferences() {
-        return new SqlPlayerPreferences(handle);
+        return new SqlPlayerPreferences(handle, once);
     }
 
     @Override
@@ -107,17 +107,17 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public Vacations vacations() {
-        return new SqlVacations(handle);
+        return new SqlVacations(handle, once);
     }
 
     @Override
     public Clocks clocks() {
-        return new SqlClocks(handle, games, replays);
+        return new SqlClocks(handle, games, replays, once);
     }
 
     @Override
     public Outages outages() {
-        return new SqlOutages(handle);
+        return new SqlOutages(handle, once);
     }
 
     @Override
@@ -132,7 +132,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public Blocks blocks() {
-        return new SqlBlocks(handle, new SqlPlayers(handle));
+        return new SqlBlocks(handle, new SqlPlayers(handle, once));
     }
 
     @Override

@@ -12,10 +12,14 @@ import pbem.clock.Vacation;
 import pbem.player.Player;
 import pbem.repository.Vacations;
 
-record SqlVacations(Handle handle) implements Vacations {
+record SqlVacations(Handle handle, Once once) implements Vacations {
 
     @Override
     public List<Vacation> of(Player player) {
+        return once.ask("vacations", player.id(), () -> stored(player));
+    }
+
+    private List<Vacation> stored(Player player) {
         return handle.createQuery("SELECT * FROM vacation WHERE player_id = :player ORDER BY from_at")
                 .bind("player", player.id())
                 .map(SqlVacations::vacation)

@@ -284,7 +284,7 @@ public final class Store implements AutoCloseable {
      * @throws Unavailable if the database cannot do it now
      */
     public <T> T read(Function<Transaction, T> work) {
-        return in(reading, run -> work.apply(transaction(run)), 0);
+        return in(reading, run -> work.apply(transaction(run, Once.inSnapshot())), 0);
     }
 
     private static <T> T in(Jdbi database, Function<GroupCommit.Work, T> work, int earlier) {
@@ -303,7 +303,11 @@ public final class Store implements AutoCloseable {
     }
 
     private Transaction transaction(GroupCommit.Work run) {
-        return new Transaction(run.handle(), run.attempt(), new Replays(replayed, run.afterCommit()));
+        return transaction(run, Once.NEVER);
+    }
+
+    private Transaction transaction(GroupCommit.Work run, Once once) {
+        return new Transaction(run.handle(), run.attempt(), new Replays(replayed, run.afterCommit()), once);
     }
 
     /** The same transactions, for whoever knows the repositories alone. */
@@ -346,11 +350,13 @@ public final class Store implements AutoCloseable {
         private final Handle handle;
         private final int attempt;
         private final Replays replays;
+        private final Once once;
 
-        private Transaction(Handle handle, int attempt, Replays replays) {
+        private Transaction(Handle handle, int attempt, Replays replays, Once once) {
             this.handle = handle;
             this.attempt = attempt;
             this.replays = replays;
+            this.once = once;
         }
 
         Handle handle() {
@@ -358,12 +364,12 @@ public final class Store implements AutoCloseable {
         }
 
         public Repositories repositories() {
-            return new SqlRepositories(handle, games, random, attempt, replays);
+            return new SqlRepositories(handle, games, random, attempt, replays, once);
         }
 
         /** The same, but every log is read and replayed from its start, whatever is known of it. */
         Repositories afresh() {
-            return new SqlRepositories(handle, games, random, attempt, Replays.NONE);
+            return new SqlRepositories(handle, games, random, attempt, Replays.NONE, Once.NEVER);
         }
     }
 }

@@ -47,7 +47,7 @@ class StatementsTest {
 
         @Override
         public <T> T read(Function<Repositories, T> work) {
-            return work.apply(new SqlRepositories(handle, Club.GAMES, new SecureRandom(), 1, Replays.NONE));
+            return work.apply(new SqlRepositories(handle, Club.GAMES, new SecureRandom(), 1, Replays.NONE, Once.NEVER));
         }
 
         @Override

@@ -8,8 +8,11 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.slf4j.Logger;
@@ -21,7 +24,7 @@ import pbem.repository.Unavailable;
 /**
  * Sends what is due in the outbox, the oldest first, over a few connections; the mails of one board go by one of them, in
  * order. Nothing is sent inside a transaction: a crash between sending and noting it sends the same mail, with the same
- * Message-ID, once more, and no more than one mail for each connection.
+ * bytes and Message-ID, once more, and no more than {@value DeliveryLane#TOGETHER} mails for each connection.
  */
 public final class Delivery {
 
@@ -39,6 +42,13 @@ public final class Delivery {
     /** For fewer than these another connection is not worth it. */
     private static final int WORTH_A_CONNECTION = 4;
 
+    /** They stay for a while: starting one for every few mails would cost as much as a mail. */
+    private static final ExecutorService THREADS = Executors.newCachedThreadPool(task -> {
+        Thread thread = new Thread(task, "pbem-delivery");
+        thread.setDaemon(true);
+        return thread;
+    });
+
     private final Outbox outbox;
     private final SmtpSettings settings;
     private final UnaryOperator<MailTransport> between;
@@ -50,8 +60,8 @@ public final class Delivery {
 
     private volatile long mostUntil;
 
-    /** What became of the last mails, if it is not noted yet since the database was not available; each tells whether one went. */
-    private volatile List<BooleanSupplier> unnoted = List.of();
+    /** What became of the last mails, if it is not noted yet since the database was not available; each tells how many went. */
+    private volatile List<IntSupplier> unnoted = List.of();
 
     /** @param worker who claims the mails: a name that no other process has */
     public Delivery(Outbox outbox, SmtpSettings settings, String worker) {
@@ -177,10 +187,8 @@ public final class Delivery {
     }
 
     private static void start(FutureTask<Integer> task) {
-        Thread thread = new Thread(task, "pbem-delivery");
-        thread.setDaemon(true);
         try {
-            thread.start();
+            THREADS.execute(task);
         } catch (OutOfMemoryError e) { // there are no more threads; ours does it then
             task.run();
         }
@@ -215,10 +223,10 @@ public final class Delivery {
     private int noteLast() {
         int sent = 0;
         while (!unnoted.isEmpty()) {
-            BooleanSupplier first = unnoted.get(0);
-            List<BooleanSupplier> others = unnoted.subList(1, unnoted.size());
+            IntSupplier first = unnoted.get(0);
+            List<IntSupplier> others = unnoted.subList(1, unnoted.size());
             try {
-                sent += first.getAsBoolean() ? 1 : 0;
+                sent += first.getAsInt();
                 unnoted = others;
             } catch (Unavailable e) {
                 throw e;

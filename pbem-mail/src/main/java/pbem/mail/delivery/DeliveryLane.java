@@ -3,8 +3,10 @@ package pbem.mail.delivery;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.mail.writing.OutgoingMail;
@@ -12,20 +14,33 @@ import pbem.repository.Claim;
 import pbem.repository.Unavailable;
 
 /**
- * Sends mails one after the other over a connection of its own, and notes what became of each. One thread at a time, not
- * always the same.
+ * Sends mails one after the other over a connection of its own, and notes what became of each: those that were simply taken
+ * a few at a time, since a commit costs as much as a mail. One thread at a time, not always the same.
  */
 final class DeliveryLane {
 
     /** With the longest that one mail can take, less than a lease. */
     private static final Duration LONGEST = Duration.ofMinutes(5);
 
+    /** Frozen by one commit, and noted as sent by one: so many may go out twice if the process is killed. */
+    static final int TOGETHER = 8;
+
+    /** No mail that was sent waits longer to be noted than this and the next mail take. */
+    private static final Duration SOON = Duration.ofSeconds(1);
+
     private static final Logger LOG = LoggerFactory.getLogger(DeliveryLane.class);
 
     private final Outbox outbox;
     private final MailTransport transport;
     private final boolean spare;
-    private final List<BooleanSupplier> unnoted = new ArrayList<>();
+
+    /** What is to be noted, in order; each tells how many mails were sent. */
+    private final List<IntSupplier> fates = new ArrayList<>();
+
+    /** What was sent and is not among the fates yet, and since when. */
+    private final List<Claim> taken = new ArrayList<>();
+
+    private long takenSince;
     private volatile Optional<String> away = Optional.empty();
 
     /** @param spare whether it is one beside another: that it gets no connection says nothing of the mail server */
@@ -40,9 +55,10 @@ final class DeliveryLane {
         return away;
     }
 
-    /** What is to be done once the database is available again; each tells whether a mail was sent. */
-    List<BooleanSupplier> unnoted() {
-        return List.copyOf(unnoted);
+    /** What is to be done once the database is available again; each tells how many mails were sent. */
+    List<IntSupplier> unnoted() {
+        fatesOfTaken();
+        return List.copyOf(fates);
     }
 
     /**
@@ -55,68 +71,147 @@ final class DeliveryLane {
      */
     int send(List<Claim> claims, BooleanSupplier mayGoOn) {
         int sent = 0;
+        int next = 0;
         long began = System.nanoTime();
-        for (int i = 0; i < claims.size(); i++) {
-            List<Claim> left = claims.subList(i, claims.size());
-            boolean late = System.nanoTime() - began > LONGEST.toNanos();
-            if (away.isPresent() || late || !mayGoOn.getAsBoolean()) {
-                note(unsent(() -> outbox.putBack(left)));
-                return sent;
+        Map<Long, OutgoingMail> frozen = Map.of();
+        try {
+            while (next < claims.size()) {
+                boolean late = System.nanoTime() - began > LONGEST.toNanos();
+                if (away.isPresent() || late || !mayGoOn.getAsBoolean()) {
+                    List<Claim> left = claims.subList(next, claims.size());
+                    next = claims.size();
+                    fates.add(unsent(() -> outbox.putBack(left)));
+                    return sent + note();
+                }
+                if (next % TOGETHER == 0) {
+                    sent += note();
+                    frozen = frozen(claims.subList(next, Math.min(next + TOGETHER, claims.size())));
+                }
+                Claim claim = claims.get(next++);
+                sent += send(claim, Optional.ofNullable(frozen.get(claim.mail())));
             }
+            return sent + note();
+        } catch (RuntimeException | Error e) { // of the database, or of what notes the fate of a mail
+            if (next < claims.size()) {
+                List<Claim> left = claims.subList(next, claims.size());
+                fates.add(unsent(() -> outbox.putBack(left)));
+            }
+            throw e;
+        }
+    }
+
+    /** By number; empty if they are better written one by one. */
+    private Map<Long, OutgoingMail> frozen(List<Claim> claims) {
+        return claims.size() == 1
+                ? Map.of()
+                : outbox.freeze(claims.stream().map(Claim::mail).toList());
+    }
+
+    private int send(Claim claim, Optional<OutgoingMail> frozen) {
+        Optional<IntSupplier> fate;
+        try {
+            fate = carried(claim, frozen);
+        } catch (Unavailable e) {
+            fates.add(unsent(() -> outbox.putBack(List.of(claim))));
+            throw e;
+        } catch (RuntimeException | Error e) { // its own fault as far as anybody can tell, and not the next one's
+            fate = Optional.of(faulty(claim, e));
+        }
+        if (fate.isEmpty()) {
+            takenSince = taken.isEmpty() ? System.nanoTime() : takenSince;
+            taken.add(claim);
+            return System.nanoTime() - takenSince > SOON.toNanos() ? note() : 0;
+        }
+        fatesOfTaken();
+        fates.add(fate.get());
+        try {
+            return note();
+        } catch (Unavailable e) {
+            throw e;
+        } catch (RuntimeException | Error e) {
+            fates.add(faulty(claim, e));
+            return note();
+        }
+    }
+
+    /** What is to be noted of a mail, but for one that was simply taken. */
+    private Optional<IntSupplier> carried(Claim claim, Optional<OutgoingMail> frozen) {
+        Optional<OutgoingMail> mail = frozen.or(() -> outbox.freeze(claim.mail()));
+        return mail.isEmpty()
+                ? Optional.of(unsent(() -> outbox.dead(claim, "nobody is left to get it")))
+                : transport
+                        .carry(mail.get())
+                        .match(new Settling(claim, mail.get().recipients()));
+    }
+
+    private IntSupplier faulty(Claim claim, Throwable fault) {
+        return unsent(() -> {
+            outbox.faulty(claim, "cannot be written or sent: " + fault);
+            LOG.error("mail {} could not be written or sent: {}", claim.mail(), fault.toString(), fault);
+        });
+    }
+
+    private static IntSupplier unsent(Runnable fate) {
+        return () -> {
+            fate.run();
+            return 0;
+        };
+    }
+
+    /**
+     * Notes what is not noted yet, in order. What cannot be noted for a reason of its own is forgotten, and the mail's lease
+     * ends.
+     */
+    private int note() {
+        fatesOfTaken();
+        int sent = 0;
+        while (!fates.isEmpty()) {
+            IntSupplier first = fates.get(0);
             try {
-                sent += send(claims.get(i)) ? 1 : 0;
-            } catch (RuntimeException | Error e) { // of the database, or of what notes the fate of a mail
-                unnoted.add(unsent(() -> outbox.putBack(left.subList(1, left.size()))));
+                sent += first.getAsInt();
+                fates.remove(0);
+            } catch (Unavailable e) {
+                throw e;
+            } catch (RuntimeException | Error e) {
+                fates.remove(0);
                 throw e;
             }
         }
         return sent;
     }
 
-    private boolean send(Claim claim) {
-        try {
-            Optional<OutgoingMail> mail = outbox.freeze(claim.mail());
-            if (mail.isEmpty()) {
-                return note(unsent(() -> outbox.dead(claim, "nobody is left to get it")));
-            }
-            MailTransport.Reply reply = transport.carry(mail.get());
-            return note(() -> reply.match(new Settling(claim, mail.get().recipients())));
-        } catch (Unavailable e) {
-            if (unnoted.isEmpty()) {
-                unnoted.add(unsent(() -> outbox.putBack(List.of(claim))));
-            }
-            throw e;
-        } catch (RuntimeException | Error e) { // its own fault as far as anybody can tell, and not the next one's
-            note(unsent(() -> outbox.faulty(claim, "cannot be written or sent: " + e)));
-            LOG.error("mail {} could not be written or sent: {}", claim.mail(), e.toString(), e);
-            return false;
+    /** Those that were taken since the last time are noted together, or else one by one. */
+    private void fatesOfTaken() {
+        if (taken.isEmpty()) {
+            return;
         }
+        List<Claim> together = List.copyOf(taken);
+        taken.clear();
+        fates.add(() -> {
+            try {
+                outbox.sent(together.stream().map(Claim::mail).toList());
+                return together.size();
+            } catch (Unavailable e) {
+                throw e;
+            } catch (RuntimeException | Error e) {
+                return together.stream().mapToInt(this::sent).sum();
+            }
+        });
     }
 
-    private static BooleanSupplier unsent(Runnable fate) {
-        return () -> {
-            fate.run();
-            return false;
-        };
-    }
-
-    /** If it cannot be noted for a reason of its own it is forgotten, and the mail's lease ends. */
-    private boolean note(BooleanSupplier fate) {
-        unnoted.add(fate);
+    private int sent(Claim claim) {
         try {
-            boolean sent = fate.getAsBoolean();
-            unnoted.clear();
-            return sent;
+            outbox.sent(claim.mail());
+            return 1;
         } catch (Unavailable e) {
             throw e;
         } catch (RuntimeException | Error e) {
-            unnoted.clear();
-            throw e;
+            return faulty(claim, e).getAsInt();
         }
     }
 
-    /** Notes what became of a mail; tells whether it was sent. */
-    private final class Settling implements MailTransport.Reply.Cases<Boolean> {
+    /** What is to be noted of a mail; nothing by itself if it was taken. */
+    private final class Settling implements MailTransport.Reply.Cases<Optional<IntSupplier>> {
 
         private final Claim claim;
         private final List<String> recipients;
@@ -127,48 +222,50 @@ final class DeliveryLane {
         }
 
         @Override
-        public Boolean taken(MailTransport.Reply.Taken taken) {
-            outbox.sent(claim.mail());
-            return true;
+        public Optional<IntSupplier> taken(MailTransport.Reply.Taken taken) {
+            return Optional.empty();
         }
 
         @Override
-        public Boolean later(MailTransport.Reply.Later later) {
+        public Optional<IntSupplier> later(MailTransport.Reply.Later later) {
             LOG.warn("mail {} was not taken yet", claim.mail()); // by whom and why stands in the outbox
-            outbox.later(claim, later.why());
-            return false;
+            return Optional.of(unsent(() -> outbox.later(claim, later.why())));
         }
 
         @Override
-        public Boolean away(MailTransport.Reply.Away reply) {
+        public Optional<IntSupplier> away(MailTransport.Reply.Away reply) {
             away = Optional.of(reply.why()); // said once, by whoever asked for the round
-            if (spare) {
-                outbox.putBack(List.of(claim));
-            } else {
-                outbox.later(claim, reply.why());
-            }
-            return false;
+            return Optional.of(unsent(() -> {
+                if (spare) {
+                    outbox.putBack(List.of(claim));
+                } else {
+                    outbox.later(claim, reply.why());
+                }
+            }));
         }
 
         @Override
-        public Boolean never(MailTransport.Reply.Never never) {
+        public Optional<IntSupplier> never(MailTransport.Reply.Never never) {
             LOG.warn(
                     "mail {} to {} was refused for good: {}", claim.mail(), String.join(", ", recipients), never.why());
-            outbox.dead(claim, never.why());
-            outbox.unreachable(never.unknownMailboxes(), never.why());
-            return false;
+            return Optional.of(unsent(() -> {
+                outbox.dead(claim, never.why());
+                outbox.unreachable(never.unknownMailboxes(), never.why());
+            }));
         }
 
         @Override
-        public Boolean part(MailTransport.Reply.Part part) {
+        public Optional<IntSupplier> part(MailTransport.Reply.Part part) {
             LOG.warn(
                     "mail {} was taken for {} of its recipients: {}",
                     claim.mail(),
                     part.taken().size(),
                     part.why());
-            outbox.inPart(claim, part);
-            outbox.unreachable(part.unknownMailboxes(), part.why());
-            return part.left().isEmpty();
+            return Optional.of(() -> {
+                outbox.inPart(claim, part);
+                outbox.unreachable(part.unknownMailboxes(), part.why());
+                return part.left().isEmpty() ? 1 : 0;
+            });
         }
     }
 }

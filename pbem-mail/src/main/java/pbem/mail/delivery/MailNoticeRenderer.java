@@ -2,6 +2,7 @@ package pbem.mail.delivery;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import pbem.game.Games;
 import pbem.mail.writing.MailComposer;
 import pbem.mail.writing.MailDraft;
@@ -10,6 +11,7 @@ import pbem.mail.writing.MailSummary;
 import pbem.mail.writing.MailWriter;
 import pbem.mail.writing.OutgoingMail;
 import pbem.repository.PostedNotice;
+import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.token.Tokens;
 
@@ -31,7 +33,17 @@ public final class MailNoticeRenderer implements NoticeRenderer {
 
     @Override
     public Optional<OutgoingMail> write(long id) {
-        return draft(id).map(draft -> writer.write(draft).returnedTo(returns.of(id, draft.now())));
+        return draft(id).map(draft -> written(id, draft));
+    }
+
+    private OutgoingMail written(long id, MailDraft draft) {
+        return writer.write(draft).returnedTo(returns.of(id, draft.now()));
+    }
+
+    @Override
+    public Supplier<Optional<OutgoingMail>> read(Repositories repositories, long id) {
+        Optional<MailDraft> read = draft(repositories, id);
+        return () -> read.map(draft -> written(id, draft));
     }
 
     @Override
@@ -40,9 +52,11 @@ public final class MailNoticeRenderer implements NoticeRenderer {
     }
 
     private Optional<MailDraft> draft(long id) {
-        return transactions.read(tx -> {
-            PostedNotice posted = tx.outboundMails().posted(id);
-            return composer.compose(tx, posted, posted.at());
-        });
+        return transactions.read(tx -> draft(tx, id));
+    }
+
+    private Optional<MailDraft> draft(Repositories repositories, long id) {
+        PostedNotice posted = repositories.outboundMails().posted(id);
+        return composer.compose(repositories, posted, posted.at());
     }
 }

@@ -3,9 +3,14 @@ package pbem.mail.delivery;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import pbem.mail.writing.OutgoingMail;
 import pbem.repository.AddressHealth;
 import pbem.repository.Claim;
@@ -14,6 +19,7 @@ import pbem.repository.OutboundMails;
 import pbem.repository.OutboxItem;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
+import pbem.repository.Unavailable;
 
 /**
  * Every mail that we owe or sent. It is written from its notice after the transaction that caused it, and frozen before
@@ -97,29 +103,104 @@ public final class Outbox {
         });
     }
 
+    /**
+     * Several mails as they are sent from now on, read from one snapshot and kept by one commit.
+     *
+     * @return those with which nothing is wrong, by number; what became of the others {@link #freeze(long)} tells
+     */
+    Map<Long, OutgoingMail> freeze(List<Long> ids) {
+        Map<Long, OutgoingMail> frozen = new HashMap<>();
+        List<Long> written = new ArrayList<>();
+        for (Unwritten mail : unwritten(ids)) {
+            mail.frozenBefore().or(mail::written).ifPresent(bytes -> {
+                frozen.put(mail.id(), bytes);
+                if (mail.frozenBefore().isEmpty()) {
+                    written.add(mail.id());
+                }
+            });
+        }
+        List<Supplier<Boolean>> firsts = transactions.changeEach(written.stream()
+                .<Function<Repositories, Boolean>>map(id -> tx -> freeze(tx, id, frozen.get(id)))
+                .toList());
+        for (int i = 0; i < firsts.size(); i++) {
+            if (!isTrue(firsts.get(i))) {
+                frozen.remove(written.get(i));
+            }
+        }
+        return frozen;
+    }
+
+    private static boolean isTrue(Supplier<Boolean> end) {
+        try {
+            return end.get();
+        } catch (Unavailable e) {
+            throw e;
+        } catch (RuntimeException | Error e) { // said once it is tried by itself
+            return false;
+        }
+    }
+
+    /** A mail that is frozen or can be written. */
+    private record Unwritten(long id, Optional<OutgoingMail> frozenBefore, Supplier<Optional<OutgoingMail>> writing) {
+
+        Optional<OutgoingMail> written() {
+            try {
+                return writing.get();
+            } catch (Unavailable e) {
+                throw e;
+            } catch (RuntimeException | Error e) { // as above
+                return Optional.empty();
+            }
+        }
+    }
+
+    /** Of one snapshot; none if one of them cannot be read, since nobody knows which. */
+    private List<Unwritten> unwritten(List<Long> ids) {
+        try {
+            return transactions.read(tx -> ids.stream()
+                    .map(id -> frozen(tx, id)
+                            .map(mail -> new Unwritten(id, Optional.of(mail), Optional::empty))
+                            .orElseGet(() -> new Unwritten(id, Optional.empty(), renderer.read(tx, id))))
+                    .toList());
+        } catch (Unavailable e) {
+            throw e;
+        } catch (RuntimeException | Error e) { // as above
+            return List.of();
+        }
+    }
+
     /** The mail as it is sent from now on. Empty if nobody is left to get it. */
     Optional<OutgoingMail> freeze(long id) {
         Optional<OutgoingMail> mail = preview(id);
         if (mail.isEmpty()) {
             return mail;
         }
-        OutgoingMail written = mail.get();
-        // Whoever froze it first has the say: one Message-ID never stands above two different mails.
-        boolean first = transactions.change(tx -> tx.outboundMails()
-                .freeze(
-                        id,
-                        new OutboundMails.Frozen(
-                                written.messageId(),
-                                written.recipients(),
-                                written.envelopeFrom(),
-                                written.subject(),
-                                written.bytes())));
+        boolean first = transactions.change(tx -> freeze(tx, id, mail.get()));
         return first ? mail : frozen(id);
     }
 
+    /** Whoever freezes it first has the say: one Message-ID never stands above two different mails. */
+    private static boolean freeze(Repositories repositories, long id, OutgoingMail mail) {
+        return repositories
+                .outboundMails()
+                .freeze(
+                        id,
+                        new OutboundMails.Frozen(
+                                mail.messageId(),
+                                mail.recipients(),
+                                mail.envelopeFrom(),
+                                mail.subject(),
+                                mail.bytes()));
+    }
+
     void sent(long id) {
+        sent(List.of(id));
+    }
+
+    /** All of them are noted, or none. */
+    void sent(List<Long> ids) {
         transactions.change(tx -> {
-            taken(tx, tx.outboundMails().sent(id, clock.instant()));
+            taken(tx, tx.outboundMails().sent(ids, clock.instant()));
             return true;
         });
     }
@@ -141,7 +222,7 @@ public final class Outbox {
     }
 
     private void taken(Repositories repositories, List<String> addresses) {
-        addresses.forEach(address -> repositories.addressHealth().taken(address, clock.instant()));
+        repositories.addressHealth().taken(addresses, clock.instant());
     }
 
     /** There are no such mailboxes, says the mail server. */
@@ -245,8 +326,13 @@ public final class Outbox {
     }
 
     private Optional<OutgoingMail> frozen(long id) {
-        return transactions
-                .read(tx -> tx.outboundMails().frozen(id))
+        return transactions.read(tx -> frozen(tx, id));
+    }
+
+    private static Optional<OutgoingMail> frozen(Repositories repositories, long id) {
+        return repositories
+                .outboundMails()
+                .frozen(id)
                 .map(mail -> new OutgoingMail(
                         mail.messageId(), mail.recipients(), mail.sender(), mail.subject(), mail.bytes()));
     }

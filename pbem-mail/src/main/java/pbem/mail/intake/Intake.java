@@ -64,10 +64,23 @@ public final class Intake {
      * @throws Unavailable as above
      */
     public int work(BooleanSupplier mayGoOn) {
+        return work(mayGoOn, () -> {});
+    }
+
+    /**
+     * The same, and tells of it while there is more to do.
+     *
+     * @param acted called whenever some mails got their outcome
+     */
+    public int work(BooleanSupplier mayGoOn, Runnable acted) {
         putBack();
         int done = 0;
         for (List<Inbox.Claimed> mails = next(mayGoOn); !mails.isEmpty(); mails = next(mayGoOn)) {
-            done += act(mails);
+            int some = act(mails);
+            if (some > 0) {
+                acted.run();
+            }
+            done += some;
         }
         return done;
     }

@@ -2,6 +2,8 @@ package pbem.mail.intake;
 
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -13,15 +15,20 @@ import java.util.function.Supplier;
  */
 record TimeCap(Duration most) {
 
+    /** They stay for a while: starting one takes as long as reading a short mail. */
+    private static final ExecutorService THREADS = Executors.newCachedThreadPool(work -> {
+        Thread thread = new Thread(work, "pbem-capped");
+        thread.setDaemon(true);
+        return thread;
+    });
+
     /**
      * @param what the work, for the message
      * @throws IllegalStateException if it is not done in time
      */
     <T> T on(String what, Supplier<T> work) {
         FutureTask<T> task = new FutureTask<>(work::get);
-        Thread thread = new Thread(task, "pbem-" + what);
-        thread.setDaemon(true);
-        thread.start();
+        THREADS.execute(task);
         try {
             return task.get(most.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {

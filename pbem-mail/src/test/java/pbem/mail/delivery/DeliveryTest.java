@@ -12,8 +12,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -399,17 +403,63 @@ class DeliveryTest {
             return reply;
         });
         assertThatThrownBy(delivery::work).isInstanceOf(Unavailable.class);
+        office.arrives("another", "stranger@example.net", "help");
+        office.intake().work();
         assertThatThrownBy(delivery::work).as("still").isInstanceOf(Unavailable.class);
-        assertThat(server.getReceivedMessages()).hasSize(1);
+        assertThat(server.getReceivedMessages())
+                .as("those that are noted together")
+                .hasSize(2);
 
         faltering.recover();
         assertThatThrownBy(delivery::work).as("with the other mail").isInstanceOf(Unavailable.class);
         assertThat(item(1).state()).isEqualTo(OutboxItem.State.SENT);
+        assertThat(item(2).state()).isEqualTo(OutboxItem.State.SENT);
         faltering.recover();
         assertThat(delivery.work()).isEqualTo(1);
         office.later(Outbox.LEASE);
         assertThat(delivery.work()).isZero();
-        assertThat(server.getReceivedMessages()).hasSize(2);
+        assertThat(server.getReceivedMessages()).hasSize(3);
+    }
+
+    @Test
+    void aKillRepeatsNoMoreMailsThanAreNotedTogetherAndThoseToTheByte() throws Exception {
+        for (int i = 1; i <= 3 * DeliveryLane.TOGETHER; i++) {
+            office.arrives("many " + i, "player" + i + "@example.net", "help");
+        }
+        office.intake().work();
+        List<OutgoingMail> sent = new CopyOnWriteArrayList<>();
+        AtomicBoolean killed = new AtomicBoolean();
+        FalteringTransactions database =
+                new FalteringTransactions(office.store().transactions());
+        Outbox outbox = new Outbox(database, renderer(), office);
+        int killedAfter = 2 * DeliveryLane.TOGETHER - 1;
+        Delivery first = new Delivery(outbox, settings(server.getSmtp().getPort()), "worker", transport -> mail -> {
+            sent.add(mail);
+            if (sent.size() == killedAfter) {
+                killed.set(true);
+                database.falter(); // nothing that the process does from here on is of any effect
+            }
+            return new MailTransport.Reply.Taken();
+        });
+        assertThatThrownBy(() -> first.work(() -> !killed.get())).isInstanceOf(Unavailable.class);
+        office.outbox().release("worker");
+
+        new Delivery(office.outbox(), settings(server.getSmtp().getPort()), "another", transport -> mail -> {
+                    sent.add(mail);
+                    return new MailTransport.Reply.Taken();
+                })
+                .work();
+        assertThat(office.outgoing()).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
+        Map<String, List<OutgoingMail>> byId = sent.stream().collect(Collectors.groupingBy(OutgoingMail::messageId));
+        assertThat(byId).hasSameSizeAs(office.outgoing());
+        List<List<OutgoingMail>> repeated =
+                byId.values().stream().filter(mails -> mails.size() > 1).toList();
+        assertThat(repeated).isNotEmpty().hasSizeLessThanOrEqualTo(DeliveryLane.TOGETHER);
+        assertThat(repeated)
+                .allSatisfy(mails -> assertThat(mails)
+                        .hasSize(2)
+                        .allSatisfy(mail ->
+                                assertThat(mail.bytes()).isEqualTo(mails.get(0).bytes())));
     }
 
     @Test

@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConnection;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 import pbem.repository.Unavailable;
@@ -229,12 +230,17 @@ public final class Sqlite {
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         config.enforceForeignKeys(true);
         config.setBusyTimeout((int) patience.toMillis());
+        config.setGetGeneratedKeys(false); // nobody asks for them, and each would be a question of its own
         return config;
     }
 
     private static HikariConfig pool(Path file, SQLiteConfig config, int size, String name, Duration patience) {
-        SQLiteDataSource source = new SQLiteDataSource(config);
-        source.setUrl(url(file));
+        SQLiteDataSource source = new SQLiteDataSource(config) {
+            @Override
+            public SQLiteConnection getConnection(String user, String password) throws SQLException {
+                return new CachingConnection(url(file), file.toAbsolutePath().toString(), config.toProperties());
+            }
+        };
         HikariConfig pool = new HikariConfig();
         pool.setDataSource(source);
         pool.setMaximumPoolSize(size);

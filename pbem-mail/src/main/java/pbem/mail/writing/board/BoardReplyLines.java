@@ -3,6 +3,7 @@ package pbem.mail.writing.board;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Move;
@@ -15,6 +16,8 @@ import pbem.record.GameRecord;
 
 /** What this reader can reply to a board mail now. */
 public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
+
+    private static final Pattern BETWEEN_NAMES = Pattern.compile("[^a-z0-9]+");
 
     /** Empty if there is nothing for them to do here. */
     public List<Block> blocks() {
@@ -117,7 +120,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     }
 
     private static boolean namesNothingTwice(String move) {
-        String[] names = move.split("[^a-z0-9]+");
+        String[] names = BETWEEN_NAMES.split(move);
         return Stream.of(names).distinct().count() == names.length;
     }
 

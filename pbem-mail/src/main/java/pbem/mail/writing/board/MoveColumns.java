@@ -18,7 +18,7 @@ record MoveColumns(BoardView view, PhraseFormatter phrases) {
 
     /** The last rounds; all of them once the game is over. Empty before the first move. */
     Optional<Block.Moves> block() {
-        List<List<Optional<Block.Cell>>> rounds = rounds();
+        List<List<Decided>> rounds = rounds();
         if (rounds.isEmpty()) {
             return Optional.empty();
         }
@@ -29,12 +29,17 @@ record MoveColumns(BoardView view, PhraseFormatter phrases) {
                         phrases.say(view.board().game().seatName(view.board().setup(), seat)), view.user(seat)))
                 .toList();
         return Optional.of(new Block.Moves(
-                phrases.say(all ? "mail.all-moves" : "mail.last-moves"), columns, rounds.subList(from, rounds.size())));
+                phrases.say(all ? "mail.all-moves" : "mail.last-moves"),
+                columns,
+                rounds.subList(from, rounds.size()).stream().map(this::cells).toList()));
     }
 
+    /** @param number of the move, if it is one */
+    private record Decided(Event.Decision decision, int number) {}
+
     /** A new round begins where the order of seats does. */
-    private List<List<Optional<Block.Cell>>> rounds() {
-        List<List<Optional<Block.Cell>>> rounds = new ArrayList<>();
+    private List<List<Decided>> rounds() {
+        List<List<Decided>> rounds = new ArrayList<>();
         int last = Integer.MAX_VALUE;
         int number = 0;
         for (Entry entry : view.record().decisions()) {
@@ -44,12 +49,20 @@ record MoveColumns(BoardView view, PhraseFormatter phrases) {
             }
             int index = decision.seat().index();
             if (index <= last) {
-                rounds.add(emptyRound());
+                rounds.add(new ArrayList<>());
             }
-            rounds.get(rounds.size() - 1).set(index, Optional.of(cell(decision, number)));
+            rounds.get(rounds.size() - 1).add(new Decided(decision, number));
             last = index;
         }
         return rounds;
+    }
+
+    private List<Optional<Block.Cell>> cells(List<Decided> round) {
+        List<Optional<Block.Cell>> cells = new ArrayList<>();
+        seats().forEach(seat -> cells.add(Optional.empty()));
+        round.forEach(decided ->
+                cells.set(decided.decision().seat().index(), Optional.of(cell(decided.decision(), decided.number()))));
+        return cells;
     }
 
     private Block.Cell cell(Event.Decision decision, int number) {
@@ -57,12 +70,6 @@ record MoveColumns(BoardView view, PhraseFormatter phrases) {
                 moved -> new Block.Cell(Integer.toString(number), CleanText.line(moved.notation())),
                 resigned -> new Block.Cell("", phrases.say("mail.cell-resigned")),
                 lapsed -> new Block.Cell("", phrases.say("mail.cell-lapsed")));
-    }
-
-    private List<Optional<Block.Cell>> emptyRound() {
-        List<Optional<Block.Cell>> round = new ArrayList<>();
-        seats().forEach(seat -> round.add(Optional.empty()));
-        return round;
     }
 
     private List<Seat> seats() {

@@ -1,6 +1,7 @@
 package pbem.mail.writing.body;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Takes out of foreign text what could deceive a reader or a mail program: control characters, marks that turn the
@@ -11,14 +12,36 @@ public final class CleanText {
     private static final int JOINER = 0x200d;
     private static final int NON_JOINER = 0x200c;
     private static final int TAB_WIDTH = 4;
+    private static final char DELETE = 0x7f;
+    private static final Pattern BLANKS = Pattern.compile("[\\s\\u0085\\u2028\\u2029]+");
+    private static final Pattern SEVERAL = Pattern.compile(" {2,}");
 
     private CleanText() {}
 
     /** On one line, each run of blanks a single one. */
     public static String line(String text) {
-        return clean(text.replaceAll("[\\s\\u0085\\u2028\\u2029]+", " "))
-                .replaceAll(" {2,}", " ")
-                .strip();
+        if (isTidy(text)) {
+            return text;
+        }
+        String oneLine = BLANKS.matcher(text).replaceAll(" ");
+        return SEVERAL.matcher(clean(oneLine)).replaceAll(" ").strip();
+    }
+
+    /** Whether it is one line of ASCII already, as most are. */
+    private static boolean isTidy(String text) {
+        char before = ' ';
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (!isPrintable(c) || c == ' ' && before == ' ') {
+                return false;
+            }
+            before = c;
+        }
+        return before != ' ' || text.isEmpty();
+    }
+
+    private static boolean isPrintable(char c) {
+        return c >= ' ' && c < DELETE;
     }
 
     /** {@link #line}, cut after that many characters. */
@@ -53,6 +76,9 @@ public final class CleanText {
     }
 
     private static String clean(String text) {
+        if (text.chars().allMatch(c -> isPrintable((char) c))) {
+            return text;
+        }
         return text.codePoints()
                 .map(c -> Character.getType(c) == Character.SURROGATE ? '?' : c)
                 .filter(CleanText::harmless)

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Fits text into the columns of a terminal. */
 public final class Columns {
@@ -13,15 +14,32 @@ public final class Columns {
             EnumSet.of(UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA, UnicodeScript.HANGUL);
     private static final int FIRST_EMOJI = 0x1f300;
     private static final int LAST_EMOJI = 0x1faff;
+    private static final int FIRST_BEYOND_ASCII = 0x80;
+
+    private static final Pattern BLANKS = Pattern.compile(" +");
 
     private Columns() {}
 
     /** How many columns the text takes. */
     public static int width(String text) {
-        return text.codePoints().map(Columns::width).sum();
+        return isAscii(text)
+                ? text.length()
+                : text.codePoints().map(Columns::width).sum();
+    }
+
+    private static boolean isAscii(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) >= FIRST_BEYOND_ASCII) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static int width(int c) {
+        if (c < FIRST_BEYOND_ASCII) {
+            return 1;
+        }
         int type = Character.getType(c);
         if (type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK || type == Character.FORMAT) {
             return 0;
@@ -43,20 +61,25 @@ public final class Columns {
     public static List<String> wrap(String text, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String word : text.strip().split(" +")) {
-            if (line.length() > 0 && width(line.toString()) + 1 + width(word) > width) {
+        int filled = 0;
+        for (String word : BLANKS.split(text.strip())) {
+            if (line.length() > 0 && filled + 1 + width(word) > width) {
                 lines.add(line.toString());
                 line.setLength(0);
+                filled = 0;
             }
             if (line.length() > 0) {
                 line.append(' ');
+                filled++;
             }
             for (String piece : pieces(word, width)) {
                 if (line.length() > 0 && line.charAt(line.length() - 1) != ' ') {
                     lines.add(line.toString());
                     line.setLength(0);
+                    filled = 0;
                 }
                 line.append(piece);
+                filled += width(piece);
             }
         }
         lines.add(line.toString());
@@ -73,6 +96,9 @@ public final class Columns {
     }
 
     private static List<String> pieces(String word, int width) {
+        if (width(word) <= width) {
+            return List.of(word);
+        }
         List<String> pieces = new ArrayList<>();
         StringBuilder piece = new StringBuilder();
         int filled = 0;
