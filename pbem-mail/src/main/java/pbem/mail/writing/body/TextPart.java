@@ -24,10 +24,11 @@ public record TextPart(int width) implements Block.Cases<List<String>> {
     public String of(List<Block> blocks) {
         List<String> lines = new ArrayList<>();
         for (Block block : blocks) {
-            if (!lines.isEmpty()) {
+            List<String> set = block.match(this);
+            if (!lines.isEmpty() && !set.isEmpty()) {
                 lines.add("");
             }
-            lines.addAll(block.match(this));
+            lines.addAll(set);
         }
         StringBuilder text = new StringBuilder();
         lines.forEach(line ->
@@ -128,6 +129,12 @@ public record TextPart(int width) implements Block.Cases<List<String>> {
             }
         }
         return lines;
+    }
+
+    /** Nothing, since text has no links. */
+    @Override
+    public List<String> taps(Block.Taps taps) {
+        return List.of();
     }
 
     @Override
