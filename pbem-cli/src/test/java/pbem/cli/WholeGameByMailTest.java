@@ -30,7 +30,7 @@ class WholeGameByMailTest {
     @Test
     void somebodySignsUpByReplyingToTheQuestion() throws Exception {
         mail.write(ALICE, "signup alice");
-        assertThat(firstLine(mail.newestTo(ALICE))).isEqualTo("Please confirm that you want to sign up as alice.");
+        assertThat(firstLine(mail.newestTo(ALICE))).isEqualTo("Did you mean to sign up as alice? Reply yes.");
 
         mail.reply(ALICE, mail.newestTo(ALICE), "yes");
         assertThat(firstLine(mail.newestTo(ALICE))).startsWith("Welcome, alice.");
@@ -114,7 +114,7 @@ class WholeGameByMailTest {
         int mails = mail.mailsTo(BOB).size();
         mail.write(ALICE, "move 101 c5,d5");
         assertThat(mail.mailsTo(BOB)).hasSize(mails);
-        assertThat(firstLine(mail.newestTo(ALICE))).contains("confirm");
+        assertThat(firstLine(mail.newestTo(ALICE))).isEqualTo("Did you mean to play c5,d5 on board 101? Reply yes.");
     }
 
     @Test

@@ -210,7 +210,7 @@ class ClumsyPlayersTest {
         office.board();
         alice.writes("Cholone Board 101 alice **", "c5,d5\n\nLike in the old days.");
         assertThat(moves()).isEmpty();
-        assertThat(alice.reads()).contains("Please confirm that you want to play");
+        assertThat(alice.reads()).contains("Did you mean to play");
         alice.replies("Yes!");
         assertThat(moves()).containsExactly("c5,d5");
         assertThat(office.record(101).plies().get(0).comment()).isEqualTo("Like in the old days.");

@@ -162,7 +162,7 @@ class HiddenHandsByMailTest {
     void whoWritesWithoutProofIsShownHisHandOnlyAfterHeConfirmed() throws Exception {
         office.writes("bob@players.example", PostOffice.ADDRESS, "showas 101", "");
         assertThat(newest("bob"))
-                .contains("Please confirm that you want to see boards with what only you may see")
+                .contains("Did you mean to see boards with what only you may see")
                 .doesNotContain(hand("bob"));
         office.replies("bob", "yes");
         assertThat(newest("bob")).contains(hand("bob"));

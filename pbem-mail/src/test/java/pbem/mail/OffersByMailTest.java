@@ -55,7 +55,7 @@ class OffersByMailTest {
         assertThat(raw(office.newestTo("bob"))).contains("Your answer, bob: alice offers a draw.");
         assertThat(office.replies("bob", "Accept, with pleasure!").outcome()).contains("done");
         assertThat(record().state()).isEqualTo(GameRecord.State.FINISHED);
-        assertThat(raw(office.newestTo("alice"))).contains("A draw between alice and bob: both agreed.");
+        assertThat(raw(office.newestTo("alice"))).contains("A draw between bob and you: both agreed.");
     }
 
     @Test
@@ -84,7 +84,7 @@ class OffersByMailTest {
         assertThat(record().plies()).extracting(Ply::notation).containsExactly(first, answer);
         assertThat(office.outgoing()).hasSize(before + 2);
         assertThat(raw(office.newestTo("alice")))
-                .contains("Your move, alice: alice played " + first)
+                .contains("Your move, alice: you played " + first)
                 .doesNotContain("Queued for you");
     }
 

@@ -112,7 +112,7 @@ class PeopleByMailTest {
     void aNewAddressGetsTheMailsOnceItHasReplied() throws Exception {
         writes("alice", "add dora@players.example");
         office.replies("alice", "yes");
-        assertThat(newest("dora")).startsWith("Please confirm that you want to get the mails of this server at");
+        assertThat(newest("dora")).startsWith("Did you mean to get the mails of this server at");
         office.replies("dora", "yes");
         assertThat(office.newestTo("alice").getAllRecipients())
                 .extracting(Object::toString)

@@ -86,7 +86,7 @@ final class Club {
             String player = to.substring(0, to.indexOf('@'));
             String first = text(mail).lines().findFirst().orElse("");
             Matcher board = BOARD.matcher(String.valueOf(mail.getSubject()));
-            if (first.startsWith("Please confirm")) {
+            if (first.startsWith("Did you mean to")) {
                 reply(player, mail, "yes");
             } else if (first.startsWith("Welcome")) {
                 welcomed(player, mail);

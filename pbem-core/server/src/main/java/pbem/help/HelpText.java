@@ -1,6 +1,7 @@
 package pbem.help;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.parser.Parser;
@@ -11,6 +12,7 @@ import org.commonmark.renderer.text.TextContentRenderer;
 /** Markdown as HTML and as plain text. Safe for any thread. */
 public final class HelpText {
 
+    private static final Pattern LEVEL = Pattern.compile("(</?h)([1-5])(?=>)");
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
     private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
     private static final HtmlRenderer HTML = HtmlRenderer.builder()
@@ -29,6 +31,11 @@ public final class HelpText {
     /** HTML that can stand inside a page; raw HTML of the source is escaped. */
     public static String html(String markdown) {
         return HTML.render(PARSER.parse(markdown));
+    }
+
+    /** The same where a heading stands above it: each of its own is one level lower. */
+    public static String htmlBelowHeading(String markdown) {
+        return LEVEL.matcher(html(markdown)).replaceAll(tag -> tag.group(1) + (Integer.parseInt(tag.group(2)) + 1));
     }
 
     /** Text whose lines are as long as those of the source. */

@@ -268,10 +268,17 @@ public sealed interface Notice {
      * The answer to a mail.
      *
      * @param about the command that it answers, as typed; may be empty
+     * @param answered what the mail of ours was about that this one's mail answers
      */
-    record Reply(String about, List<Answer> answers) implements Notice {
+    record Reply(String about, List<Answer> answers, ReplyTarget answered) implements Notice {
         public Reply {
             answers = List.copyOf(answers);
+            answered = answered == null ? ReplyTarget.NONE : answered; // older notices do not know
+        }
+
+        /** To a mail that answers none of ours. */
+        public Reply(String about, List<Answer> answers) {
+            this(about, answers, ReplyTarget.NONE);
         }
 
         @Override

@@ -37,8 +37,18 @@ public interface InboundMails {
      * What its header says of a mail, as far as known.
      *
      * @param sender an address
+     * @param answered ids of the mails that it answers, without brackets, the oldest first
      */
-    record Heading(String messageId, String sender, String subject) {}
+    record Heading(String messageId, String sender, String subject, List<String> answered) {
+        public Heading {
+            answered = List.copyOf(answered);
+        }
+
+        /** Of a mail that answers none. */
+        public Heading(String messageId, String sender, String subject) {
+            this(messageId, sender, subject, List.of());
+        }
+    }
 
     /**
      * The same mail as it came to another address of ours.

@@ -283,7 +283,7 @@ public final class CommandContext {
                                 result.status() == CommandResult.Status.HELD ? result : result.silenced(silence.get()));
                 answers = List.of();
             } else if (!together) {
-                post(sender(), new Notice.Reply(about, answers));
+                post(sender(), new Notice.Reply(about, answers, request().target()));
             }
         }
         List<Notice.Answer> beside = together ? answers : List.of();

@@ -71,7 +71,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
         change(
                 player,
                 "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', message_id = '', sender = '', subject = '',"
-                        + " player_id = NULL, reason = 'erased' WHERE id IN " + THEIR_MAILS);
+                        + " answered = '', player_id = NULL, reason = 'erased' WHERE id IN " + THEIR_MAILS);
         change(player, "DELETE FROM outbox WHERE player_id = :player OR lower(address) IN " + THEIR_ADDRESSES);
         change(player, "DELETE FROM rate WHERE who = 'player ' || :player");
         Stream.concat(addresses.stream(), asked(player).stream())

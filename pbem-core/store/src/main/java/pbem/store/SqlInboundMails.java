@@ -150,8 +150,8 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     @Override
     public void settle(long id, Heading heading, MailOutcome outcome) {
         handle.createUpdate("UPDATE inbox SET state = 'DONE', outcome = :outcome, reason = :reason,"
-                        + " message_id = :messageId, sender = :sender, subject = :subject, claimed_by = NULL,"
-                        + " claimed_until = NULL, player_id = :player WHERE id = :id")
+                        + " message_id = :messageId, sender = :sender, subject = :subject, answered = :answered,"
+                        + " claimed_by = NULL, claimed_until = NULL, player_id = :player WHERE id = :id")
                 .bind("id", id)
                 .bind("outcome", outcome.word())
                 .bind("reason", outcome.reason())
@@ -160,6 +160,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                 .bind(
                         "subject",
                         outcome.redacted().map(MailOutcome.Redacted::subject).orElse(heading.subject()))
+                .bind("answered", String.join(" ", heading.answered()))
                 .bind("player", outcome.player())
                 .execute();
         outcome.redacted().map(MailOutcome.Redacted::raw).ifPresent(raw -> keep(id, raw));
@@ -177,7 +178,8 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     @Override
     public void erase(long id) {
         handle.execute(
-                "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', subject = '', player_id = NULL, reason = 'erased'"
+                "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', subject = '', answered = '', player_id = NULL,"
+                        + " reason = 'erased'"
                         + " WHERE id = ?",
                 id);
         handle.execute("DELETE FROM inbox_line WHERE inbox_id = ?", id);

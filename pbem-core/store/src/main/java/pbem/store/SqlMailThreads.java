@@ -1,17 +1,25 @@
 package pbem.store;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jdbi.v3.core.Handle;
 import pbem.notice.Recipient;
 import pbem.repository.MailThreads;
 
 record SqlMailThreads(Handle handle) implements MailThreads {
 
+    private static final Pattern BLANK = Pattern.compile(" ");
+
     @Override
     public Optional<Received> received(long mail) {
-        return handle.createQuery("SELECT message_id, sender FROM inbox WHERE id = :id")
+        return handle.createQuery("SELECT message_id, sender, answered FROM inbox WHERE id = :id")
                 .bind("id", mail)
-                .map((row, context) -> new Received(row.getString("message_id"), row.getString("sender")))
+                .map((row, context) -> new Received(
+                        row.getString("message_id"),
+                        row.getString("sender"),
+                        BLANK.splitAsStream(row.getString("answered"))
+                                .filter(id -> !id.isEmpty())
+                                .toList()))
                 .findOne();
     }
 
@@ -22,6 +30,16 @@ record SqlMailThreads(Handle handle) implements MailThreads {
                 .bind("board", board)
                 .bind("player", player.id())
                 .bind("id", notice)
+                .mapTo(String.class)
+                .findOne();
+    }
+
+    @Override
+    public Optional<String> subject(String token, Recipient.ToPlayer player) {
+        return handle.createQuery(
+                        "SELECT subject FROM outbox WHERE token = :token AND player_id = :player AND subject IS NOT NULL")
+                .bind("token", token)
+                .bind("player", player.id())
                 .mapTo(String.class)
                 .findOne();
     }

@@ -120,7 +120,7 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
                         + " ORDER BY at, who, what");
         queries.put(
                 Kind.RECEIVED,
-                "SELECT id AS mail, received_at, sender, recipient, subject, message_id, state, outcome, reason, repeats,"
+                "SELECT id AS mail, received_at, sender, recipient, subject, message_id, answered, state, outcome, reason, repeats,"
                         + " raw IS NOT NULL AS kept FROM inbox WHERE " + CAME_FROM_THEM + " ORDER BY id");
         queries.put(
                 Kind.LINES,

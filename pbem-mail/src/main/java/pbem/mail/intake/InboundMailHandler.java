@@ -1,5 +1,7 @@
 package pbem.mail.intake;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -95,7 +97,7 @@ public final class InboundMailHandler {
                     .flatMap(tx.players()::withId)
                     .filter(player -> player.state() == Player.State.GONE)
                     .isPresent();
-            mails.settle(claimed.id(), erased ? NO_HEADING : heading(reading.headline()), outcome);
+            mails.settle(claimed.id(), erased ? NO_HEADING : heading(reading), outcome);
             if (erased) {
                 mails.erase(claimed.id()); // the mail that ended an account is forgotten with the others
             }
@@ -103,8 +105,11 @@ public final class InboundMailHandler {
         };
     }
 
-    private static InboundMails.Heading heading(Headline headline) {
-        return new InboundMails.Heading(headline.messageId(), headline.from().orElse(""), headline.subject());
+    private static InboundMails.Heading heading(MailReading reading) {
+        Headline headline = reading.headline();
+        List<String> answered = new ArrayList<>(reading.match(Letter::answered, notALetter -> List.of()));
+        Collections.reverse(answered);
+        return new InboundMails.Heading(headline.messageId(), headline.from().orElse(""), headline.subject(), answered);
     }
 
     private MailOutcome outcome(Repositories repositories, Inbox.Claimed claimed, MailReading reading, String unread) {

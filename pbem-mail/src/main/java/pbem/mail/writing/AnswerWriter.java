@@ -2,6 +2,7 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.mail.writing.board.BoardView;
@@ -14,6 +15,9 @@ import pbem.notice.Notice.Answer;
 final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
 
     private static final int LONGEST_LINE = 200;
+
+    /** As in {@code challenge USERID}. */
+    private static final Pattern TO_FILL_IN = Pattern.compile("\\b[A-Z]{2,}\\b");
 
     private final MailContext context;
     private final PhraseFormatter phrases;
@@ -46,8 +50,10 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
     @Override
     public AnswerBlocks steps(Answer.Steps steps) {
         return lines(steps.steps().stream()
-                .map(step ->
-                        new Block.CommandLine(CleanText.line(step.line(), LONGEST_LINE), phrases.say(step.meaning())))
+                .map(step -> new Block.CommandLine(
+                        CleanText.line(step.line(), LONGEST_LINE),
+                        phrases.say(step.meaning()),
+                        !TO_FILL_IN.matcher(step.line()).find()))
                 .toList());
     }
 

@@ -33,14 +33,18 @@ record ChallengeMail(MailContext context, Notice.ChallengeNews news, Challenge c
         blocks.add(new Block.Facts(new ChallengeFacts(context.phrases(), challenge).facts()));
         blocks.addAll(replyLines().after(news));
         blocks.add(context.footer());
+        return inThread(context, challenge, blocks)
+                .repliedWith(context.grant(new ReplyTarget.OfChallenge(challenge.number())));
+    }
+
+    /** What is said in the thread of a challenge. */
+    static MailContent inThread(MailContext context, Challenge challenge, List<Block> blocks) {
         String subject = context.say(
                 "mail.subject-challenge",
                 challenge.number(),
                 user(challenge.challenger()),
                 challenge.game().name());
-        return MailContent.of(subject, blocks)
-                .in(context.identity().challengeThread(challenge.number()))
-                .repliedWith(context.grant(new ReplyTarget.OfChallenge(challenge.number())));
+        return MailContent.of(subject, blocks).in(context.identity().challengeThread(challenge.number()));
     }
 
     /** What the challenger said to those who are invited, or what somebody said to the others. */

@@ -34,14 +34,14 @@ record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optiona
         if (mayAnswer()) {
             boolean alone =
                     challenge.invitees().stream().filter(i -> !i.accepted()).count() == 1;
-            lines.add(
-                    new Block.CommandLine("accept", phrases.say(alone ? "mail.does-accept" : "mail.does-accept-many")));
-            lines.add(new Block.CommandLine("decline", phrases.say("mail.does-decline")));
-            lines.add(new Block.CommandLine("help " + challenge.game().name(), phrases.say("mail.does-help")));
+            lines.add(Block.CommandLine.complete(
+                    "accept", phrases.say(alone ? "mail.does-accept" : "mail.does-accept-many")));
+            lines.add(Block.CommandLine.complete("decline", phrases.say("mail.does-decline")));
+            lines.add(Block.CommandLine.complete("help " + challenge.game().name(), phrases.say("mail.does-help")));
         } else if (mine) {
-            lines.add(new Block.CommandLine("withdraw", phrases.say("mail.does-withdraw")));
+            lines.add(Block.CommandLine.complete("withdraw", phrases.say("mail.does-withdraw")));
         } else if (challenge.openToAll()) {
-            lines.add(new Block.CommandLine("decline", phrases.say("mail.does-leave")));
+            lines.add(Block.CommandLine.complete("decline", phrases.say("mail.does-leave")));
         }
         return lines.isEmpty()
                 ? List.of()
@@ -77,7 +77,7 @@ record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optiona
                 .collect(Collectors.joining(" "));
         return List.of(
                 new Block.Heading(phrases.say("mail.without", CleanText.line(news.by()))),
-                new Block.CommandLines(List.of(new Block.CommandLine(line, ""))));
+                new Block.CommandLines(List.of(Block.CommandLine.complete(line, ""))));
     }
 
     private String spelled(int seats) {

@@ -28,7 +28,6 @@ record ConfirmMail(
         List<Block> answers) {
 
     private static final int LONGEST_LINE = 200;
-    private static final int LONGEST_IN_SUBJECT = 60;
 
     /** @param answers in words */
     static ConfirmMail of(
@@ -77,9 +76,15 @@ record ConfirmMail(
                         .ifPresent(blocks::add));
         blocks.addAll(answers);
         blocks.add(context.footer());
-        return MailContent.of(
-                        context.say("mail.subject-confirm", CleanText.line(first.line(), LONGEST_IN_SUBJECT)), blocks)
+        return MailContent.of(subject(first), blocks)
                 .repliedWith(Optional.of(ReplyGrant.ofQuestion(
                         first.player().map(Player::id).orElse(0L), new ReplyTarget.OfConfirmation(first.id()))));
+    }
+
+    private String subject(PendingConfirmation first) {
+        String command = new SubjectWords(parser).of(first.line());
+        return command.isEmpty()
+                ? context.say("mail.subject-confirm-this")
+                : context.say("mail.subject-confirm", command);
     }
 }

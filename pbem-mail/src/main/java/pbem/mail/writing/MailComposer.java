@@ -54,9 +54,10 @@ public final class MailComposer {
                         player -> repositories.players().withId(player.id()),
                         address -> Optional.empty(),
                         admin -> Optional.empty());
-        MailContext context = MailContext.of(identity, phrases, repositories, posted.token(), now, reader);
-        MailContent content = posted.notice().match(new NoticeMails(context, games, help, parser));
         MailReferences references = new MailReferences(identity, repositories.mailThreads(), posted);
+        MailContext context = MailContext.of(identity, phrases, repositories, posted.token(), now, reader)
+                .answering(references.answeredSubject());
+        MailContent content = posted.notice().match(new NoticeMails(context, games, help, parser));
         return Optional.of(new MailDraft(
                 posted.token(),
                 now,

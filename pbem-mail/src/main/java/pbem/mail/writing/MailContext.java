@@ -22,6 +22,7 @@ import pbem.repository.Repositories;
  * @param now the date of the mail, from which the time left is counted
  * @param reader empty for somebody who is no player or has not proved to be one
  * @param preferences how the reader wants to be written to; the standard ones for whoever is no player
+ * @param answeredSubject what the mail of ours was called that the reader answered, if they did
  */
 record MailContext(
         MailIdentity identity,
@@ -31,7 +32,8 @@ record MailContext(
         String token,
         Instant now,
         Optional<Player> reader,
-        Preferences preferences) {
+        Preferences preferences,
+        Optional<String> answeredSubject) {
 
     static MailContext of(
             MailIdentity identity,
@@ -49,7 +51,13 @@ record MailContext(
                 token,
                 now,
                 reader,
-                preferences);
+                preferences,
+                Optional.empty());
+    }
+
+    /** The same in answer to a mail that answered one of ours. */
+    MailContext answering(Optional<String> subject) {
+        return new MailContext(identity, phrases, repositories, boards, token, now, reader, preferences, subject);
     }
 
     String say(String key, Object... args) {

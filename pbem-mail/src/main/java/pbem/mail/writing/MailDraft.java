@@ -17,7 +17,8 @@ import pbem.player.Preferences;
  * @param preferences how the reader wants to be written to; the standard ones for whoever is no player
  * @param cut what stands where the text is cut, if the mail is bounded: text alone, and no longer than
  *     {@link Recipient#MOST_BYTES_TO_ADDRESS}
- * @param answers Message-ID of the reader's own mail that this one answers, in brackets
+ * @param answers Message-IDs of what this one answers, in brackets, the oldest first: what the reader's own mail answered,
+ *     and at the end that mail itself; empty if it answers none
  * @param previous Message-ID of the last mail that the reader got about the same board, in brackets
  */
 public record MailDraft(
@@ -28,10 +29,11 @@ public record MailDraft(
         Preferences preferences,
         MailContent content,
         Optional<String> cut,
-        Optional<String> answers,
+        List<String> answers,
         Optional<String> previous) {
 
     public MailDraft {
         recipients = List.copyOf(recipients);
+        answers = List.copyOf(answers);
     }
 }

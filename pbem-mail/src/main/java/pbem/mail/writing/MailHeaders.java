@@ -31,16 +31,16 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
                     draft.reader().map(reader -> CleanText.line(reader.user())).orElse("");
             mail.addRecipient(Message.RecipientType.TO, named(recipient, name));
         }
-        if (content.reply().isPresent()) {
+        Optional<String> replyTo = replyTo();
+        if (replyTo.isPresent()) {
             // Folded by hand: left to itself, the long address leaves an empty first line, which some servers refuse.
-            String address =
-                    named(replyAddress(content.reply().get()), identity.name()).toString();
+            String address = named(replyTo.get(), identity.name()).toString();
             mail.setHeader("Reply-To", address.replace(" <", "\r\n <"));
         }
         mail.setSubject(content.subject(), CHARSET);
         mail.setSentDate(Date.from(draft.now()));
         thread(mail);
-        mail.setHeader("Auto-Submitted", draft.answers().isPresent() ? "auto-replied" : "auto-generated");
+        mail.setHeader("Auto-Submitted", !draft.answers().isEmpty() ? "auto-replied" : "auto-generated");
         mail.setHeader("X-Auto-Response-Suppress", "All");
         mail.setHeader(MailWriter.ID_HEADER, draft.token());
         if (content.leave().map(ReplyGrant::target).equals(Optional.of(ReplyTarget.UNSUBSCRIBE))) {
@@ -55,8 +55,9 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
         }
     }
 
-    private String replyAddress(ReplyGrant grant) {
-        return identity.replyAddress(token(grant));
+    /** Where a reply goes that proves something; empty if none would. */
+    Optional<String> replyTo() {
+        return draft.content().reply().map(grant -> identity.replyAddress(token(grant)));
     }
 
     private String token(ReplyGrant grant) {
@@ -64,12 +65,18 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
         return tokens.write(new Token(grant.player(), grant.target(), expires));
     }
 
-    /** Mails about one thing refer to one id; within that each one refers to what it follows. */
+    /**
+     * An answer stands where the mail stands that it answers. Of the others those about one thing refer to one id, and
+     * within that each one to what it follows.
+     */
     private void thread(MimeMessage mail) throws MessagingException {
         Set<String> references = new LinkedHashSet<>();
-        draft.content().thread().map(MailThread::messageId).ifPresent(references::add);
-        draft.previous().ifPresent(references::add);
-        draft.answers().ifPresent(references::add);
+        boolean inThread = draft.answers().size() > 1;
+        if (!inThread) {
+            draft.content().thread().map(MailThread::messageId).ifPresent(references::add);
+            draft.previous().ifPresent(references::add);
+        }
+        references.addAll(draft.answers());
         Optional<String> follows = references.stream().reduce((first, second) -> second);
         if (follows.isPresent()) {
             header(mail, "In-Reply-To", follows.get());

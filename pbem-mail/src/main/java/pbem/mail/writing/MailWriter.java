@@ -14,6 +14,7 @@ import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.BoardPicture;
 import pbem.mail.writing.body.HtmlPart;
 import pbem.mail.writing.body.MailParts;
+import pbem.mail.writing.body.ReplyLinks;
 import pbem.mail.writing.body.TextPart;
 import pbem.notice.Recipient;
 import pbem.player.Preferences;
@@ -97,18 +98,24 @@ public final class MailWriter {
                 .toList();
         return new MailParts(
                 text,
-                Optional.of(html(draft.content(), text, wishes)),
+                Optional.of(html(draft, text, wishes)),
                 pictures,
                 wishes.svg() ? pictures : List.of(),
                 enclosures,
                 draft.token());
     }
 
-    private String html(MailContent content, String text, Preferences wishes) {
+    private String html(MailDraft draft, String text, Preferences wishes) {
+        MailContent content = draft.content();
+        Optional<ReplyLinks> links = new MailHeaders(identity, tokens, draft)
+                .replyTo()
+                .map(address -> new ReplyLinks(address, content.subject()));
         if (wishes.boards() == Preferences.Boards.WORDS) {
-            return htmlInWords.of(content.subject(), content.blocks());
+            return htmlInWords.of(content.subject(), content.blocks(), links);
         }
-        return content.textOnly() ? html.ofText(content.subject(), text) : html.of(content.subject(), content.blocks());
+        return content.textOnly()
+                ? html.ofText(content.subject(), text, content.blocks(), links)
+                : html.of(content.subject(), content.blocks(), links);
     }
 
     /** What lists say of a mail, without drawing its pictures; the same as in {@link #write}. */

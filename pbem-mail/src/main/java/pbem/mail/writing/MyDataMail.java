@@ -42,7 +42,7 @@ record MyDataMail(MailContext context, Notice.MyData data) {
                 context.say("mail.data-enclosed", archive.name()), archive.name(), "application/zip", zip)));
         blocks.add(new Block.Heading(context.say("mail.how-to-reply")));
         blocks.add(new Block.CommandLines(List.of(
-                new Block.CommandLine("help privacy", context.say("mail.does-help-privacy")),
+                Block.CommandLine.complete("help privacy", context.say("mail.does-help-privacy")),
                 new Block.CommandLine("signoff", context.say("mail.does-signoff")))));
         blocks.add(context.footer());
         return MailContent.of(context.say("mail.subject-data"), blocks).repliedWith(context.grant(ReplyTarget.NONE));

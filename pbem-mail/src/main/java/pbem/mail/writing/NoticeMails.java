@@ -23,7 +23,8 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
 
     @Override
     public MailContent confirmRequest(Notice.ConfirmRequest request) {
-        List<Block> answers = new ReplyMail(context, games, help, new Notice.Reply("", request.answers())).below();
+        List<Block> answers =
+                new ReplyMail(context, games, help, parser, new Notice.Reply("", request.answers())).below();
         return ConfirmMail.of(context, parser, request, answers).content();
     }
 
@@ -64,6 +65,6 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
 
     @Override
     public MailContent reply(Notice.Reply reply) {
-        return new ReplyMail(context, games, help, reply).content();
+        return new ReplyMail(context, games, help, parser, reply).content();
     }
 }

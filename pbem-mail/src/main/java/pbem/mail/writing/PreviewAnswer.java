@@ -35,6 +35,10 @@ record PreviewAnswer(PhraseFormatter phrases, Games games) {
         blocks.add(picture(view.named(reached.diagram(view.viewer())), view.fileName() + "-preview", contentId));
         view.happenings(reached).forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
         blocks.add(new Block.Paragraph(phrases.say(mayReply ? "mail.preview-answer" : "mail.preview-unplayed")));
+        if (mayReply && view.isReadersTurn()) {
+            blocks.add(new Block.CommandLines(
+                    List.of(Block.CommandLine.complete(previewed.moves().get(0), phrases.say("mail.does-play-it")))));
+        }
         return AnswerBlocks.paragraph(lead, blocks);
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.game.Seat;
 import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
@@ -59,20 +60,32 @@ record RemarkMail(MailContext context, List<Remark> remarks) {
         BoardView view = context.boards().at(board, revision);
         boolean watches = view.seat().isEmpty();
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(context.say("mail.chat", author(), board), List.of()));
+        blocks.add(new Block.Lead(context.say("mail.chat", author(), board), turn(view)));
         blocks.add(new Block.Marker());
         blocks.addAll(words());
         blocks.add(new Block.Heading(context.say("mail.how-to-reply")));
         List<Block.CommandLine> lines = new ArrayList<>();
         lines.add(new Block.CommandLine("chat", context.say("mail.does-chat")));
-        lines.add(new Block.CommandLine("show " + board, context.say("mail.does-show")));
+        lines.add(Block.CommandLine.complete("show " + board, context.say("mail.does-show")));
         if (watches) {
-            lines.add(new Block.CommandLine("unsubscribe", context.say("mail.does-unsubscribe")));
+            lines.add(Block.CommandLine.complete("unsubscribe", context.say("mail.does-unsubscribe")));
         }
         blocks.add(new Block.CommandLines(lines));
         blocks.add(context.footerOfBoard(board));
         return context.ofBoard(view, revision, blocks)
                 .leftWith(watches ? context.grant(new ReplyTarget.Unwatch(board)) : Optional.empty());
+    }
+
+    /** Whoever reads it may have forgotten who is waited for. */
+    private List<String> turn(BoardView view) {
+        List<Seat> turn = view.record().toMove();
+        if (turn.isEmpty()) {
+            return List.of();
+        }
+        return List.of(
+                view.isReadersTurn()
+                        ? context.say("mail.turn-yours")
+                        : context.say("mail.turn", view.names(turn), view.number(turn)));
     }
 
     /** What was said at several boards; a reply is about none of them more than about the others. */

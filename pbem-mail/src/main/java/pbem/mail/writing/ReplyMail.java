@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.command.CommandParser;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.Block;
@@ -12,22 +13,27 @@ import pbem.mail.writing.body.TextPart;
 import pbem.notice.Notice;
 import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
+import pbem.notice.ReplyTarget;
 import pbem.record.GameRecord;
 
 /** The mail that answers a mail: why not, or what was asked for. */
-record ReplyMail(MailContext context, Games games, HelpPages help, Notice.Reply reply) {
-
-    private static final int LONGEST_IN_SUBJECT = 60;
+record ReplyMail(MailContext context, Games games, HelpPages help, CommandParser parser, Notice.Reply reply) {
 
     MailContent content() {
         ReplySubject subject = new ReplySubject(reply.answers(), context.boards());
-        Optional<GameRecord> board = subject.board();
+        Optional<GameRecord> shown = subject.board();
+        AnsweredMail answered = AnsweredMail.of(context, reply.answered());
+        Optional<GameRecord> board = shown.or(answered::record);
         List<Block> blocks = new ArrayList<>(blocks(subject));
+        Optional<String> turn = shown.isPresent() ? Optional.empty() : answered.turn();
+        turn.ifPresent(words -> blocks.add(new Block.Paragraph(words)));
         blocks.add(board.map(record -> context.footerOfBoard(record.board().number()))
                 .orElseGet(context::footer));
-        MailContent content =
-                board.map(record -> ofBoard(record, blocks)).orElseGet(() -> MailContent.of(subjectLine(), blocks));
-        return content.repliedWith(context.grant(subject.target()));
+        MailContent content = board.map(record -> ofBoard(record, blocks))
+                .or(() -> answered.challenge().map(challenge -> ChallengeMail.inThread(context, challenge, blocks)))
+                .orElseGet(() -> MailContent.of(subjectLine(), blocks));
+        boolean goesOn = turn.isPresent() && subject.target().equals(ReplyTarget.NONE);
+        return content.repliedWith(context.grant(goesOn ? answered.stillGood() : subject.target()));
     }
 
     private MailContent ofBoard(GameRecord record, List<Block> blocks) {
@@ -38,9 +44,13 @@ record ReplyMail(MailContext context, Games games, HelpPages help, Notice.Reply 
                 : content;
     }
 
+    /** That of the mail that was answered if it was ours; never what a person typed. */
     private String subjectLine() {
-        String line = CleanText.line(reply.about().lines().findFirst().orElse(""), LONGEST_IN_SUBJECT);
-        return line.isEmpty() ? context.say("mail.subject-reply-to-nothing") : context.say("mail.subject-reply", line);
+        String command = new SubjectWords(parser).of(reply.about());
+        return context.answeredSubject()
+                .orElseGet(() -> command.isEmpty()
+                        ? context.say("mail.subject-reply-to-nothing")
+                        : context.say("mail.subject-reply", command));
     }
 
     /** The answers alone, below something else. */

@@ -25,10 +25,10 @@ record VacationMail(MailContext context, Notice.VacationTaken taken) {
         List<Block.CommandLine> lines = new ArrayList<>();
         taken.boards().stream()
                 .findFirst()
-                .ifPresent(due ->
-                        lines.add(new Block.CommandLine("show " + due.board(), context.say("mail.does-show-board"))));
-        lines.add(new Block.CommandLine("back", context.say("mail.does-back")));
-        lines.add(new Block.CommandLine("vacation", context.say("mail.does-vacation")));
+                .ifPresent(due -> lines.add(
+                        Block.CommandLine.complete("show " + due.board(), context.say("mail.does-show-board"))));
+        lines.add(Block.CommandLine.complete("back", context.say("mail.does-back")));
+        lines.add(Block.CommandLine.complete("vacation", context.say("mail.does-vacation")));
         blocks.add(new Block.CommandLines(lines));
         blocks.add(context.footer());
         return MailContent.of(context.say("mail.subject-vacation"), blocks)

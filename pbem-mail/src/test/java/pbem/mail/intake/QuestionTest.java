@@ -53,7 +53,7 @@ class QuestionTest {
 
     @Test
     void soIsOneWithNothingButTheQuestion() {
-        answer(ALICE, "To: " + address, "Message-ID: <1@a>", "", "On Monday, PBeM wrote:", "> Please confirm");
+        answer(ALICE, "To: " + address, "Message-ID: <1@a>", "", "On Monday, PBeM wrote:", "> Did you mean to");
         assertThat(resigned()).isTrue();
     }
 

@@ -126,12 +126,16 @@ record DocumentedReader(
     private static String comment(List<String> lines) {
         List<String> words = new ArrayList<>();
         for (int i = 2; i < lines.size(); i++) {
-            if (lines.get(i).startsWith("|") && (lines.get(i - 2).endsWith(" writes:") || !words.isEmpty())) {
+            if (lines.get(i).startsWith("|") && (isHeading(lines.get(i - 2)) || !words.isEmpty())) {
                 words.add(lines.get(i).replaceFirst("^\\| ?", ""));
             } else if (!words.isEmpty()) {
                 break;
             }
         }
         return String.join("\n", words);
+    }
+
+    private static boolean isHeading(String line) {
+        return line.endsWith(" writes:") || line.equals("You said:");
     }
 }

@@ -101,6 +101,7 @@ class MailHeadersFuzzTest {
                                 context,
                                 Catalogue.games(),
                                 new HelpPages(Catalogue.games()),
+                                new CommandParser(Catalogue.games()),
                                 new Notice.Reply(text, answers))
                         .content());
     }
@@ -117,7 +118,7 @@ class MailHeadersFuzzTest {
                         Preferences.STANDARD,
                         content,
                         Optional.empty(),
-                        Optional.of("<mail-1@example.net>"),
+                        List.of("<mail-1@example.net>"),
                         Optional.empty()))
                 .bytes();
         String raw = new String(mail, StandardCharsets.ISO_8859_1);

@@ -40,7 +40,7 @@ class ReceiptMailsTest {
 
         assertThat(receipt.structure()).isEqualTo(WORDS);
         assertThat(receipt.text())
-                .startsWith("alice played c5,d5. bob is to move.")
+                .startsWith("You played c5,d5. bob is to move.")
                 .contains(
                         " d- . . . .(o). . .",
                         "until",
@@ -75,7 +75,7 @@ class ReceiptMailsTest {
                 .isEqualTo(mails.get(1).header("Subject"))
                 .isEqualTo("cholone board 101 (alice, bob)");
         assertThat(receipt.header("Reply-To")).contains("pbem+");
-        assertThat(answer("alice", 1, "undo").text()).startsWith("alice asks to take c5,d5 back.");
+        assertThat(answer("alice", 1, "undo").text()).startsWith("You ask to take c5,d5 back.");
     }
 
     @Test
@@ -121,7 +121,7 @@ class ReceiptMailsTest {
         club.says("bob", new ReplyTarget.OfBoard(101, 1), "g5,f4", "");
 
         assertThat(club.mails().get(0).text())
-                .startsWith("alice played c5,d5. The game has gone on since.")
+                .startsWith("You played c5,d5. The game has gone on since.")
                 .contains("A later mail tells how the game has gone on.")
                 .doesNotContain("queue MOVE");
     }

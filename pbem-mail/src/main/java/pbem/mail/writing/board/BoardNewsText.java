@@ -7,6 +7,7 @@ import pbem.game.Outcome;
 import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.phrase.Phrase;
 import pbem.record.Entry;
@@ -20,12 +21,15 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
         if (view.record().state() == GameRecord.State.ACTIVE) {
             boolean stepped = playedLast() || view.record().revision() == 0;
             List<String> after = stepped ? happenings() : List.of();
-            return new OfferBlocks(view, phrases).lead(clauses()).orElseGet(() -> turn(clauses(), after));
+            List<Phrase> happened = clauses();
+            return new OfferBlocks(view, phrases)
+                    .lead(happened, () -> sentence(happened))
+                    .orElseGet(() -> turn(happened, after));
         }
         List<String> more = new ArrayList<>();
         // How the game ended says already who left; it does not say which move was the last.
         if (playedLast()) {
-            more.add(phrases.say("mail.sentence", clauses()));
+            more.add(sentence(clauses()));
             more.addAll(happenings());
         }
         return new Block.Lead(ending(), more);
@@ -82,11 +86,10 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
                             : phrases.say("mail.your-move", reader, happened),
                     after);
         }
-        String news =
-                happened.isEmpty() ? phrases.say("mail.begun") : asSentence(phrases.say("mail.sentence", happened));
+        String news = happened.isEmpty() ? phrases.say("mail.begun") : sentence(happened);
         List<Seat> turn = view.record().toMove();
         String now = view.isPresent()
-                ? phrases.say("mail.turn", view.users(turn), turn.size())
+                ? phrases.say("mail.turn", view.names(turn), view.number(turn))
                 : phrases.say("mail.gone-by");
         if (after.isEmpty()) {
             return new Block.Lead(news + " " + now, after);
@@ -96,10 +99,14 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
         return new Block.Lead(news, more);
     }
 
-    /** What begins with a userid stays as it is; what an admin did begins with a word. */
-    private String asSentence(String words) {
-        boolean ofAdmin = view.news().get(0).event().reason().isPresent();
-        return ofAdmin ? words.substring(0, 1).toUpperCase(phrases.phrases().locale()) + words.substring(1) : words;
+    /** What begins with a userid stays as it is. */
+    private String sentence(List<Phrase> clauses) {
+        String words = phrases.say("mail.sentence", clauses);
+        boolean byName = view.board().players().stream()
+                .anyMatch(player -> words.startsWith(CleanText.line(player.user()) + " "));
+        return byName
+                ? words
+                : words.substring(0, 1).toUpperCase(phrases.phrases().locale()) + words.substring(1);
     }
 
     private String ending() {
@@ -108,15 +115,30 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
             return phrases.say("mail.void");
         }
         Outcome outcome = ended.get();
+        Phrase reason = new EventPhrases(view).ending(outcome.reason());
         List<Seat> winners = outcome.with(Result.WON);
         if (!winners.isEmpty()) {
-            boolean alone = view.seat().filter(winners.get(0)::equals).isPresent() && winners.size() == 1;
-            return phrases.say(alone ? "mail.you-won" : "mail.won", view.users(winners), outcome.reason());
+            return won(winners, reason);
         }
         List<Seat> sharers = outcome.with(Result.DREW);
         return sharers.isEmpty()
-                ? phrases.say("mail.nobody-won", outcome.reason())
-                : phrases.say("mail.drawn", view.users(sharers), outcome.reason());
+                ? phrases.say("mail.nobody-won", reason)
+                : phrases.say("mail.drawn", view.names(sharers), reason);
+    }
+
+    private String won(List<Seat> winners, Phrase reason) {
+        Optional<String> reader = view.seat().map(view::user);
+        if (reader.isEmpty()) {
+            return phrases.say("mail.won", view.names(winners), reason);
+        }
+        List<Seat> others =
+                winners.stream().filter(seat -> !view.isReader(seat)).toList();
+        if (others.size() == winners.size()) {
+            return phrases.say("mail.you-lost", reader.get(), view.names(winners), reason);
+        }
+        return others.isEmpty()
+                ? phrases.say("mail.you-won", reader.get(), reason)
+                : phrases.say("mail.you-won-with", reader.get(), view.names(others), reason);
     }
 
     private Optional<Block.Quote> comment(Event event) {
@@ -125,6 +147,10 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
                         phrases.say("mail.admin-writes"), event.reason().get())
                 : event.by()
                         .filter(seat -> !view.unheard().contains(seat))
-                        .flatMap(seat -> Block.Quote.of(phrases.say("mail.writes", view.user(seat)), event.comment()));
+                        .flatMap(seat -> Block.Quote.of(
+                                view.isReader(seat)
+                                        ? phrases.say("mail.you-said")
+                                        : phrases.say("mail.writes", view.user(seat)),
+                                event.comment()));
     }
 }

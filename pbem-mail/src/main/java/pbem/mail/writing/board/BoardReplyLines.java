@@ -19,15 +19,21 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
 
     private static final Pattern BETWEEN_NAMES = Pattern.compile("[^a-z0-9]+");
 
+    /** More moves to tap would be a list to search. */
+    private static final int MOST_TAPPED = 12;
+
     /** Empty if there is nothing for them to do here. */
     public List<Block> blocks() {
-        if (view.record().state() != GameRecord.State.ACTIVE || view.seat().isEmpty()) {
+        if (view.seat().isEmpty()) {
             return List.of();
+        }
+        if (view.record().state() != GameRecord.State.ACTIVE) {
+            return new EndLines(view, phrases).blocks();
         }
         if (!view.isPresent()) {
             return List.of(new Block.Paragraph(phrases.say("mail.gone-on", show())));
         }
-        List<Block> blocks = new ArrayList<>();
+        List<Block> blocks = new ArrayList<>(moves(""));
         blocks.add(new Block.Heading(phrases.say("mail.how-to-reply")));
         blocks.add(new Block.CommandLines(lines(view.seat().get())));
         if (view.isReadersTurn()) {
@@ -41,9 +47,15 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         if (view.seat().isEmpty() || !view.isPresent()) {
             return blocks();
         }
-        Stream<String> own = lines(view.seat().get()).stream().map(Block.CommandLine::line);
+        List<Block.CommandLine> lines = lines(view.seat().get());
+        Stream<String> own = lines.stream().map(Block.CommandLine::line);
         String all = Stream.concat(own, Stream.of("chat")).collect(Collectors.joining(", "));
-        return List.of(new Block.Paragraph(phrases.say("mail.receipt", all)));
+        List<Block.Tap> taps = lines.stream()
+                .filter(Block.CommandLine::complete)
+                .map(line -> new Block.Tap(line.line(), line.line()))
+                .toList();
+        return List.of(
+                new Block.Paragraph(phrases.say("mail.receipt", all)), new Block.Taps(phrases.say("mail.tap"), taps));
     }
 
     /** The same in lines that name the board, for a mail about several; no more than what moves it on. */
@@ -51,19 +63,48 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         if (!view.isPresent()) {
             return List.of(new Block.Paragraph(phrases.say("mail.gone-on", show())));
         }
-        return view.isReadersTurn()
-                ? List.of(new Block.CommandLines(List.of(new Block.CommandLine(
-                        "move " + view.board().number() + " " + examples().get(0), phrases.say("mail.does-move")))))
-                : List.of();
+        if (!view.isReadersTurn()) {
+            return List.of();
+        }
+        String move = "move " + view.board().number() + " ";
+        List<Block> blocks = new ArrayList<>(moves(move));
+        blocks.add(new Block.CommandLines(List.of(
+                new Block.CommandLine(move + examples().get(0), phrases.say("mail.does-move")),
+                Block.CommandLine.complete(show(), phrases.say("mail.does-show")))));
+        return blocks;
+    }
+
+    /**
+     * The moves to tap, if they are few; whoever may not see what can be played sees none.
+     *
+     * @param before what stands before a move in a line
+     */
+    private List<Block> moves(String before) {
+        Position position = view.record().position();
+        if (!view.isReadersTurn() || isHidden() || position.moveCount() > MOST_TAPPED) {
+            return List.of();
+        }
+        List<Block.Tap> taps = position.moves().stream()
+                .map(move -> new Block.Tap(move.notation(), before + move.notation()))
+                .toList();
+        return taps.isEmpty() ? List.of() : List.of(new Block.Taps(phrases.say("mail.tap-a-move"), taps));
+    }
+
+    /** Whether what can be played tells what the reader may not see here. */
+    private boolean isHidden() {
+        return !view.own() && view.board().game().hasChance();
     }
 
     private List<Block.CommandLine> lines(Seat seat) {
         List<Block.CommandLine> lines = new ArrayList<>();
         if (view.isReadersTurn()) {
             lines.add(new Block.CommandLine(eitherExample(), phrases.say("mail.does-move")));
+            if (!view.board().game().hasChance()) { // where others hold something, nothing is tried out
+                lines.add(Block.CommandLine.complete("preview " + examples().get(0), phrases.say("mail.does-preview")));
+            }
         }
         if (!view.record().position().hints(view.viewer()).isEmpty()) {
-            lines.add(new Block.CommandLine("hint", phrases.say("mail.does-hint")));
+            lines.add(Block.CommandLine.complete("hint", phrases.say("mail.does-hint")));
         }
         lines.addAll(new OfferBlocks(view, phrases).lines(seat));
         if (view.record().position().active().contains(seat)) {
@@ -72,8 +113,8 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
             }
             lines.add(new Block.CommandLine("resign", phrases.say("mail.does-resign")));
         }
-        lines.add(new Block.CommandLine(show(), phrases.say("mail.does-show")));
-        lines.add(new Block.CommandLine("help " + view.board().game().name(), phrases.say("mail.does-help")));
+        lines.add(Block.CommandLine.complete(show(), phrases.say("mail.does-show")));
+        lines.add(Block.CommandLine.complete("help " + view.board().game().name(), phrases.say("mail.does-help")));
         return lines;
     }
 
@@ -84,8 +125,8 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     private List<String> examples() {
         Position position = view.record().position();
         List<String> taught = List.of(view.board().game().moveForm().split(" or "));
-        if (!view.own() && view.board().game().hasChance()) {
-            return taught; // what can be played tells the hand
+        if (isHidden()) {
+            return taught;
         }
         boolean works = taught.stream().allMatch(m -> position.read(m) instanceof Reading.Legal);
         if (works) {

@@ -22,6 +22,6 @@ public record BoardStateText(BoardView view, PhraseFormatter phrases) {
             return phrases.say("mail.stands-your-move", number, played);
         }
         List<Seat> turn = view.record().toMove();
-        return phrases.say("mail.stands", number, played, view.users(turn), turn.size());
+        return phrases.say("mail.stands", number, played, view.names(turn), view.number(turn));
     }
 }

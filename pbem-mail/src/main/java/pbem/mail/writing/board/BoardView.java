@@ -1,5 +1,6 @@
 package pbem.mail.writing.board;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,6 +40,8 @@ public record BoardView(
         boolean own,
         Optional<String> queued,
         Set<Seat> unheard) {
+
+    private static final Phrase YOU = Phrase.of("mail.you");
 
     public BoardView {
         unheard = Set.copyOf(unheard);
@@ -95,8 +98,27 @@ public record BoardView(
         return new Outcome(outcome.results(), new SeatNames(board()).in(outcome.reason()));
     }
 
-    public List<String> users(List<Seat> seats) {
-        return seats.stream().map(this::user).toList();
+    /** Whether that is the reader's own seat. */
+    public boolean isReader(Seat seat) {
+        return seat().filter(seat::equals).isPresent();
+    }
+
+    /** A player as the reader is told of them: by userid, or "you". */
+    public Object name(Seat seat) {
+        return isReader(seat) ? YOU : user(seat);
+    }
+
+    /** The same of several, "you" at the end. */
+    public List<Object> names(List<Seat> seats) {
+        return seats.stream()
+                .sorted(Comparator.comparing(this::isReader))
+                .map(this::name)
+                .toList();
+    }
+
+    /** How many these are to grammar: "you" are several, even alone. */
+    public int number(List<Seat> seats) {
+        return seats.stream().anyMatch(this::isReader) ? Math.max(2, seats.size()) : seats.size();
     }
 
     /** What the board is called in subjects and lists. */

@@ -57,8 +57,8 @@ public record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) 
         return !playing || late.isEmpty()
                 ? List.of()
                 : List.of(
-                        new Block.Paragraph(phrases.say("mail.may-claim", view.users(late), late.size())),
-                        new Block.CommandLines(List.of(new Block.CommandLine(
+                        new Block.Paragraph(phrases.say("mail.may-claim", view.names(late), view.number(late))),
+                        new Block.CommandLines(List.of(Block.CommandLine.complete(
                                 "claim " + view.board().number(), phrases.say("mail.does-claim")))));
     }
 }

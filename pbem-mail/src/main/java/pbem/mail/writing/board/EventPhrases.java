@@ -1,8 +1,10 @@
 package pbem.mail.writing.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.game.Seat;
 import pbem.phrase.Phrase;
 import pbem.record.Entry;
 import pbem.record.Event;
@@ -36,47 +38,96 @@ record EventPhrases(BoardView view) {
         return plies.isEmpty() ? "" : plies.get(plies.size() - 1).notation();
     }
 
+    /** "alice offers a draw". */
+    Phrase offered(Offer offer, GameRecord record) {
+        return offer.kind() == Offer.Kind.DRAW
+                ? of("mail.offered-draw", offer.by())
+                : of("mail.asked-undo", offer.by(), lastMove(record));
+    }
+
+    /** Why a game ended; who left it may be the reader. */
+    Phrase ending(Phrase reason) {
+        Optional<Entry> left = view.record()
+                .last()
+                .filter(entry -> entry.event().leaver().isPresent())
+                .filter(entry -> view.record().outcome().isPresent());
+        return left.flatMap(entry -> entry.event().leaver())
+                .filter(view::isReader)
+                .map(seat -> left.orElseThrow().event().match(new Clause(view, view.record())))
+                .orElse(reason);
+    }
+
+    /** A clause about what a player did; about the reader it has words of its own, behind "you-". */
+    private Phrase of(String key, Seat by, Object... more) {
+        if (view.isReader(by)) {
+            return Phrase.of(key.replaceFirst("\\.", ".you-"), more);
+        }
+        List<Object> args = new ArrayList<>(List.of(view.user(by)));
+        args.addAll(List.of(more));
+        return new Phrase(key, args);
+    }
+
     /** @param before the record right before the event */
     private record Clause(BoardView view, GameRecord before) implements Event.Cases<Phrase> {
 
+        private Phrase of(String key, Seat by, Object... more) {
+            return new EventPhrases(view).of(key, by, more);
+        }
+
         @Override
         public Phrase moved(Event.Moved moved) {
-            return Phrase.of(
-                    moved.queued() ? "mail.moved-queued" : "mail.moved", view.user(moved.seat()), moved.notation());
+            return of(moved.queued() ? "mail.moved-queued" : "mail.moved", moved.seat(), moved.notation());
         }
 
         @Override
         public Phrase resigned(Event.Resigned resigned) {
-            return Phrase.of("mail.resigned", view.user(resigned.seat()));
+            return of("mail.resigned", resigned.seat());
         }
 
         @Override
         public Phrase lapsed(Event.Lapsed lapsed) {
-            return Phrase.of("mail.lapsed", view.user(lapsed.seat()));
+            return of("mail.lapsed", lapsed.seat());
         }
 
         @Override
         public Phrase drawOffered(Event.DrawOffered drawOffered) {
-            return Phrase.of("mail.offered-draw", view.user(drawOffered.seat()));
+            return of("mail.offered-draw", drawOffered.seat());
         }
 
         @Override
         public Phrase undoAsked(Event.UndoAsked undoAsked) {
-            return Phrase.of("mail.asked-undo", view.user(undoAsked.seat()), lastMove(before));
+            return of("mail.asked-undo", undoAsked.seat(), lastMove(before));
         }
 
         @Override
         public Phrase answered(Event.Answered answered) {
             Offer offer = before.offer().orElseThrow();
+            Seat by = answered.seat();
+            if (!answered.yes() && offer.by().equals(by)) {
+                return of("mail.offer-withdrawn", by);
+            }
+            boolean draw = offer.kind() == Offer.Kind.DRAW;
+            if (view.isReader(offer.by())) {
+                return toReader(answered, draw);
+            }
+            if (draw) {
+                return of(answered.yes() ? "mail.agreed-draw" : "mail.refused-draw", by, view.user(offer.by()));
+            }
+            return of(answered.yes() ? "mail.agreed-undo" : "mail.refused-undo", by, lastMove(before));
+        }
+
+        /** Who answered need not be told to the offerer where there is but one who could. */
+        private Phrase toReader(Event.Answered answered, boolean draw) {
             String user = view.user(answered.seat());
-            if (!answered.yes() && offer.by().equals(answered.seat())) {
-                return Phrase.of("mail.offer-withdrawn", user);
+            if (answered.yes()) {
+                return draw
+                        ? Phrase.of("mail.agreed-your-draw", user)
+                        : Phrase.of("mail.agreed-undo", user, lastMove(before));
             }
-            if (offer.kind() == Offer.Kind.DRAW) {
-                return Phrase.of(
-                        answered.yes() ? "mail.agreed-draw" : "mail.refused-draw", user, view.user(offer.by()));
-            }
-            return Phrase.of(answered.yes() ? "mail.agreed-undo" : "mail.refused-undo", user, lastMove(before));
+            String key = draw ? "mail.refused-your-draw" : "mail.refused-your-undo";
+            return view.board().players().size() == 2
+                    ? Phrase.of(key, lastMove(before))
+                    : Phrase.of(key + "-by", lastMove(before), user);
         }
 
         @Override

@@ -3,6 +3,7 @@ package pbem.mail.writing.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import pbem.game.Seat;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.PhraseFormatter;
@@ -16,9 +17,10 @@ record OfferBlocks(BoardView view, PhraseFormatter phrases) {
      * The first words of a mail about an offer that is open.
      *
      * @param happened what the mail tells
+     * @param sentence the same as a sentence
      * @return empty if its news is something else
      */
-    Optional<Block.Lead> lead(List<Phrase> happened) {
+    Optional<Block.Lead> lead(List<Phrase> happened, Supplier<String> sentence) {
         Optional<Offer> offer = view.offer();
         boolean news = view.record()
                 .last()
@@ -34,31 +36,32 @@ record OfferBlocks(BoardView view, PhraseFormatter phrases) {
             if (view.isReadersTurn()) {
                 more.add(phrases.say("mail.move-refuses"));
             } else {
-                more.add(phrases.say("mail.turn", view.users(turn), turn.size()));
+                more.add(phrases.say("mail.turn", view.names(turn), view.number(turn)));
             }
             return Optional.of(new Block.Lead(phrases.say("mail.your-answer", reader, happened), more));
         }
         more.add(phrases.say(
                 "mail.answers-missing",
-                view.users(offer.get().missing()),
-                offer.get().missing().size()));
+                view.names(offer.get().missing()),
+                view.number(offer.get().missing())));
         more.add(
                 view.isReadersTurn()
                         ? phrases.say("mail.turn-yours")
-                        : phrases.say("mail.turn", view.users(turn), turn.size()));
-        return Optional.of(new Block.Lead(phrases.say("mail.sentence", happened), more));
+                        : phrases.say("mail.turn", view.names(turn), view.number(turn)));
+        return Optional.of(new Block.Lead(sentence.get(), more));
     }
 
     /** Beside the board, as long as it is open. */
     Optional<Block.Fact> fact() {
         return view.offer().map(offer -> {
-            String by = view.user(offer.by());
-            Object what = offer.kind() == Offer.Kind.DRAW
-                    ? Phrase.of("mail.offered-draw", by)
-                    : Phrase.of("mail.asked-undo", by, EventPhrases.lastMove(view.record()));
-            List<String> missing = view.users(offer.missing());
+            List<Seat> missing = offer.missing();
             return new Block.Fact(
-                    phrases.say("mail.offer"), phrases.say("mail.offer-open", what, missing, missing.size()));
+                    phrases.say("mail.offer"),
+                    phrases.say(
+                            "mail.offer-open",
+                            new EventPhrases(view).offered(offer, view.record()),
+                            view.names(missing),
+                            view.number(missing)));
         });
     }
 
@@ -84,12 +87,12 @@ record OfferBlocks(BoardView view, PhraseFormatter phrases) {
         }
         if (view.record().mayOffer(Offer.Kind.UNDO, seat)) {
             String move = EventPhrases.lastMove(view.record());
-            lines.add(new Block.CommandLine("undo", phrases.say("mail.does-undo", move)));
+            lines.add(Block.CommandLine.complete("undo", phrases.say("mail.does-undo", move)));
         }
         return lines;
     }
 
     private Block.CommandLine line(String line, String meaning) {
-        return new Block.CommandLine(line, phrases.say(meaning));
+        return Block.CommandLine.complete(line, phrases.say(meaning));
     }
 }

@@ -22,9 +22,9 @@ public record TutorialHint(BoardView view, PhraseFormatter phrases) {
             return List.of(
                     new Block.Paragraph(phrases.say("lesson.over", game)),
                     new Block.CommandLines(List.of(
-                            new Block.CommandLine("list", phrases.say("lesson.does-list")),
+                            Block.CommandLine.complete("list", phrases.say("lesson.does-list")),
                             new Block.CommandLine(game + " challenge USERID", phrases.say("lesson.does-challenge")),
-                            new Block.CommandLine("help commands", phrases.say("lesson.does-help")))));
+                            Block.CommandLine.complete("help commands", phrases.say("lesson.does-help")))));
         }
         Seat seat = view.seat().get();
         int moves = (int) view.record().plies().stream()

@@ -12,9 +12,9 @@ public record WatcherReplyLines(BoardView view, PhraseFormatter phrases) {
     public List<Block> blocks() {
         List<Block.CommandLine> lines = new ArrayList<>();
         lines.add(new Block.CommandLine("chat", phrases.say("mail.does-chat")));
-        lines.add(new Block.CommandLine("show " + view.board().number(), phrases.say("mail.does-show")));
+        lines.add(Block.CommandLine.complete("show " + view.board().number(), phrases.say("mail.does-show")));
         if (view.present().state() == GameRecord.State.ACTIVE) {
-            lines.add(new Block.CommandLine("unsubscribe", phrases.say("mail.does-unsubscribe")));
+            lines.add(Block.CommandLine.complete("unsubscribe", phrases.say("mail.does-unsubscribe")));
         }
         return List.of(
                 new Block.Paragraph(phrases.say("mail.you-watch")),

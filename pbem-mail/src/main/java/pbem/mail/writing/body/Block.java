@@ -34,6 +34,8 @@ public sealed interface Block {
 
         R commandLines(CommandLines lines);
 
+        R taps(Taps taps);
+
         R items(Items items);
 
         R verbatim(Verbatim verbatim);
@@ -206,7 +208,34 @@ public sealed interface Block {
         }
     }
 
-    record CommandLine(String line, String meaning) {}
+    /** @param complete whether it can be sent as it stands, so that a link may open a reply with it */
+    record CommandLine(String line, String meaning, boolean complete) {
+
+        /** What is to be typed: something in it is to be filled in, or is not to be done by a slip of the thumb. */
+        public CommandLine(String line, String meaning) {
+            this(line, meaning, false);
+        }
+
+        /** What can be sent as it stands. */
+        public static CommandLine complete(String line, String meaning) {
+            return new CommandLine(line, meaning, true);
+        }
+    }
+
+    /** Lines to tap, in the HTML alone: whatever they do is said in other words, too. */
+    record Taps(String heading, List<Tap> taps) implements Block {
+        public Taps {
+            taps = List.copyOf(taps);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.taps(this);
+        }
+    }
+
+    /** @param line what a reply says that does it */
+    record Tap(String label, String line) {}
 
     record Items(List<String> lines) implements Block {
         public Items {

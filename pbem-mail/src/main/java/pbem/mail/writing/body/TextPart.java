@@ -37,10 +37,11 @@ public record TextPart(int width, boolean inWords) implements Block.Cases<List<S
     public String of(List<Block> blocks) {
         List<String> lines = new ArrayList<>();
         for (Block block : blocks) {
-            if (!lines.isEmpty()) {
+            List<String> set = block.match(this);
+            if (!lines.isEmpty() && !set.isEmpty()) {
                 lines.add("");
             }
-            lines.addAll(block.match(this));
+            lines.addAll(set);
         }
         StringBuilder text = new StringBuilder();
         lines.forEach(line ->
@@ -154,6 +155,12 @@ public record TextPart(int width, boolean inWords) implements Block.Cases<List<S
             }
         }
         return lines;
+    }
+
+    /** Nothing, since text has no links. */
+    @Override
+    public List<String> taps(Block.Taps taps) {
+        return List.of();
     }
 
     @Override

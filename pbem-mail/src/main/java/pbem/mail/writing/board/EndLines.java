@@ -1,0 +1,62 @@
+package pbem.mail.writing.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import pbem.command.Verb;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
+import pbem.mail.writing.body.PhraseFormatter;
+import pbem.player.Player;
+
+/** What somebody who played can do once a game is over: the same again, the record, another opponent. */
+record EndLines(BoardView view, PhraseFormatter phrases) {
+
+    private static final String REMATCH = "rematch";
+
+    /** Empty after a game against a teacher, which ends in other words. */
+    List<Block> blocks() {
+        if (view.board().players().stream().anyMatch(player -> player.state() == Player.State.HOUSE)) {
+            return List.of();
+        }
+        String game = view.board().game().name();
+        List<Block.CommandLine> lines = new ArrayList<>(again());
+        lines.add(line("record " + view.board().number(), "mail.does-record"));
+        if (view.board().players().size() > 1) {
+            lines.add(line(game + " seek", "mail.does-seek"));
+        }
+        lines.add(line("help " + game, "mail.does-help"));
+        return List.of(new Block.Heading(phrases.say("mail.what-now")), new Block.CommandLines(lines));
+    }
+
+    /** Nothing if somebody who played has left the server. */
+    private List<Block.CommandLine> again() {
+        List<Player> others = view.board().players().stream()
+                .filter(player -> !view.reader().equals(Optional.of(player)))
+                .toList();
+        if (others.isEmpty() || others.stream().anyMatch(player -> player.state() != Player.State.ACTIVE)) {
+            return List.of();
+        }
+        List<String> users =
+                others.stream().map(player -> CleanText.line(player.user())).toList();
+        String meaning = phrases.say("mail.does-play-again", users);
+        if (Verb.of(REMATCH).isPresent()) {
+            return List.of(Block.CommandLine.complete(REMATCH, meaning));
+        }
+        String challenge = Stream.of(
+                        view.board().game().name(),
+                        "challenge",
+                        String.join(" ", users),
+                        view.board().setup().spelled(),
+                        view.board().terms().spelled())
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" "));
+        return List.of(Block.CommandLine.complete(challenge, meaning));
+    }
+
+    private Block.CommandLine line(String line, String meaning) {
+        return Block.CommandLine.complete(line, phrases.say(meaning));
+    }
+}
