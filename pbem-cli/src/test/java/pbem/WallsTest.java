@@ -60,6 +60,7 @@ class WallsTest {
             "terms",
             "record",
             "record.text",
+            "rating",
             "clock",
             "plan",
             "notice",
@@ -79,6 +80,7 @@ class WallsTest {
             "store.json",
             "store.engine",
             "store.replay",
+            "store.rating",
             "store.version",
             "store");
 

@@ -2,6 +2,7 @@ package pbem.cli.verb;
 
 import pbem.cli.home.PbemServer;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem player bot}. */
@@ -24,12 +25,18 @@ final class PlayerBot extends HomeVerb {
     @Parameters(index = "1", paramLabel = "on|off")
     private Switch flag;
 
+    @Option(
+            names = "--rated",
+            description = "Boards with it count for ratings; without this, boards with a program do not.")
+    private boolean rated;
+
     @Override
     public Integer call() throws Exception {
         boolean bot = flag == Switch.on;
         try (PbemServer server = openServer()) {
             server.store().change(tx -> {
-                tx.repositories().players().markBot(PlayerVerbs.called(tx.repositories(), user), bot);
+                tx.repositories().players().markBot(PlayerVerbs.called(tx.repositories(), user), bot, rated);
+                tx.repositories().ratings().rebuild();
                 return true;
             });
             out().println(user + (bot ? " is a program." : " is a person."));

@@ -25,6 +25,7 @@ public final class Upgrade extends HomeVerb {
         try (PbemServer server = openServer()) {
             server.store().change(tx -> {
                 tx.repositories().clocks().complete();
+                tx.repositories().ratings().rebuild();
                 return true;
             });
         }

@@ -58,6 +58,19 @@ public interface Game {
     }
 
     /**
+     * Whether a board so set up can count for ratings: with several players, and options under which either of them has a
+     * fair game. A game says so for each of its options; unless it does, only boards without any count.
+     */
+    default boolean isRated(Setup setup) {
+        return setup.seats() > 1 && setup.options().isEmpty();
+    }
+
+    /** Whether each player holds from the start what the others must not see, on a board so set up. */
+    default boolean hidesHands(Setup setup) {
+        return false;
+    }
+
+    /**
      * All that the seed decided on a board so set up, line by line, to be held against what another program makes of the
      * same seed. It tells every secret, so only for boards that are closed. Empty for games without chance.
      */

@@ -28,6 +28,15 @@ public interface Position {
     /** Present exactly when the game is over. */
     Optional<Outcome> outcome();
 
+    /**
+     * Who came in where, present exactly when the game is over; a game overrides it where it knows more than who won. All
+     * winners share the first place. Those who left and lost by it come last and are not told apart: who kept the board
+     * knows when they left.
+     */
+    default Optional<Places> places() {
+        return outcome().map(Places::of);
+    }
+
     /** The last move played; empty at the start. */
     Optional<Move> lastMove();
 
@@ -36,6 +45,11 @@ public interface Position {
      * Never names a secret.
      */
     List<Phrase> happenings();
+
+    /** Those whose turn came with the last step, and went without a decision: they could do nothing. */
+    default List<Seat> passedOver() {
+        return List.of();
+    }
 
     /**
      * What the last step brought with it for that viewer alone, in addition to {@link #happenings()}: the tile that they

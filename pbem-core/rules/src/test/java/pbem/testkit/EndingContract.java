@@ -2,11 +2,14 @@ package pbem.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Comparator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Move;
 import pbem.game.Outcome;
+import pbem.game.Places;
 import pbem.game.Position;
+import pbem.game.Result;
 import pbem.game.Seat;
 
 /** What every game promises about turns, leaving and the end. */
@@ -61,5 +64,13 @@ public interface EndingContract extends GameTables {
     private void assertSound(Position position, Outcome outcome) {
         assertThat(outcome.results()).hasSize(position.setup().seats());
         assertThat(phrasebook().say(outcome.reason())).isNotBlank().doesNotEndWith(".");
+        Places places = position.places().orElseThrow();
+        assertThat(places).isEqualTo(Places.ranked(outcome.results().size(), Comparator.comparing(places::of)));
+        for (Seat seat : Seat.all(outcome.results().size())) {
+            assertThat(places.of(seat) == 1)
+                    .isEqualTo(outcome.of(seat) != Result.LOST
+                            || outcome.with(Result.LOST).size()
+                                    == outcome.results().size());
+        }
     }
 }

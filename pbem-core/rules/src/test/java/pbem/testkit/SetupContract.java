@@ -78,6 +78,23 @@ public interface SetupContract extends GameTables {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("allTables")
+    default void whereHandsAreHiddenEverybodySeesAnotherBoard(Table table) {
+        Position start = table.start(game(), 1);
+        if (game().hidesHands(start.setup())) {
+            assertThat(Viewer.all(start.setup().seats()).stream().map(start::diagram))
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("allTables")
+    default void whoeverIsAloneHasNoRating(Table table) {
+        Setup setup = table.start(game(), 1).setup();
+        assertThat(game().isRated(setup) && setup.seats() == 1).isFalse();
+    }
+
     @Test
     default void itsWordsAreFitForCommands() {
         List<String> words = new ArrayList<>(List.of(game().name()));

@@ -1,11 +1,13 @@
 package pbem.record;
 
+import java.time.Instant;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import pbem.game.Outcome;
+import pbem.game.Places;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Seed;
@@ -195,6 +197,16 @@ public final class GameRecord {
                 last().flatMap(entry -> entry.event().decision()).flatMap(this::leaving);
         return ended.map(outcome ->
                 new Outcome(outcome.results(), left.orElseGet(() -> new SeatNames(board).in(outcome.reason()))));
+    }
+
+    /** Who came in where; present exactly if the game has an {@link #outcome}. */
+    public Optional<Places> places() {
+        return outcome().map(outcome -> FinalPlaces.of(this, outcome));
+    }
+
+    /** When the board was closed, in whatever way; empty while the game goes on. */
+    public Optional<Instant> closed() {
+        return state() == State.ACTIVE ? Optional.empty() : last().map(Entry::at);
     }
 
     /** That somebody left, in words; the game itself knows only that their seat is empty. */

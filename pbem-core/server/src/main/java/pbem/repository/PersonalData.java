@@ -49,6 +49,8 @@ public interface PersonalData {
         WATCHED_BOARDS("the boards that you follow"),
         WATCHED_GAMES("the games that you follow"),
         BLOCKS("whom you have blocked"),
+        RATINGS("your rating in each game"),
+        RATED_BOARDS("what each board did to your rating"),
         LIMITS("how many boards you want to play at most"),
         VACATIONS("your vacations"),
         TURNS("your turns under way"),

@@ -35,7 +35,18 @@ public interface Players {
     /** Whether they are a program, as far as the admin knows: one may send automatic mail, and is never told of an error. */
     boolean isBot(Player player);
 
-    void markBot(Player player, boolean bot);
+    /**
+     * Says whether they are one. Boards of theirs that are over count for ratings as if it had always been so, once the
+     * {@link pbem.rating.Ratings} are rebuilt.
+     *
+     * @param rated whether boards with that program count
+     */
+    void markBot(Player player, boolean bot, boolean rated);
+
+    /** The same; boards with them do not count. */
+    default void markBot(Player player, boolean bot) {
+        markBot(player, bot, false);
+    }
 
     /** Adds a player of the house, who has no address; the userid is known to be free. */
     Player house(String user, Instant at);

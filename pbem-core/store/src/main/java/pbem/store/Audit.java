@@ -9,9 +9,11 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import pbem.clock.BoardClock;
+import pbem.rating.RatedBoard;
 import pbem.record.BrokenRecord;
 import pbem.record.GameRecord;
 import pbem.repository.Unavailable;
+import pbem.store.rating.RatingAudit;
 
 /**
  * Holds the database against what must always be true of it: every log replays and is what was entered, every summary is
@@ -44,6 +46,7 @@ public final class Audit {
         for (int number : numbers) {
             faults.addAll(store.read(tx -> faults(tx, number)));
         }
+        store.read(tx -> new RatingAudit(tx.handle()).faults()).forEach(fault -> faults.add(fault + MEND));
         return new Report(numbers.size(), faults);
     }
 
@@ -67,7 +70,7 @@ public final class Audit {
     }
 
     /**
-     * Writes anew what follows from other rows: the summaries of boards that replay, and counters. Logs, and what is said
+     * Writes anew what follows from other rows: the summaries of boards that replay, ratings, and counters. Logs, and what is said
      * nowhere else, stay as they are.
      */
     public static void mend(Store store) {
@@ -75,6 +78,7 @@ public final class Audit {
         for (int number : numbers(store)) {
             store.change(tx -> mend(tx, number));
         }
+        store.change(tx -> tx.afresh().ratings().rebuild());
     }
 
     private static boolean mend(Store.Transaction tx, int number) {
@@ -155,6 +159,7 @@ public final class Audit {
         if (!turns.equals(TurnRows.expected(clock))) {
             faults.add("its turns are stored as " + turns + ", the log says " + TurnRows.expected(clock) + MEND);
         }
+        new RatingAudit(tx.handle()).fault(number, RatedBoard.of(record)).ifPresent(fault -> faults.add(fault + MEND));
         return faults;
     }
 

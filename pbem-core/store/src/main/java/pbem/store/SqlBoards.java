@@ -23,6 +23,7 @@ import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.player.Player;
 import pbem.player.Proof;
+import pbem.rating.RatedBoard;
 import pbem.record.Actor;
 import pbem.record.Board;
 import pbem.record.BrokenRecord;
@@ -35,6 +36,7 @@ import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.repository.Boards;
 import pbem.store.engine.Overtaken;
+import pbem.store.rating.RatingRows;
 import pbem.store.replay.Replays;
 import pbem.terms.Terms;
 
@@ -227,6 +229,9 @@ final class SqlBoards implements Boards {
                 .execute();
         new ChainRows(handle).end(number, link);
         new TurnRows(handle).keep(clock);
+        if (before.closed().isPresent() || after.closed().isPresent()) {
+            new RatingRows(handle).put(number, RatedBoard.of(after));
+        }
         replays.keep(after, row.edition());
         return after;
     }

@@ -92,6 +92,14 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
                 Kind.BLOCKS,
                 "SELECT user_id AS userid, at FROM block JOIN player ON player.id = blocked"
                         + " WHERE player_id = :player ORDER BY at, blocked");
+        queries.put(
+                Kind.RATINGS,
+                "SELECT game, mu, sigma, boards, opponents, won, drawn, lost, last_at FROM rating"
+                        + " WHERE player_id = :player ORDER BY game");
+        queries.put(
+                Kind.RATED_BOARDS,
+                "SELECT board, seat, game, closed_at, place, result AS ended, mu_before, sigma_before, mu, sigma"
+                        + " FROM rated_seat WHERE player_id = :player ORDER BY closed_at, board, seat");
         queries.put(Kind.LIMITS, "SELECT game, most FROM board_limit WHERE player_id = :player ORDER BY game");
         queries.put(
                 Kind.VACATIONS,

@@ -95,10 +95,11 @@ final class SqlPlayers implements Players {
     }
 
     @Override
-    public void markBot(Player player, boolean bot) {
-        handle.createUpdate("UPDATE player SET bot = :bot WHERE id = :id")
+    public void markBot(Player player, boolean bot, boolean rated) {
+        handle.createUpdate("UPDATE player SET bot = :bot, rated_bot = :rated WHERE id = :id")
                 .bind("id", player.id())
                 .bind("bot", bot ? 1 : 0)
+                .bind("rated", bot && rated ? 1 : 0)
                 .execute();
     }
 

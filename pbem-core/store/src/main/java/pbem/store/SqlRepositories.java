@@ -3,6 +3,7 @@ package pbem.store;
 import java.security.SecureRandom;
 import org.jdbi.v3.core.Handle;
 import pbem.game.Games;
+import pbem.rating.Ratings;
 import pbem.repository.AddressHealth;
 import pbem.repository.Backlog;
 import pbem.repository.Blocks;
@@ -29,6 +30,7 @@ import pbem.repository.Repositories;
 import pbem.repository.Submissions;
 import pbem.repository.Vacations;
 import pbem.repository.Watchers;
+import pbem.store.rating.SqlRatings;
 import pbem.store.replay.Replays;
 
 /** The repositories over one open handle. */
@@ -43,6 +45,11 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     @Override
     public Boards boards() {
         return new SqlBoards(handle, games, replays, once);
+    }
+
+    @Override
+    public Ratings ratings() {
+        return new SqlRatings(handle, boards()::record);
     }
 
     @Override

@@ -123,7 +123,12 @@ class RecordTest extends ClubTest {
         assertThat(written(board, RecordText.Detail.ALL)).contains("seed: " + seed);
         club.says("bob", "resign 101");
         assertThat(written(board, RecordText.Detail.PUBLIC))
-                .contains("seed: " + seed, "state: finished", "results: won lost", "result: alice won: bob resigned");
+                .contains(
+                        "seed: " + seed,
+                        "state: finished",
+                        "results: won lost",
+                        "places: 1 2",
+                        "result: alice won: bob resigned");
     }
 
     @Test
@@ -264,7 +269,7 @@ class RecordTest extends ClubTest {
 
     @Test
     void noEnd() {
-        assertThat(refusal(finished().replace("end of record", ""))).isEqualTo("Line 19 does not belong in a record: ");
+        assertThat(refusal(finished().replace("end of record", ""))).isEqualTo("Line 20 does not belong in a record: ");
         assertThat(refusal(finished().replace("\nend of record", "")))
                 .isEqualTo("The record breaks off: it has no line \"end of record\".");
     }
@@ -272,9 +277,9 @@ class RecordTest extends ClubTest {
     @Test
     void wrongLine() {
         assertThat(refusal(finished().replace("bob resigns", "bob resigns now")))
-                .startsWith("Line 18 does not belong in a record: 2 ");
-        assertThat(refusal(finished().replace("alice plays", "dave plays"))).startsWith("Line 17 does not");
-        assertThat(refusal(finished().replace("\n2 2025", "\n3 2025"))).startsWith("Line 18 does not");
+                .startsWith("Line 19 does not belong in a record: 2 ");
+        assertThat(refusal(finished().replace("alice plays", "dave plays"))).startsWith("Line 18 does not");
+        assertThat(refusal(finished().replace("\n2 2025", "\n3 2025"))).startsWith("Line 19 does not");
     }
 
     @Test

@@ -60,6 +60,12 @@ public final class ChromaticChess implements Game {
                 Option.choice(BOARD, List.of("3", "4")), Option.text(SETUP, THIRTY_SIX + "|A1=T13,B1=R,D1=K", WRITTEN));
     }
 
+    /** Not where a player has written the setup: it need not be fair. */
+    @Override
+    public boolean isRated(Setup setup) {
+        return setup.text(SETUP).filter(written -> !written.equals(THIRTY_SIX)).isEmpty();
+    }
+
     @Override
     public String moveForm() {
         return "d4-e5, g12-g13=Q or O-O";

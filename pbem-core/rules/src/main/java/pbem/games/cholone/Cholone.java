@@ -51,6 +51,12 @@ public final class Cholone implements Game {
         return List.of(Option.choice(SETUP, Layouts.forTwo()), Option.flag(BOWL), Option.number(QUIET, 1, 999));
     }
 
+    /** Every layout counts; a game that ends early in a draw because nobody dares does not. */
+    @Override
+    public boolean isRated(Setup setup) {
+        return !setup.has(QUIET);
+    }
+
     @Override
     public String moveForm() {
         return "c5,d5 or a1-c3,b2";

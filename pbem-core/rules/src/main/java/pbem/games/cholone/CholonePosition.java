@@ -8,6 +8,7 @@ import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Perft;
+import pbem.game.Places;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seat;
@@ -201,6 +202,18 @@ final class CholonePosition implements Position {
     @Override
     public Optional<Outcome> outcome() {
         return outcome;
+    }
+
+    /** Who has no marbles left came in behind those who have. */
+    @Override
+    public Optional<Places> places() {
+        return outcome.map(ended ->
+                Places.ranked(seats(), Places.byResult(ended).thenComparing(seat -> marbles.of(seat.index()) == 0)));
+    }
+
+    @Override
+    public List<Seat> passedOver() {
+        return Seat.all(seats()).stream().filter(lastMove::skipped).toList();
     }
 
     @Override

@@ -34,6 +34,11 @@ record LastMove(Optional<MarbleMove> move, int mover, long pushed, OptionalInt e
         return seats == skipped ? this : new LastMove(move, mover, pushed, ejected, left, seats);
     }
 
+    /** Whether that seat was passed over. */
+    boolean skipped(Seat seat) {
+        return (skipped >> seat.index() & 1) != 0;
+    }
+
     /** The cells where a marble has come to lie, pushed ones included. */
     long arrived() {
         return move.map(m -> m.to() | m.way().step(pushed)).orElse(0L);
@@ -63,7 +68,7 @@ record LastMove(Optional<MarbleMove> move, int mover, long pushed, OptionalInt e
         left.ifPresent(
                 seat -> told.add(Phrase.of("cholone.left", Colour.of(seat).name(seats))));
         for (Seat seat : Seat.all(seats)) {
-            if ((skipped >> seat.index() & 1) != 0) {
+            if (skipped(seat)) {
                 told.add(Phrase.of("cholone.skipped", Colour.of(seat).name(seats)));
             }
         }

@@ -13,6 +13,9 @@ public final class Chroma implements Game {
 
     static final String SIZE = "size";
 
+    /** Up to it is known who wins, and how. */
+    private static final int LARGEST_SOLVED = 4;
+
     @Override
     public String name() {
         return "chroma";
@@ -41,6 +44,11 @@ public final class Chroma implements Game {
     @Override
     public List<Option> options() {
         return List.of(Option.number(SIZE, 1, Lattice.LARGEST));
+    }
+
+    @Override
+    public boolean isRated(Setup setup) {
+        return setup.number(SIZE).orElse(Integer.MAX_VALUE) > LARGEST_SOLVED;
     }
 
     @Override

@@ -71,6 +71,16 @@ public final class Chromino implements Game {
     }
 
     @Override
+    public boolean isRated(Setup setup) {
+        return setup.seats() > 1;
+    }
+
+    @Override
+    public boolean hidesHands(Setup setup) {
+        return setup.seats() > 1 && !setup.has(OPEN);
+    }
+
+    @Override
     public List<Phrase> lots(Setup setup) {
         return Deal.of(setup).told();
     }

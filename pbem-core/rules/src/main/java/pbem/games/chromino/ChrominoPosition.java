@@ -6,6 +6,7 @@ import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
+import pbem.game.Places;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seat;
@@ -125,6 +126,19 @@ final class ChrominoPosition implements Position {
     @Override
     public Optional<Outcome> outcome() {
         return outcome;
+    }
+
+    @Override
+    public Optional<Places> places() {
+        return outcome.map(new Ending(rules, situation)::places);
+    }
+
+    @Override
+    public List<Seat> passedOver() {
+        return happenings.stream()
+                .map(Happening::passedOver)
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import pbem.game.Outcome;
+import pbem.game.Places;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
@@ -34,6 +35,20 @@ record Ending(Rules rules, TableState situation) {
         }
         List<Integer> winners = best(seat -> -tiles(seat));
         return won(winners, Phrase.of("chromino.blocked", tiles(winners.get(0))));
+    }
+
+    /**
+     * Behind the winners by tiles that are left, with {@code -expert} by points; who left and keeps nothing comes last.
+     *
+     * @param ended how it ended
+     */
+    Places places(Outcome ended) {
+        ToIntFunction<Seat> rest = seat -> rules.expert() ? -score(seat.index()) : tiles(seat.index());
+        return Places.ranked(
+                rules.seats(),
+                Places.byResult(ended)
+                        .thenComparing(seat -> situation.player(seat.index()).lost())
+                        .thenComparingInt(seat -> situation.player(seat.index()).lost() ? 0 : rest.applyAsInt(seat)));
     }
 
     /** All but one left, or of one that one. */

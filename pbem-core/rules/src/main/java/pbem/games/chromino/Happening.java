@@ -2,6 +2,7 @@ package pbem.games.chromino;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
@@ -37,6 +38,11 @@ sealed interface Happening {
     /** The tiles that this seat drew, in that order: a secret of its own. */
     default List<Tile> drawnBy(int seat) {
         return List.of();
+    }
+
+    /** Whose turn went by in it without a decision. */
+    default Optional<Seat> passedOver() {
+        return Optional.empty();
     }
 
     /** Whether it can be taken back: not if somebody learnt by it what cannot be unlearnt. */
@@ -120,6 +126,11 @@ sealed interface Happening {
         @Override
         public List<Tile> drawnBy(int drawer) {
             return drawer == seat ? tiles : List.of();
+        }
+
+        @Override
+        public Optional<Seat> passedOver() {
+            return Optional.of(Seat.at(seat));
         }
 
         /** Also without a draw: that nothing fitted says something about a hidden hand. */

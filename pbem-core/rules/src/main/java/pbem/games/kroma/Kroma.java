@@ -53,6 +53,11 @@ public final class Kroma implements Game {
     }
 
     @Override
+    public boolean isRated(Setup setup) {
+        return true;
+    }
+
+    @Override
     public String moveForm() {
         return "B f5 f6";
     }

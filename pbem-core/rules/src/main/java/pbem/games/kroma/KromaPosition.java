@@ -7,6 +7,7 @@ import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
+import pbem.game.Places;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seat;
@@ -67,6 +68,13 @@ final class KromaPosition implements Position {
             return Optional.of(Outcome.won(rules.seats(), active(), Phrase.of("kroma.alone")));
         }
         return board.phase() == Phase.OVER ? Optional.of(new Ranking(rules, scores()).outcome()) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Places> places() {
+        return board.phase() == Phase.OVER && active().size() > 1
+                ? Optional.of(new Ranking(rules, scores()).places())
+                : outcome.map(Places::of);
     }
 
     /** Of the players who are still there. */

@@ -2,7 +2,9 @@ package pbem.games.kroma;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import pbem.game.Outcome;
+import pbem.game.Places;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
@@ -13,8 +15,23 @@ import pbem.phrase.Phrase;
  */
 record Ranking(Rules rules, List<Score> scores) {
 
+    private Comparator<Score> order() {
+        return rules.block() ? Score.BY_BLOCK : Score.BY_SUM;
+    }
+
+    /** By what each has; whoever is not there any more comes behind them. */
+    Places places() {
+        Comparator<Optional<Score>> best =
+                Comparator.comparing(score -> score.orElse(null), Comparator.nullsLast(order().reversed()));
+        return Places.ranked(rules.seats(), Comparator.comparing(this::of, best));
+    }
+
+    private Optional<Score> of(Seat seat) {
+        return scores.stream().filter(score -> score.seat().equals(seat)).findFirst();
+    }
+
     Outcome outcome() {
-        Comparator<Score> order = rules.block() ? Score.BY_BLOCK : Score.BY_SUM;
+        Comparator<Score> order = order();
         Score best = scores.stream().max(order).orElseThrow();
         List<Seat> winners = scores.stream()
                 .filter(score -> order.compare(score, best) == 0)

@@ -10,6 +10,7 @@ import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Option;
 import pbem.game.Outcome;
+import pbem.game.Places;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seat;
@@ -103,6 +104,16 @@ public final class OtherWorld implements Game {
     }
 
     @Override
+    public boolean isRated(Setup setup) {
+        return real.isRated(setup);
+    }
+
+    @Override
+    public boolean hidesHands(Setup setup) {
+        return real.hidesHands(setup);
+    }
+
+    @Override
     public boolean numbersSeats() {
         return real.numbersSeats();
     }
@@ -156,6 +167,16 @@ public final class OtherWorld implements Game {
         @Override
         public Optional<Outcome> outcome() {
             return real.outcome();
+        }
+
+        @Override
+        public Optional<Places> places() {
+            return real.places();
+        }
+
+        @Override
+        public List<Seat> passedOver() {
+            return real.passedOver();
         }
 
         @Override

@@ -13,6 +13,7 @@ import pbem.record.Actor;
 import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.GameRecord;
+import pbem.record.RatedSeats;
 import pbem.terms.Terms;
 
 /**
@@ -75,6 +76,10 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
                         + outcome.results().stream()
                                 .map(result -> result.name().toLowerCase(Locale.ROOT))
                                 .collect(Collectors.joining(" "))));
+        record.places()
+                .ifPresent(places -> lines.add("places: "
+                        + places.bySeat().stream().map(String::valueOf).collect(Collectors.joining(" "))));
+        rated().ifPresent(lines::add);
         record.result().ifPresent(result -> lines.add("result: " + words.apply(result)));
         lines.add("moves: " + record.moves());
         lines.add("chain: " + RecordChain.head(record));
@@ -86,6 +91,17 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
         }
         lines.add(LAST_LINE);
         return lines.stream().map(String::stripTrailing).toList();
+    }
+
+    /** The seats that count for ratings, if the board does. */
+    private Optional<String> rated() {
+        return RatedSeats.of(record)
+                .match(
+                        seats -> Optional.of("rated: "
+                                + seats.stream()
+                                        .map(seat -> String.valueOf(seat.number()))
+                                        .collect(Collectors.joining(" "))),
+                        unrated -> Optional.empty());
     }
 
     /** They stand in the root of {@link RecordChain}, too: what they have had no word for must not get one. */

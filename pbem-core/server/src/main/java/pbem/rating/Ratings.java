@@ -1,0 +1,43 @@
+package pbem.rating;
+
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import pbem.player.Player;
+
+/** The ratings, as they follow from the boards that are over: whatever changes one of them changes them, too. */
+public interface Ratings {
+
+    /** What a board did to those who counted on it, by seat; none if it did not count. */
+    List<RatingChange> changes(int board);
+
+    /** Where they stand in that game, also before their first board. */
+    Rating of(Player player, String game);
+
+    /** The same of several, in their order. */
+    default List<Rating> of(Collection<Player> players, String game) {
+        return players.stream().map(player -> of(player, game)).toList();
+    }
+
+    /** In every game in which a board of theirs has counted, the game of the last one first. */
+    List<Rating> of(Player player);
+
+    /** The boards that counted for them in that game, in the order in which they were closed. */
+    List<RatedResult> results(Player player, String game);
+
+    /**
+     * Part of the standings of a game, the best first, established ratings before provisional ones.
+     *
+     * @param since who has neither a board of the game under way nor one that counted since then is left out; empty to leave
+     *     out nobody but those who are gone
+     * @param skip how many of the first to leave out
+     */
+    List<Standing> standings(String game, Optional<Instant> since, int skip, int most);
+
+    /** How long the whole of it is. */
+    int countStandings(String game, Optional<Instant> since);
+
+    /** Works out everything anew from the logs: how many boards and sums were not as they say. */
+    int rebuild();
+}

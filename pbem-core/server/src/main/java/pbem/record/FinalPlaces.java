@@ -1,0 +1,47 @@
+package pbem.record;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Outcome;
+import pbem.game.Places;
+import pbem.game.Result;
+import pbem.game.Seat;
+
+/** Who came in where on a board: what the game says, and where it tells losers not apart, who stayed in it for longer. */
+final class FinalPlaces {
+
+    private FinalPlaces() {}
+
+    static Places of(GameRecord record, Outcome outcome) {
+        Places known = record.position()
+                .places()
+                .filter(places -> record.position()
+                        .outcome()
+                        .filter(end -> end.results().equals(outcome.results()))
+                        .isPresent())
+                .orElseGet(() -> Places.of(outcome));
+        List<Seat> left = left(record);
+        return Places.ranked(
+                outcome.results().size(),
+                Comparator.<Seat>comparingInt(known::of)
+                        .thenComparing(seat -> outcome.of(seat) == Result.LOST ? stayed(seat, left) : 0));
+    }
+
+    /** In the order in which they went. */
+    private static List<Seat> left(GameRecord record) {
+        List<Seat> left = new ArrayList<>();
+        for (Entry entry : record.decisions()) {
+            Optional<Seat> leaver = entry.event().leaver();
+            leaver.ifPresent(left::add);
+        }
+        return left;
+    }
+
+    /** The less, the longer; least for who never left. */
+    private static int stayed(Seat seat, List<Seat> left) {
+        int went = left.indexOf(seat);
+        return went < 0 ? 0 : left.size() - went;
+    }
+}

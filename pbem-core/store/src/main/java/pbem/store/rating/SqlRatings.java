@@ -1,0 +1,175 @@
+package pbem.store.rating;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+import pbem.player.Player;
+import pbem.rating.RatedBoard;
+import pbem.rating.RatedResult;
+import pbem.rating.Rating;
+import pbem.rating.RatingChange;
+import pbem.rating.Ratings;
+import pbem.rating.Skill;
+import pbem.rating.Standing;
+import pbem.record.BrokenRecord;
+import pbem.record.GameRecord;
+
+/**
+ * The ratings as they stand in rows.
+ *
+ * @param records a board by its number
+ */
+public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> records) implements Ratings {
+
+    private static final String ESTABLISHED =
+            "rating.boards >= " + Rating.ENOUGH_BOARDS + " AND rating.opponents >= " + Rating.ENOUGH_OPPONENTS;
+
+    private static final String UNDER_WAY = "SELECT count(*) FROM seat JOIN board ON board.number = seat.board"
+            + " WHERE seat.player_id = player.id AND board.game = :game AND board.state = 'ACTIVE'";
+
+    private static final String IN_STANDINGS = " FROM rating JOIN player ON player.id = rating.player_id"
+            + " WHERE rating.game = :game AND player.state = 'ACTIVE'";
+
+    @Override
+    public List<RatingChange> changes(int board) {
+        return handle.createQuery("SELECT * FROM rated_seat WHERE board = :board ORDER BY seat")
+                .bind("board", board)
+                .map((row, context) -> RatingRows.change(row))
+                .list();
+    }
+
+    @Override
+    public Rating of(Player player, String game) {
+        return handle.createQuery("SELECT rating.*, player.user_id, player.state, player.id FROM rating"
+                        + " JOIN player ON player.id = rating.player_id"
+                        + " WHERE rating.game = :game AND rating.player_id = :player")
+                .bind("game", game)
+                .bind("player", player.id())
+                .map((row, context) -> rating(row))
+                .findOne()
+                .orElseGet(() -> Rating.none(player, game));
+    }
+
+    @Override
+    public List<Rating> of(Player player) {
+        return handle.createQuery("SELECT rating.*, player.user_id, player.state, player.id FROM rating"
+                        + " JOIN player ON player.id = rating.player_id WHERE rating.player_id = :player"
+                        + " ORDER BY rating.last_at DESC, rating.game")
+                .bind("player", player.id())
+                .map((row, context) -> rating(row))
+                .list();
+    }
+
+    @Override
+    public List<RatedResult> results(Player player, String game) {
+        Map<Integer, List<String>> others = handle.createQuery(
+                        "SELECT other.board, player.user_id FROM rated_seat AS own"
+                                + " JOIN rated_seat AS other ON other.board = own.board AND other.player_id <> own.player_id"
+                                + " JOIN player ON player.id = other.player_id"
+                                + " WHERE own.player_id = :player AND own.game = :game ORDER BY other.board, other.seat")
+                .bind("player", player.id())
+                .bind("game", game)
+                .map((row, context) -> Map.entry(row.getInt("board"), row.getString("user_id")))
+                .collect(Collectors.groupingBy(
+                        Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
+        return handle.createQuery("SELECT * FROM rated_seat WHERE player_id = :player AND game = :game"
+                        + " ORDER BY closed_at, board")
+                .bind("player", player.id())
+                .bind("game", game)
+                .map((row, context) -> new RatedResult(
+                        row.getInt("board"),
+                        row.getString("game"),
+                        Instant.ofEpochMilli(row.getLong("closed_at")),
+                        RatingRows.change(row),
+                        others.getOrDefault(row.getInt("board"), List.of())))
+                .list();
+    }
+
+    @Override
+    public List<Standing> standings(String game, Optional<Instant> since, int skip, int most) {
+        List<Standing> standings = new ArrayList<>();
+        standings(
+                        "SELECT rating.*, player.user_id, player.state, player.id, (" + UNDER_WAY + ") AS active,"
+                                + " (SELECT max(at) FROM event WHERE actor_role = 'PLAYER'"
+                                + " AND actor_name = CAST(player.id AS TEXT)) AS seen",
+                        game,
+                        since,
+                        " ORDER BY CASE WHEN " + ESTABLISHED + " THEN 0 ELSE 1 END, rating.mu DESC, player.user_key"
+                                + " LIMIT :most OFFSET :skip")
+                .bind("most", most)
+                .bind("skip", skip)
+                .map((row, context) ->
+                        new Standing(skip + standings.size() + 1, rating(row), row.getInt("active"), seen(row)))
+                .forEach(standings::add);
+        return standings;
+    }
+
+    @Override
+    public int countStandings(String game, Optional<Instant> since) {
+        return standings("SELECT count(*)", game, since, "")
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    private Query standings(String what, String game, Optional<Instant> since, String behind) {
+        String played = since.isEmpty() ? "" : " AND (rating.last_at >= :since OR (" + UNDER_WAY + ") > 0)";
+        Query query = handle.createQuery(what + IN_STANDINGS + played + behind).bind("game", game);
+        since.ifPresent(at -> query.bind("since", at.toEpochMilli()));
+        return query;
+    }
+
+    private static Optional<Instant> seen(ResultSet row) throws SQLException {
+        long at = row.getLong("seen");
+        return row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(at));
+    }
+
+    private static Rating rating(ResultSet row) throws SQLException {
+        return new Rating(
+                new Player(row.getLong("id"), row.getString("user_id"), Player.State.valueOf(row.getString("state"))),
+                row.getString("game"),
+                new Skill(row.getDouble("mu"), row.getDouble("sigma")),
+                row.getInt("boards"),
+                row.getInt("opponents"),
+                row.getInt("won"),
+                row.getInt("drawn"),
+                row.getInt("lost"),
+                Optional.of(Instant.ofEpochMilli(row.getLong("last_at"))));
+    }
+
+    @Override
+    public int rebuild() {
+        RatingRows rows = new RatingRows(handle);
+        Set<String> changed = new TreeSet<>();
+        for (int number : handle.createQuery("SELECT number FROM board WHERE state IN ('FINISHED', 'VOID')"
+                        + " UNION SELECT board FROM rated_seat ORDER BY 1")
+                .mapTo(Integer.class)
+                .list()) {
+            Optional<RatedBoard> now = said(rows, number);
+            if (!now.equals(rows.stored(number))) {
+                rows.replace(number, now);
+                changed.add("board " + number);
+            }
+        }
+        changed.addAll(new RatingAudit(handle).mend());
+        return changed.size();
+    }
+
+    /** What cannot be read stays as it was counted: whoever verifies is told. */
+    private Optional<RatedBoard> said(RatingRows rows, int number) {
+        try {
+            return rows.counting(records.apply(number).flatMap(RatedBoard::of));
+        } catch (BrokenRecord e) {
+            return rows.stored(number);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Ratings in rows, each of which follows from the logs. */
+package pbem.store.rating;
