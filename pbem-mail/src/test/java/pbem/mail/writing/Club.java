@@ -33,6 +33,7 @@ import pbem.request.RequestLimits;
 import pbem.schedule.Scheduler;
 import pbem.store.Store;
 import pbem.store.Tables;
+import pbem.testkit.TestDatabase;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
@@ -60,9 +61,7 @@ final class Club implements AutoCloseable {
     private int seen;
 
     Club(Path directory) {
-        Path file = directory.resolve("pbem.db");
-        Store.upgrade(file);
-        store = Store.open(file, GAMES);
+        store = Store.open(TestDatabase.empty(directory.resolve("pbem.db")), GAMES);
     }
 
     private static Seed seed() {
