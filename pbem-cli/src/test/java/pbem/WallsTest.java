@@ -79,6 +79,7 @@ class WallsTest {
             "handler",
             "store.json",
             "store.engine",
+            "store.transfer",
             "store.replay",
             "store.rating",
             "store.version",
@@ -201,6 +202,10 @@ class WallsTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage("org.sqlite..");
+
+    @ArchTest
+    static final ArchRule nobody_knows_the_driver_of_postgresql =
+            noClasses().that(OF_THE_CORE).should().dependOnClassesThat().resideInAPackage("org.postgresql..");
 
     @ArchTest
     static final ArchRule no_room_leads_back_to_itself =

@@ -30,6 +30,7 @@ import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
 import pbem.cli.verb.TerminalText;
 import pbem.cli.verb.Tick;
+import pbem.cli.verb.TransferVerb;
 import pbem.cli.verb.Upgrade;
 import pbem.cli.verb.Verify;
 import picocli.AutoComplete;
@@ -68,6 +69,7 @@ import picocli.CommandLine.ScopeType;
             Backup.class,
             Restore.class,
             Upgrade.class,
+            TransferVerb.class,
             Prune.class,
             Compact.class,
             PerftVerb.class,

@@ -28,7 +28,7 @@ import pbem.notice.ReplyTarget;
 import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.record.GameRecord;
-import pbem.store.Store;
+import pbem.store.engine.Database;
 import pbem.token.Token;
 
 /**
@@ -62,7 +62,7 @@ final class HomeMaker implements AutoCloseable {
             maker.fill();
             maker.keepWhatMustStay(frozen);
         }
-        Store.compact(home.database(), Duration.ofSeconds(30));
+        Database.of(home.database()).compact(Duration.ofSeconds(30));
         zip(home, frozen.resolve(OldHome.ZIP));
     }
 

@@ -49,6 +49,8 @@ import pbem.repository.OutboxItem;
 import pbem.request.RequestLimits;
 import pbem.store.Store;
 import pbem.store.Tables;
+import pbem.store.engine.Database;
+import pbem.testkit.TestDatabase;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
@@ -86,7 +88,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     }
 
     /** @param opened by what its database is opened */
-    public PostOffice(Path directory, BiFunction<Path, Games, Store> opened) {
+    public PostOffice(Path directory, BiFunction<Database, Games, Store> opened) {
         this(directory, ADDRESS, RequestLimits.STANDARD, GAMES, PostOffice::seed, opened);
     }
 
@@ -96,11 +98,9 @@ public final class PostOffice extends Clock implements AutoCloseable {
             RequestLimits limits,
             Games games,
             Supplier<Seed> seeds,
-            BiFunction<Path, Games, Store> opened) {
-        Path file = directory.resolve("pbem.db");
-        Store.upgrade(file);
+            BiFunction<Database, Games, Store> opened) {
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
-        store = opened.apply(file, games);
+        store = opened.apply(TestDatabase.empty(directory.resolve("pbem.db")), games);
         inbox = new Inbox(store.transactions(), this);
         OwnMarks own = new OwnMarks(List.of(address), MailWriter.ID_HEADER);
         MailReader reader = new MailReader(ReaderLimits.standard(), own);

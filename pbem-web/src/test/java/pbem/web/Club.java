@@ -29,6 +29,7 @@ import pbem.record.GameRecord;
 import pbem.request.CommandResult;
 import pbem.request.Request;
 import pbem.store.Store;
+import pbem.testkit.TestDatabase;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
@@ -62,9 +63,7 @@ final class Club implements AutoCloseable {
 
     /** One with games of its own, all of whose boards have that seed. */
     static Club with(Games games, Seed seed, Path folder, SiteExtension... more) {
-        Path file = folder.resolve("pbem.db");
-        Store.upgrade(file);
-        Store store = Store.open(file, games);
+        Store store = Store.open(TestDatabase.empty(folder.resolve("pbem.db")), games);
         Clock clock = Clock.fixed(NOON.plus(Duration.ofHours(1)), ZoneOffset.UTC);
         SiteConfig config = new SiteConfig(
                 "127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.of("https://club.example/"));

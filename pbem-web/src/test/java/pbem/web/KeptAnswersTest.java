@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.query.Queries;
 import pbem.store.Store;
+import pbem.testkit.TestDatabase;
 
 /** Pages and pictures are made once, and made anew as soon as they would say something else. */
 class KeptAnswersTest {
@@ -145,7 +146,7 @@ class KeptAnswersTest {
     void so_is_what_another_process_changes() {
         reader.page("/boards/101");
         reader.page("/players");
-        try (Store other = Store.open(folder.resolve("pbem.db"), Club.GAMES)) {
+        try (Store other = Store.open(TestDatabase.at(folder.resolve("pbem.db")), Club.GAMES)) {
             other.change(tx -> tx.repositories().players().enrol("dave", "dave@secret.example", Club.NOON));
             other.change(tx -> {
                 var alice = tx.repositories().players().called("alice").orElseThrow();

@@ -83,11 +83,16 @@ public final class ConfigurationFile {
             Configuration configuration, Setting<T> setting, Object raw, String place, List<String> mistakes) {
         Optional<T> value = setting.reader().apply(raw);
         if (value.isEmpty()) {
-            String given = setting.secret() ? "" : ", not " + raw;
+            String given = setting.secret() ? "" : ", not " + withoutSecrets(String.valueOf(raw));
             mistakes.add(place + ": " + setting.key() + " must be " + setting.form() + given);
             return configuration;
         }
         return configuration.with(setting, value.get());
+    }
+
+    /** An address may bear a password, though none of ours should. */
+    private static String withoutSecrets(String given) {
+        return given.replaceAll("(?i)(pass\\w*=)[^&\\s]*", "$1...").replaceAll("//[^/@\\s]*@", "//...@");
     }
 
     /** The secret that the file named under that key holds: {@code smtp.password} for {@code smtp.password_file}. */

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import pbem.store.engine.PostgresqlAddress;
 
 /**
  * One key of the configuration.
@@ -28,6 +29,19 @@ public record Setting<T>(
 
     static Setting<String> secret(String key, String comment) {
         return new Setting<>(key, "\"SECRET\"", "", comment, true, Setting::string);
+    }
+
+    /** Empty, or where a database is that is no file of ours. */
+    static Setting<String> database(String key, String comment) {
+        return new Setting<>(
+                key,
+                "\"" + PostgresqlAddress.FORM + "\", without user and password, which have settings of their own",
+                "",
+                comment,
+                false,
+                raw -> string(raw)
+                        .filter(text ->
+                                text.isEmpty() || PostgresqlAddress.of(text).isPresent()));
     }
 
     /** Empty, or where something is on the web; without TLS only on this machine. */
@@ -82,9 +96,11 @@ public record Setting<T>(
         return key.substring(key.indexOf('.') + 1);
     }
 
-    /** The default as the file writes it. */
-    String written() {
-        return fallback instanceof String text ? '"' + text + '"' : String.valueOf(fallback);
+    /** As the file writes it. */
+    String line(Configuration configuration) {
+        T value = secret ? fallback : configuration.get(this);
+        String written = value instanceof String text ? '"' + text + '"' : String.valueOf(value);
+        return (value.equals(fallback) ? "#" : "") + name() + " = " + written;
     }
 
     private static Optional<String> string(Object raw) {

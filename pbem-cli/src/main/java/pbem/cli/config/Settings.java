@@ -229,6 +229,23 @@ public final class Settings {
     public static final Setting<String> REFRESH_TOKEN =
             Setting.secret("oauth.refresh_token", "Better given as PBEM_OAUTH_REFRESH_TOKEN in the environment.");
 
+    public static final Setting<String> DATABASE_URL = Setting.database(
+            "database.url",
+            "Where the database is. Empty: a file of SQLite in this directory, which serves a club for ever. A PostgreSQL (15\n"
+                    + "or newer) is \"jdbc:postgresql://HOST:PORT/DATABASE\"; several hosts stand with commas between them. Beyond this\n"
+                    + "machine the connection is encrypted and the server's certificate checked, unless the address ends in\n"
+                    + "\"?sslmode=...\"; a certificate of your own authority is named by \"?sslrootcert=/FILE\".");
+    public static final Setting<String> DATABASE_USER =
+            Setting.text("database.user", "pbem", "As whom the server reads and writes there.");
+    public static final Setting<String> DATABASE_PASSWORD =
+            Setting.secret("database.password", "Better given as PBEM_DATABASE_PASSWORD in the environment.");
+    public static final Setting<String> DATABASE_OWNER_USER = Setting.text(
+            "database.owner_user",
+            "",
+            "As whom `pbem init` and `pbem upgrade` make and change the tables, so that the server itself need not be\n"
+                    + "allowed to. Empty: the same.");
+    public static final Setting<String> DATABASE_OWNER_PASSWORD = Setting.secret(
+            "database.owner_password", "Better given as PBEM_DATABASE_OWNER_PASSWORD in the environment.");
     public static final Setting<Integer> DATABASE_PATIENCE = Setting.number(
             "database.patience_seconds",
             1,
@@ -310,6 +327,11 @@ public final class Settings {
             CLIENT_ID,
             CLIENT_SECRET,
             REFRESH_TOKEN,
+            DATABASE_URL,
+            DATABASE_USER,
+            DATABASE_PASSWORD,
+            DATABASE_OWNER_USER,
+            DATABASE_OWNER_PASSWORD,
             DATABASE_PATIENCE,
             SITE,
             SITE_HOST,
@@ -320,6 +342,11 @@ public final class Settings {
 
     /** A new file: every setting with its comment and its default, commented out. */
     public static String template() {
+        return template(Configuration.defaults());
+    }
+
+    /** A new file: every setting with its comment; commented out if it has its default, or is secret. */
+    public static String template(Configuration configuration) {
         StringBuilder file = new StringBuilder("""
                 # The configuration of a PBeM server. Every key has the default that is shown; remove the # to change it.
                 # An environment variable overrides a key: PBEM_SMTP_PASSWORD stands for password in [smtp].
@@ -334,11 +361,7 @@ public final class Settings {
             setting.comment()
                     .lines()
                     .forEach(line -> file.append("# ").append(line).append('\n'));
-            file.append("#")
-                    .append(setting.name())
-                    .append(" = ")
-                    .append(setting.written())
-                    .append('\n');
+            file.append(setting.line(configuration)).append('\n');
         }
         return file.toString();
     }

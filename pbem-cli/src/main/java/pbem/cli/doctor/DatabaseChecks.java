@@ -3,31 +3,35 @@ package pbem.cli.doctor;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import pbem.cli.config.Configuration;
 import pbem.cli.home.Home;
 import pbem.store.Store;
+import pbem.store.engine.Database;
 import pbem.store.engine.WrongVersion;
 
-/** The file of the database: whether it is sound, of our version, and how large. */
+/** The database: whether it is sound, of our version, and how large. */
 final class DatabaseChecks {
 
     private DatabaseChecks() {}
 
-    static List<Finding> of(Home home) throws IOException {
-        List<String> damages = Store.damages(home.database());
+    static List<Finding> of(Home home, Configuration configuration) throws IOException {
+        Database database = home.database(configuration);
+        List<String> damages = database.damages();
         if (!damages.isEmpty()) {
             return damages.stream()
                     .map(damage -> Finding.wrong("database", damage.replace('\n', ' ') + "; see: pbem restore --help"))
                     .toList();
         }
         try {
-            if (!Store.isCurrent(home.database())) {
+            if (!Store.isCurrent(database)) {
                 return List.of(Finding.wrong("database", "is of an older version of PBeM; run: pbem upgrade"));
             }
         } catch (WrongVersion e) {
             return List.of(Finding.wrong("database", e.getMessage()));
         }
-        return List.of(Finding.ok(
-                "database",
-                "sound, of this version, " + Size.of(Files.size(home.database())) + "; its games: pbem verify"));
+        String what = Home.isHere(configuration)
+                ? "sound, of this version, " + Size.of(Files.size(home.database()))
+                : database.name() + " answers and is of this version";
+        return List.of(Finding.ok("database", what + "; its games: pbem verify"));
     }
 }

@@ -21,10 +21,19 @@ public final class Doctor {
      * @throws Home.NoHome if there is nothing to look at
      */
     public static List<Finding> examine(Home home, Map<String, String> environment) throws Home.NoHome, IOException {
-        home.check();
-        List<Finding> findings = new ArrayList<>(settings(home, environment));
+        List<Finding> findings = new ArrayList<>();
+        Configuration configuration = Configuration.defaults();
+        try {
+            configuration = home.read(environment);
+            home.check(configuration);
+            findings.addAll(SettingsChecks.of(home, configuration));
+        } catch (ConfigurationFile.Invalid e) {
+            e.getMessage().lines().forEach(mistake -> findings.add(Finding.wrong("settings", mistake)));
+        }
         findings.addAll(HomeChecks.of(home));
-        findings.addAll(DatabaseChecks.of(home));
+        if (!home.database(configuration).isMissing()) {
+            findings.addAll(DatabaseChecks.of(home, configuration));
+        }
         if (findings.stream().noneMatch(Finding::isWrong) || opens(findings)) {
             boolean inUse = home.isWorkedOn();
             try (PbemServer server = PbemServer.open(home, environment)) {
@@ -42,17 +51,5 @@ public final class Doctor {
         return findings.stream()
                 .filter(Finding::isWrong)
                 .noneMatch(finding -> List.of("settings", "database").contains(finding.subject()));
-    }
-
-    private static List<Finding> settings(Home home, Map<String, String> environment) throws IOException {
-        try {
-            Configuration configuration = home.read(environment);
-            return SettingsChecks.of(home, configuration);
-        } catch (ConfigurationFile.Invalid e) {
-            return e.getMessage()
-                    .lines()
-                    .map(mistake -> Finding.wrong("settings", mistake))
-                    .toList();
-        }
     }
 }

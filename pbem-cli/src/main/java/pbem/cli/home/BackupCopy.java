@@ -15,9 +15,11 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.store.Store;
+import pbem.store.engine.Database;
 
 /**
- * A copy of a whole home in a directory of its own: the database, the configuration and the keys. Without the keys, the
+ * A copy of a whole home in a directory of its own: the database, as a file of SQLite whatever it is, the configuration and
+ * the keys. Without the keys, the
  * addresses in all mails that players have would be worthless. For its owner's eyes, as the home is.
  *
  * @param directory whole or absent: it is written under another name and gets its own at the end
@@ -51,10 +53,10 @@ public record BackupCopy(Path directory) {
      *
      * @throws FileAlreadyExistsException if there is something in the directory
      */
-    public void take(Home home) throws IOException {
+    public void take(Home home, Database database) throws IOException {
         write(copy -> {
             OwnerOnly.make(copy.database());
-            Store.backup(home.database(), copy.database());
+            Store.backup(database, copy.database());
             OwnerOnly.copy(home.configuration(), copy.configuration());
             OwnerOnly.copy(home.keys(), copy.keys());
             if (Files.exists(home.refreshToken())) {

@@ -12,6 +12,10 @@ import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
 import pbem.cli.config.Settings;
 import pbem.store.Store;
+import pbem.store.engine.Database;
+import pbem.store.engine.DatabaseRole;
+import pbem.store.engine.Postgresql;
+import pbem.store.engine.PostgresqlAddress;
 
 /**
  * The directory that holds everything of one server.
@@ -69,14 +73,49 @@ public record Home(Path directory) {
                 database.resolveSibling(database.getFileName() + "-shm"));
     }
 
+    /** The one that the configuration names, or the one in this directory. */
+    public Database database(Configuration configuration) {
+        if (isHere(configuration)) {
+            return Database.of(database());
+        }
+        DatabaseRole worker = new DatabaseRole(
+                configuration.get(Settings.DATABASE_USER), configuration.get(Settings.DATABASE_PASSWORD));
+        String owner = configuration.get(Settings.DATABASE_OWNER_USER);
+        return new Postgresql(
+                PostgresqlAddress.of(configuration.get(Settings.DATABASE_URL)).orElseThrow(),
+                worker,
+                owner.isEmpty()
+                        ? worker
+                        : new DatabaseRole(owner, configuration.get(Settings.DATABASE_OWNER_PASSWORD)));
+    }
+
+    /** Whether the database is in this directory. */
+    public static boolean isHere(Configuration configuration) {
+        return configuration.get(Settings.DATABASE_URL).isEmpty();
+    }
+
+    /** Whether there is a server already. */
+    public boolean isMade(Configuration configuration) {
+        return isHere(configuration)
+                ? Files.exists(database())
+                : !database(configuration).isNothing();
+    }
+
     /** Makes what is missing, for its owner's eyes, and leaves alone what is there. */
     public void make() throws IOException {
+        make(Configuration.defaults());
+    }
+
+    /** The same, with a database where that says, and a new file that says so. */
+    public void make(Configuration configuration) throws IOException {
         OwnerOnly.makeDirectory(directory);
         if (!Files.exists(configuration())) {
-            OwnerOnly.write(configuration(), Settings.template().getBytes(StandardCharsets.UTF_8));
+            OwnerOnly.write(configuration(), Settings.template(configuration).getBytes(StandardCharsets.UTF_8));
         }
         KeyFile.makeIfMissing(keys());
-        if (!Files.exists(database())) {
+        if (!isHere(configuration)) {
+            Store.upgrade(database(configuration));
+        } else if (!Files.exists(database())) {
             makeDatabase();
         }
     }
@@ -85,7 +124,7 @@ public record Home(Path directory) {
         Path fresh = OwnerOnly.beside(database());
         try {
             OwnerOnly.make(fresh); // to SQLite, an empty file is a database that is empty
-            Store.upgrade(fresh);
+            Store.upgrade(Database.of(fresh));
             Files.move(fresh, database(), StandardCopyOption.ATOMIC_MOVE);
         } finally {
             Files.deleteIfExists(fresh);
@@ -96,11 +135,16 @@ public record Home(Path directory) {
     }
 
     /** @throws NoHome if nothing was ever made here, or if we may not work on it */
-    public void check() throws NoHome {
-        if (!Files.exists(database())) {
+    public void check(Configuration configuration) throws NoHome {
+        if (!Files.exists(isHere(configuration) ? database() : configuration())) {
             throw new NoHome("there is no server in " + directory + "; make one with: pbem init --home " + directory);
         }
-        for (Path file : files()) {
+        List<Path> files = new ArrayList<>(files());
+        if (!isHere(configuration)) {
+            files.remove(database()); // an old one, perhaps
+            files.removeAll(journals());
+        }
+        for (Path file : files) {
             boolean usable = Files.isRegularFile(file) && Files.isReadable(file) && Files.isWritable(file);
             if (Files.exists(file) && !usable) {
                 throw new NoHome(file + " cannot be read and written"

@@ -44,6 +44,7 @@ import pbem.request.TalkLimits;
 import pbem.request.UnprovenLimits;
 import pbem.schedule.Scheduler;
 import pbem.store.Store;
+import pbem.store.engine.Database;
 import pbem.token.Tokens;
 
 /** One server, put together from its home: the only place that knows how the rooms fit. */
@@ -57,6 +58,7 @@ public final class PbemServer implements AutoCloseable {
     private final Worker worker;
     private final Games games;
     private final Phrasebook phrases;
+    private final Database database;
     private final Store store;
     private final Referee referee;
     private final BoardAdministration administration;
@@ -72,8 +74,8 @@ public final class PbemServer implements AutoCloseable {
         this.games = Catalogue.games();
         this.phrases = MailPhrases.in(Locale.ENGLISH, games);
         this.tokens = tokens(home.keys()); // before anything is open that would stay so
-        this.store =
-                Store.open(home.database(), games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
+        this.database = home.database(configuration);
+        this.store = Store.open(database, games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
         this.worker = Worker.in(home.workers());
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
         AddressRules addresses = new AddressRules(
@@ -104,8 +106,7 @@ public final class PbemServer implements AutoCloseable {
      */
     public static PbemServer open(Home home, Map<String, String> environment)
             throws IOException, ConfigurationFile.Invalid, Home.NoHome {
-        home.check();
-        return new PbemServer(home, home.read(environment), Clock.systemUTC(), OutgoingSeams.NOTHING);
+        return open(home, home.read(environment), Clock.systemUTC());
     }
 
     /** Opens a home with settings of its own instead of those of its file. */
@@ -120,7 +121,7 @@ public final class PbemServer implements AutoCloseable {
 
     static PbemServer open(Home home, Configuration configuration, Clock clock, OutgoingSeams seams)
             throws IOException, Home.NoHome {
-        home.check();
+        home.check(configuration);
         return new PbemServer(home, configuration, clock, seams);
     }
 
@@ -154,13 +155,13 @@ public final class PbemServer implements AutoCloseable {
      */
     Optional<String> lost() {
         try {
-            home.check();
+            home.check(configuration);
         } catch (Home.NoHome e) {
             return Optional.of(e.getMessage());
         }
         return store.isInPlace()
                 ? Optional.empty()
-                : Optional.of(home.database() + " was replaced by another file while the server ran");
+                : Optional.of(database.name() + " was replaced by another file while the server ran");
     }
 
     /** After a restore the players learn, once, how their boards are now. For whoever is about to act on mail. */
@@ -190,6 +191,10 @@ public final class PbemServer implements AutoCloseable {
 
     public String say(Phrase phrase) {
         return phrases.say(phrase);
+    }
+
+    public Database database() {
+        return database;
     }
 
     public Store store() {

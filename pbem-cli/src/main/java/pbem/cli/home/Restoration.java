@@ -9,9 +9,14 @@ import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.ConfigurationFile;
 import pbem.store.Store;
+import pbem.store.engine.Database;
 import pbem.store.engine.WrongVersion;
+import pbem.store.transfer.Transfer;
 
 /**
  * Makes a home what it was when a backup was taken. The backup is looked at before anything changes; what the home holds is
@@ -23,9 +28,16 @@ public final class Restoration {
     private final Home backup;
     private final boolean whole;
     private final Home home;
+    private final Configuration configuration;
+    private final Database present;
 
-    /** @param backup a directory that {@code backup} made, or a database alone, as {@code upgrade} once kept it */
-    public Restoration(Path backup, Home home) {
+    /**
+     * @param backup a directory that {@code backup} made, or a database alone, as {@code upgrade} once kept it
+     * @param configuration says where the database is to be; that remains as it is
+     */
+    public Restoration(Path backup, Home home, Configuration configuration) {
+        this.configuration = configuration;
+        this.present = home.database(configuration);
         this.whole = !Files.isRegularFile(backup);
         this.backup =
                 whole ? new Home(backup) : new Home(backup.toAbsolutePath().getParent());
@@ -50,8 +62,8 @@ public final class Restoration {
 
         private static final long serialVersionUID = 1;
 
-        InUse(Path directory) {
-            super("a server or another pbem works on " + directory + "; stop it first");
+        InUse(String place) {
+            super("a server or another pbem works on " + place + "; stop it first");
         }
     }
 
@@ -80,14 +92,22 @@ public final class Restoration {
             }
         }
         if (home.isWorkedOn()) {
-            throw new InUse(home.directory());
+            throw new InUse(home.directory().toString());
+        }
+        if (!isHere() && present.isWorkedOn()) {
+            throw new InUse(present.name());
         }
         OwnerOnly.makeDirectory(home.directory());
         Path staged = staged(home.database());
         try {
             stage(database, home.database());
             boolean current = check(staged);
-            Store.skipNumbers(staged, Optional.of(home.database()).filter(this::isOfSameServer));
+            if (!isHere()) {
+                Store.upgrade(Database.of(staged)); // the other one has no older versions
+                Store.upgrade(present);
+                current = true;
+            }
+            Store.skipNumbers(Database.of(staged), Optional.of(present).filter(this::isOfSameServer));
             Optional<Path> kept = keepPresent(now);
             install(now);
             return new Done(kept, current);
@@ -111,33 +131,33 @@ public final class Restoration {
         } catch (IllegalArgumentException e) {
             throw new Unfit(keys + " is spoilt");
         }
-        List<String> damages = Store.damages(staged);
+        List<String> damages = Database.of(staged).damages();
         if (!damages.isEmpty()) {
             throw new Unfit("the database of the backup is damaged: "
                     + damages.get(0).lines().findFirst().orElse(""));
         }
-        return Store.isCurrent(staged);
+        return Store.isCurrent(Database.of(staged));
     }
 
     private Optional<Path> keepPresent(Instant now) throws IOException {
-        if (home.files().stream().noneMatch(Files::exists)) {
+        if (home.files().stream().noneMatch(Files::exists) && isNew()) {
             return Optional.empty();
         }
-        BackupCopy present = BackupCopy.before("restore", home, now);
+        BackupCopy copy = BackupCopy.before("restore", home, now);
         if (isSound()) {
-            present.take(home);
+            copy.take(home, present);
         } else {
-            present.takeFiles(home);
+            copy.takeFiles(home);
         }
-        return Optional.of(present.directory());
+        return Optional.of(copy.directory());
     }
 
     /** A home that was made anew after the old one was lost knows nothing of the numbers that the old one gave out. */
-    private boolean isOfSameServer(Path present) {
+    private boolean isOfSameServer(Database present) {
         return isSound() && (!whole || KeyFile.areOfOneServer(home.keys(), backup.keys())) && isOurs(present);
     }
 
-    private static boolean isOurs(Path present) {
+    private static boolean isOurs(Database present) {
         try {
             Store.isCurrent(present);
             return true;
@@ -147,10 +167,19 @@ public final class Restoration {
     }
 
     private boolean isSound() {
-        return Files.exists(home.database())
+        return !present.isMissing()
                 && Files.exists(home.configuration())
                 && Files.exists(home.keys())
-                && Store.damages(home.database()).isEmpty();
+                && present.damages().isEmpty();
+    }
+
+    private boolean isHere() {
+        return Home.isHere(configuration);
+    }
+
+    /** Whether the database that is elsewhere was made only now. */
+    private boolean isNew() {
+        return isHere() || present.isNothing();
     }
 
     /** The keys go first: if this is broken off, no old reply counts on a restored board. */
@@ -158,18 +187,42 @@ public final class Restoration {
         KeyFile.restore(whole ? backup.keys() : home.keys(), home.keys(), now);
         OwnerOnly.write(home.restored(), (now + "\n").getBytes(StandardCharsets.US_ASCII));
         if (whole) {
-            stage(backup.configuration(), home.configuration());
+            stageConfiguration();
             move(home.configuration());
         }
         if (whole && Files.exists(backup.refreshToken())) {
             stage(backup.refreshToken(), home.refreshToken());
             move(home.refreshToken());
         }
+        if (!isHere()) {
+            Transfer.run(Database.of(staged(home.database())), present);
+            return;
+        }
         // The journal belongs to the database that goes, and would spoil the one that comes.
         for (Path journal : home.journals()) {
             Files.deleteIfExists(journal);
         }
         move(home.database());
+    }
+
+    private void stageConfiguration() throws IOException {
+        stage(backup.configuration(), home.configuration());
+        if (Files.exists(home.configuration()) && !isSpoilt(home)) {
+            String restored = Files.readString(backup.configuration());
+            String kept = DatabaseSection.kept(restored, Files.readString(home.configuration()));
+            Path staged = staged(home.configuration());
+            Files.delete(staged);
+            OwnerOnly.write(staged, kept.getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    private static boolean isSpoilt(Home home) throws IOException {
+        try {
+            home.read(Map.of());
+            return false;
+        } catch (ConfigurationFile.Invalid e) {
+            return true;
+        }
     }
 
     private static Path staged(Path file) {

@@ -3,6 +3,7 @@ package pbem.cli.verb;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import pbem.cli.config.Configuration;
 import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import picocli.CommandLine.Command;
@@ -36,9 +37,10 @@ public final class Backup extends HomeVerb {
             throw new Refused("--keep wants a number from 1 on, not " + keep);
         }
         Home home = home();
-        home.check();
+        Configuration configuration = home.read(System.getenv());
+        home.check(configuration);
         BackupCopy copy = copy(home);
-        copy.take(home);
+        copy.take(home, home.database(configuration));
         out().println("Copied to " + copy.directory());
         if (keep != null) {
             List<Path> gone =

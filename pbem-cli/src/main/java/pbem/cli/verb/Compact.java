@@ -4,9 +4,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import pbem.cli.config.Settings;
+import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.repository.Unavailable;
-import pbem.store.Store;
+import pbem.store.engine.Database;
 import picocli.CommandLine.Command;
 
 /** {@code pbem compact}. */
@@ -22,12 +23,16 @@ public final class Compact extends HomeVerb {
     public Integer call() throws Exception {
         Duration patience;
         try (PbemServer server = openServer()) {
+            if (!Home.isHere(server.configuration())) {
+                throw new Refused("compact means nothing for "
+                        + server.database().name() + ", which takes back the room of what was deleted by itself");
+            }
             patience = Duration.ofSeconds(server.configuration().get(Settings.DATABASE_PATIENCE));
         }
         Path database = home().database();
         long before = Files.size(database);
         try {
-            Store.compact(database, patience);
+            Database.of(database).compact(patience);
         } catch (Unavailable e) {
             throw new Refused(e.getMessage() + "; nothing has changed");
         }

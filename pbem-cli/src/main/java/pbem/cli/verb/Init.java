@@ -1,6 +1,6 @@
 package pbem.cli.verb;
 
-import java.nio.file.Files;
+import pbem.cli.config.Configuration;
 import pbem.cli.home.Home;
 import picocli.CommandLine.Command;
 
@@ -11,10 +11,15 @@ public final class Init extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         Home home = home();
-        if (Files.exists(home.database())) {
-            throw new Refused("there is a server in " + home.directory() + " already");
+        Configuration configuration = home.read(System.getenv());
+        if (home.isMade(configuration)) {
+            throw new Refused("there is a server in "
+                    + (Home.isHere(configuration)
+                            ? home.directory().toString()
+                            : home.database(configuration).name())
+                    + " already");
         }
-        home.make();
+        home.make(configuration);
         out().println("Made " + home.directory() + ". Next: edit " + home.configuration() + ", then run: pbem serve");
         return 0;
     }

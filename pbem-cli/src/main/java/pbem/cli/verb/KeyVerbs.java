@@ -150,9 +150,9 @@ public final class KeyVerbs extends Group {
         }
     }
 
-    private static Home homeOf(HomeVerb verb) throws Home.NoHome {
+    private static Home homeOf(HomeVerb verb) throws Exception {
         Home home = verb.home();
-        home.check();
+        home.check(home.read(System.getenv()));
         return home;
     }
 }

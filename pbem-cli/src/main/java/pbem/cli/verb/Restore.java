@@ -1,7 +1,11 @@
 package pbem.cli.verb;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.ConfigurationFile;
+import pbem.cli.home.Home;
 import pbem.cli.home.Restoration;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -29,12 +33,26 @@ public final class Restore extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        Restoration.Done done = new Restoration(directory, home()).run(Instant.now());
+        Restoration.Done done = new Restoration(directory, home(), configuration()).run(Instant.now());
         out().println("The home is as it was in " + directory);
         done.kept().ifPresent(kept -> out().println("What it held before is in " + kept));
         if (!done.current()) {
             out().println("Its database is of an older version of PBeM; run: pbem upgrade");
         }
         return 0;
+    }
+
+    /** Where the database is does not come out of the backup, unless nothing else says it. */
+    private Configuration configuration() throws Exception {
+        Home home = home();
+        boolean is = Files.exists(home.configuration()) || !Files.isDirectory(directory);
+        try {
+            return (is ? home : new Home(directory)).read(System.getenv());
+        } catch (ConfigurationFile.Invalid e) {
+            if (is && Files.isDirectory(directory)) {
+                return new Home(directory).read(System.getenv()); // a spoilt file is what a backup is for
+            }
+            throw e;
+        }
     }
 }

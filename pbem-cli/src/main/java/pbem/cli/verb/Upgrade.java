@@ -1,10 +1,12 @@
 package pbem.cli.verb;
 
 import java.time.Instant;
+import pbem.cli.config.Configuration;
 import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.store.Store;
+import pbem.store.engine.Database;
 import picocli.CommandLine.Command;
 
 /** {@code pbem upgrade}. */
@@ -14,14 +16,16 @@ public final class Upgrade extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         Home home = home();
-        home.check();
-        if (Store.isCurrent(home.database())) {
+        Configuration configuration = home.read(System.getenv());
+        home.check(configuration);
+        Database database = home.database(configuration);
+        if (Store.isCurrent(database)) {
             out().println("Nothing to do: the database is of this version.");
             return 0;
         }
         BackupCopy backup = BackupCopy.before("upgrade", home, Instant.now());
-        backup.take(home);
-        Store.upgrade(home.database());
+        backup.take(home, database);
+        Store.upgrade(database);
         try (PbemServer server = openServer()) {
             server.store().change(tx -> {
                 tx.repositories().clocks().complete();

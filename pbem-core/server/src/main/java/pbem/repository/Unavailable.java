@@ -1,10 +1,8 @@
 package pbem.repository;
 
-import java.nio.file.Path;
-
 /**
  * The database could not do its work just now: another process holds it, the disk is full or does not answer. Nothing was
- * changed, and what was asked for is not to blame; the same may work later.
+ * changed, unless the connection went during the commit; what was asked for is not to blame, and the same may work later.
  */
 public final class Unavailable extends RuntimeException {
 
@@ -20,7 +18,7 @@ public final class Unavailable extends RuntimeException {
     }
 
     /** The file is not the one any more that was opened: whatever is written goes where nobody will find it. */
-    public static Unavailable gone(Path file) {
+    public static Unavailable gone(String file) {
         return new Unavailable(new IllegalStateException(file + " was removed or replaced while it was in use"));
     }
 

@@ -1,14 +1,17 @@
 package pbem.store;
 
+import java.lang.reflect.Type;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.argument.AbstractArgumentFactory;
 import org.jdbi.v3.core.argument.Argument;
+import org.jdbi.v3.core.argument.ArgumentFactory;
 import org.jdbi.v3.core.config.ConfigRegistry;
 import org.jdbi.v3.core.mapper.ColumnMapper;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
@@ -35,6 +38,7 @@ final class ColumnMappers {
 
     static void install(Jdbi jdbi) {
         jdbi.registerArgument(new InstantArgument());
+        jdbi.registerArgument(new YesNoArgument());
         jdbi.registerColumnMapper(Instant.class, INSTANT);
         ROWS.forEach(row -> jdbi.registerRowMapper(ConstructorMapper.factory(row)));
     }
@@ -53,6 +57,18 @@ final class ColumnMappers {
     static Optional<Instant> optionalInstant(ResultSet row, String column) throws SQLException {
         long millis = row.getLong(column);
         return row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(millis));
+    }
+
+    /** A yes is 1, which every database can hold, compare and add up. */
+    private static final class YesNoArgument implements ArgumentFactory.Preparable {
+
+        @Override
+        public Optional<Function<Object, Argument>> prepare(Type type, ConfigRegistry config) {
+            return type == boolean.class || type == Boolean.class
+                    ? Optional.of(value ->
+                            (position, statement, context) -> statement.setInt(position, (Boolean) value ? 1 : 0))
+                    : Optional.empty();
+        }
     }
 
     private static final class InstantArgument extends AbstractArgumentFactory<Instant> {

@@ -1,12 +1,12 @@
 package pbem.store;
 
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import pbem.store.engine.Sqlite;
+import pbem.store.engine.Counters;
+import pbem.store.engine.Database;
+import pbem.store.engine.Underlying;
 
 /** Numbers without gaps in meaning: each is given once, and board numbers start where players expect. */
 final class Counter {
@@ -21,30 +21,25 @@ final class Counter {
     }
 
     long next(String name) {
-        return handle.createQuery("UPDATE counter SET last = last + 1 WHERE name = :name RETURNING last")
-                .bind("name", name)
-                .mapTo(Long.class)
-                .one();
+        return Underlying.of(handle).counters().next(handle, name);
     }
 
     /** @see Store#skipNumbers */
-    static void skip(Path file, Optional<Path> present) {
-        Map<String, Long> given = present.map(
-                        database -> Jdbi.create(Sqlite.url(database)).withHandle(Counter::all))
+    static void skip(Database database, Optional<Database> present) {
+        Map<String, Long> given = present.map(before -> jdbi(before).withHandle(before.counters()::all))
                 .orElse(Map.of());
-        Jdbi.create(Sqlite.url(file)).useTransaction(handle -> {
-            for (Map.Entry<String, Long> counter : all(handle).entrySet()) {
+        Counters counters = database.counters();
+        jdbi(database).useTransaction(handle -> {
+            for (Map.Entry<String, Long> counter : counters.all(handle).entrySet()) {
                 long last = present.isPresent()
                         ? Math.max(counter.getValue(), given.getOrDefault(counter.getKey(), 0L))
                         : counter.getValue() + GAP;
-                handle.execute("UPDATE counter SET last = ? WHERE name = ?", last, counter.getKey());
+                counters.set(handle, counter.getKey(), last);
             }
         });
     }
 
-    private static Map<String, Long> all(Handle handle) {
-        return handle.createQuery("SELECT name, last FROM counter")
-                .map((row, context) -> Map.entry(row.getString("name"), row.getLong("last")))
-                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    private static Jdbi jdbi(Database database) {
+        return Jdbi.create(database::connect);
     }
 }

@@ -17,7 +17,8 @@ final class KeptMails {
     private static final String TO_NONE_OF_THEIRS =
             "state = 'PAUSED' AND recipients IS NOT NULL AND NOT EXISTS (SELECT 1 FROM address"
                     + " WHERE address.player_id = :player AND address.paused_at IS NULL"
-                    + " AND instr(',' || lower(recipients) || ',', ',' || lower(address_key) || ',') > 0)";
+                    + " AND replace(',' || lower(recipients) || ',', ',' || lower(address_key) || ',', '')"
+                    + " <> ',' || lower(recipients) || ',')";
 
     private final Handle handle;
     private final SqlNotices notices;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -26,7 +27,8 @@ import pbem.repository.Interest;
 import pbem.repository.OutboxItem;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Remark;
-import pbem.store.engine.Sqlite;
+import pbem.store.engine.Database;
+import pbem.store.engine.Underlying;
 
 /** Holds rows against each other, and words in them against those that this program knows. Throws at nothing in them. */
 final class RowAudit {
@@ -101,9 +103,8 @@ final class RowAudit {
         List<String> faults = new ArrayList<>();
         NUMBERS.forEach(numbers -> counter(numbers).ifPresent(faults::add));
         WORDS.forEach(words -> faults.addAll(unknown(words)));
-        for (Sqlite.Orphan orphan : Sqlite.orphans(handle)) {
-            faults.add(called(orphan.table(), orphan.row()) + ": it belongs to a " + orphan.parent()
-                    + " that is not there" + Audit.RESTORE);
+        for (Database.Orphan orphan : Underlying.of(handle).orphans(handle, RowAudit::called)) {
+            faults.add(orphan.row() + ": it belongs to a " + orphan.parent() + " that is not there" + Audit.RESTORE);
         }
         faults.addAll(said(
                 "player", "state = 'ACTIVE' AND id NOT IN (SELECT player_id FROM address)", "they have no address"));
@@ -131,14 +132,11 @@ final class RowAudit {
 
     private Optional<String> counter(Numbers numbers) {
         long most = most(numbers);
-        Optional<Long> last = handle.createQuery("SELECT last FROM counter WHERE name = :name")
-                .bind("name", numbers.counter())
-                .mapTo(Long.class)
-                .findOne();
-        return last.filter(given -> given >= most).isPresent()
+        OptionalLong last = Underlying.of(handle).counters().last(handle, numbers.counter());
+        return last.isPresent() && last.getAsLong() >= most
                 ? Optional.empty()
                 : Optional.of("the counter of " + numbers.table() + " "
-                        + last.map(given -> "stands at " + given).orElse("is not there") + ", but number " + most
+                        + (last.isPresent() ? "stands at " + last.getAsLong() : "is not there") + ", but number " + most
                         + " is taken" + Audit.MEND);
     }
 
@@ -151,16 +149,15 @@ final class RowAudit {
     boolean mendCounters() {
         for (Numbers numbers : NUMBERS) {
             if (counter(numbers).isPresent()) {
-                handle.execute("DELETE FROM counter WHERE name = ?", numbers.counter());
-                handle.execute("INSERT INTO counter (name, last) VALUES (?, ?)", numbers.counter(), most(numbers));
+                Underlying.of(handle).counters().set(handle, numbers.counter(), most(numbers));
             }
         }
         return true;
     }
 
     private List<String> unknown(Words words) {
-        return handle.createQuery("SELECT " + CALLED.getOrDefault(words.table(), "'a row of " + words.table() + "'")
-                        + " AS called, " + words.column() + " AS word FROM " + words.table() + " WHERE "
+        return handle.createQuery("SELECT " + called(words.table()) + " AS called, " + words.column() + " AS word FROM "
+                        + words.table() + " WHERE "
                         + words.column()
                         + " NOT IN (<known>) LIMIT " + MOST)
                 .bindList("known", List.copyOf(words.known()))
@@ -178,10 +175,9 @@ final class RowAudit {
                 .list();
     }
 
-    private String called(String table, long row) {
-        return CALLED.containsKey(table)
-                ? text("SELECT " + CALLED.get(table) + " FROM " + table + " WHERE rowid = ?", row)
-                : "row " + row + " of " + table;
+    /** The expression by which a row of that table is called. */
+    private static String called(String table) {
+        return CALLED.getOrDefault(table, "'a row of " + table + "'");
     }
 
     private String text(String sql, long key) {

@@ -313,7 +313,7 @@ final class SqlBoards implements Boards {
                         + " sum(CASE WHEN board.state = 'ACTIVE' THEN 1 ELSE 0 END) AS open,"
                         + " sum(CASE WHEN board.state = 'ACTIVE' THEN 0 ELSE 1 END) AS closed"
                         + " FROM (SELECT DISTINCT player_id, board FROM seat WHERE player_id IN (<players>)) AS seated"
-                        + " CROSS JOIN board ON board.number = seated.board GROUP BY seated.player_id")
+                        + " CROSS JOIN board WHERE board.number = seated.board GROUP BY seated.player_id")
                 .bindList("players", wanted.stream().map(Player::id).toList())
                 .map((row, context) ->
                         Map.entry(row.getLong("player_id"), new BoardCount(row.getInt("open"), row.getInt("closed"))))

@@ -219,10 +219,12 @@ record SqlErasures(Handle handle, SecureRandom random) {
 
     private Map<String, List<String>> textColumns() {
         Map<String, List<String>> columns = new LinkedHashMap<>();
-        try (ResultSet found = handle.getConnection().getMetaData().getColumns(null, null, "%", "%")) {
+        try (ResultSet found = handle.getConnection()
+                .getMetaData()
+                .getColumns(null, handle.getConnection().getSchema(), "%", "%")) {
             while (found.next()) {
                 String table = found.getString("TABLE_NAME");
-                if (found.getString("TYPE_NAME").equals("TEXT") && !table.equals(MIGRATIONS)) {
+                if (found.getString("TYPE_NAME").equalsIgnoreCase("TEXT") && !table.equals(MIGRATIONS)) {
                     columns.computeIfAbsent(table, name -> new ArrayList<>()).add(found.getString("COLUMN_NAME"));
                 }
             }

@@ -51,7 +51,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
                         .map((row, context) -> new Claimed(
                                 new Claim(row.getLong("id"), row.getString("claimed_by")),
                                 row.getInt("deaths"),
-                                Optional.ofNullable((Integer) row.getObject("board"))))
+                                Optional.of(row.getInt("board")).filter(board -> board > 0)))
                         .stream()
                         .sorted(Comparator.comparing(
                                 claimed -> ids.indexOf(claimed.claim().mail())))
@@ -301,7 +301,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
     @Override
     public void bounced(long id, String reason, boolean forGood, Instant at) {
         handle.createUpdate("UPDATE outbox SET bounced_at = :at, last_error = :reason,"
-                        + " state = CASE WHEN :forGood THEN 'BOUNCED' ELSE state END WHERE id = :id")
+                        + " state = CASE WHEN :forGood = 1 THEN 'BOUNCED' ELSE state END WHERE id = :id")
                 .bind("id", id)
                 .bind("at", at)
                 .bind("reason", reason)
@@ -338,7 +338,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
     @Override
     public int prune(Instant before, int most) {
         return handle.createUpdate("DELETE FROM frozen WHERE outbox_id IN (SELECT outbox_id FROM frozen"
-                        + " CROSS JOIN outbox ON outbox.id = outbox_id WHERE at < :before"
+                        + " CROSS JOIN outbox WHERE outbox.id = outbox_id AND at < :before"
                         + " AND state IN ('SENT', 'DEAD', 'BOUNCED', 'DROPPED') LIMIT :most)")
                 .bind("before", before)
                 .bind("most", most)

@@ -78,7 +78,7 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
         queries.put(
                 Kind.CHALLENGES,
                 "SELECT number AS challenge, game, options, terms, state, made_at, expires_at, board,"
-                        + " challenger = :player AS yours, CASE WHEN challenger = :player THEN comment END AS you_said,"
+                        + " CASE WHEN challenger = :player THEN 1 ELSE 0 END AS yours, CASE WHEN challenger = :player THEN comment END AS you_said,"
                         + " (SELECT max(accepted) FROM invitee WHERE challenge = number AND player_id = :player)"
                         + " AS accepted, (SELECT max(comment) FROM invitee WHERE challenge = number"
                         + " AND player_id = :player) AS you_answered FROM challenge WHERE challenger = :player"
@@ -129,7 +129,8 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
         queries.put(
                 Kind.RECEIVED,
                 "SELECT id AS mail, received_at, sender, recipient, subject, message_id, answered, state, outcome, reason, repeats,"
-                        + " raw IS NOT NULL AS kept FROM inbox WHERE " + CAME_FROM_THEM + " ORDER BY id");
+                        + " CASE WHEN raw IS NULL THEN 0 ELSE 1 END AS kept FROM inbox WHERE " + CAME_FROM_THEM
+                        + " ORDER BY id");
         queries.put(
                 Kind.LINES,
                 "SELECT inbox_id AS mail, line, verdict, what FROM inbox_line JOIN inbox ON inbox.id = inbox_id WHERE "
@@ -137,7 +138,7 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
         queries.put(
                 Kind.SENT,
                 "SELECT id AS mail, at, sent_at, recipients, subject, message_id, state, attempts, last_error,"
-                        + " args AS about, EXISTS (SELECT 1 FROM frozen WHERE outbox_id = outbox.id) AS kept FROM outbox WHERE "
+                        + " args AS about, (SELECT count(*) FROM frozen WHERE outbox_id = outbox.id) AS kept FROM outbox WHERE "
                         + WENT_TO_THEM
                         + " ORDER BY id");
         return queries;

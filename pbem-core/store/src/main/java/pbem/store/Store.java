@@ -3,23 +3,22 @@ package pbem.store;
 import com.zaxxer.hikari.HikariDataSource;
 import dev.failsafe.Failsafe;
 import dev.failsafe.RetryPolicy;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationInfoService;
+import org.flywaydb.core.api.migration.JavaMigration;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -28,17 +27,18 @@ import pbem.game.Games;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
+import pbem.store.engine.Database;
 import pbem.store.engine.GroupCommit;
-import pbem.store.engine.SecureMigration;
-import pbem.store.engine.Sqlite;
+import pbem.store.engine.Underlying;
 import pbem.store.engine.WrongVersion;
 import pbem.store.replay.ReplayedBoards;
 import pbem.store.replay.Replays;
+import pbem.store.transfer.Transfer;
 import pbem.store.version.Generations;
 import pbem.store.version.ListedVersions;
 
 /**
- * The database of one server. Safe for any thread, and for several processes on one home.
+ * The database of one server. Safe for any thread, and for several processes on one database.
  *
  * <p>A transaction is a closure that may be run again, so it must do nothing outside of the database.
  */
@@ -53,15 +53,19 @@ public final class Store implements AutoCloseable {
     private static final int REPLAYED_POSITIONS = 20_000;
 
     /** A transaction that meets others so often has no chance. */
-    private static final int RUNS = 5;
+    private static final int RUNS = 8;
 
-    private static final RetryPolicy<Object> AGAIN = RetryPolicy.builder()
-            .handleIf(Sqlite::hasMetAnother)
-            .withMaxAttempts(RUNS)
-            .build();
+    /** The version of this program. */
+    private static final String LATEST = "latest";
 
-    private final Path file;
+    /** After that somebody who was faster is done, and two who met do not meet again at the same moment. */
+    private static final Duration SHORT = Duration.ofMillis(2);
+
+    private static final Duration LONG = Duration.ofMillis(250);
+
+    private final Database database;
     private final Optional<Object> opened;
+    private final RetryPolicy<Object> again;
     private final HikariDataSource writers;
     private final HikariDataSource readers;
     private final Generations generations;
@@ -72,19 +76,24 @@ public final class Store implements AutoCloseable {
     private final ReplayedBoards replayed = new ReplayedBoards(REPLAYED_POSITIONS);
 
     private Store(
-            Path file,
+            Database database,
             Games games,
             Duration patience,
             UnaryOperator<DataSource> between,
             UnaryOperator<DataSource> beforeReaders) {
-        this.file = file;
-        this.opened = fileKey(file);
-        this.writers = Sqlite.writers(file, patience);
-        this.readers = Sqlite.readers(file, patience);
-        this.generations =
-                new Generations(() -> Sqlite.watcher(file, patience), Sqlite.DATA_VERSION, Sqlite::isPassing);
+        this.database = database;
+        this.opened = database.identity();
+        this.again = RetryPolicy.builder()
+                .handleIf(fault -> fault instanceof Broken || database.hasMetAnother(fault))
+                .withBackoff(SHORT, LONG)
+                .withJitter(0.5)
+                .withMaxAttempts(RUNS)
+                .build();
+        this.writers = database.writers(patience);
+        this.readers = database.readers(patience);
+        this.generations = new Generations(database, patience);
         Jdbi writer = discreet(between.apply(writers));
-        this.writing = new GroupCommit(writer, patience.plus(GRACE), new GroupCommit.Alone() {
+        this.writing = new GroupCommit(writer, database, patience.plus(GRACE), new GroupCommit.Alone() {
             @Override
             public <T> T run(Function<GroupCommit.Work, T> transaction, int earlier) {
                 return in(writer, transaction, earlier);
@@ -95,49 +104,50 @@ public final class Store implements AutoCloseable {
     }
 
     /** Its errors do not repeat what was to be written, since errors are logged and some of that is secret. */
-    private static Jdbi discreet(DataSource source) {
+    private Jdbi discreet(DataSource source) {
         Jdbi jdbi = Jdbi.create(source);
         jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
         ColumnMappers.install(jdbi);
+        Underlying.say(jdbi, database);
         return jdbi;
     }
 
     /**
-     * Opens the database of a home.
+     * Opens the database of a server.
      *
      * @throws WrongVersion if it was made by another version of this program and must be upgraded first, or if this
      *     program is too old for it
      */
-    public static Store open(Path file, Games games) {
-        return open(file, games, PATIENCE);
+    public static Store open(Database database, Games games) {
+        return open(database, games, PATIENCE);
     }
 
     /**
-     * Opens the database of a home.
+     * Opens the database of a server.
      *
      * @param patience how long a transaction waits while others write, before it is given up as {@link Unavailable}
      * @throws WrongVersion as above
      */
-    public static Store open(Path file, Games games, Duration patience) {
-        return open(file, games, patience, writers -> writers);
+    public static Store open(Database database, Games games, Duration patience) {
+        return open(database, games, patience, writers -> writers);
     }
 
     /** @param between what stands between us and the connections that write */
-    static Store open(Path file, Games games, Duration patience, UnaryOperator<DataSource> between) {
-        return open(file, games, patience, between, readers -> readers);
+    static Store open(Database database, Games games, Duration patience, UnaryOperator<DataSource> between) {
+        return open(database, games, patience, between, readers -> readers);
     }
 
     /** @param beforeReaders what stands between us and those that only read */
     static Store open(
-            Path file,
+            Database database,
             Games games,
             Duration patience,
             UnaryOperator<DataSource> between,
             UnaryOperator<DataSource> beforeReaders) {
-        if (!isCurrent(file)) {
+        if (!isCurrent(database)) {
             throw WrongVersion.older();
         }
-        return new Store(file, games, patience, between, beforeReaders);
+        return new Store(database, games, patience, between, beforeReaders);
     }
 
     /**
@@ -145,9 +155,9 @@ public final class Store implements AutoCloseable {
      *
      * @throws WrongVersion if this program is too old for it, or it is no database of this program
      */
-    public static boolean isCurrent(Path file) {
-        return ListedVersions.areAppliedTo(file, Sqlite.url(file))
-                || Sqlite.plainly(() -> isCurrent(flyway(file).info()));
+    public static boolean isCurrent(Database database) {
+        return ListedVersions.areAppliedTo(database)
+                || database.plainly(() -> isCurrent(flyway(database, LATEST).info()));
     }
 
     private static boolean isCurrent(MigrationInfoService migrations) {
@@ -162,35 +172,36 @@ public final class Store implements AutoCloseable {
         return migrations.pending().length == 0;
     }
 
-    /** Copies the database to another file, whole and consistent, while others work on it. */
-    public static void backup(Path file, Path copy) {
-        Sqlite.backup(file, copy);
-    }
-
     /**
-     * Writes the whole file anew, without what was deleted and without its traces. Others wait meanwhile; it takes as much
-     * room beside the file as the file itself.
-     *
-     * @param patience how long to wait for others
-     * @throws Unavailable if they take longer, or the disk is full; nothing has changed then
+     * Copies the database to a file of SQLite that is not there or empty, whole and consistent, while others work on it.
+     * Whatever the database is, the file is of the same version.
      */
-    public static void compact(Path file, Duration patience) {
-        Sqlite.compact(file, patience);
+    public static void backup(Database database, Path copy) {
+        if (!database.copyTo(copy)) {
+            Database file = Database.of(copy);
+            file.plainly(() -> flyway(file, newestOf(database)).migrate());
+            Transfer.run(database, file);
+        }
     }
 
-    /** Reads the whole file and tells of every damage to it, a line each; empty if it is sound. Others may work on it. */
-    public static List<String> damages(Path file) {
-        return Sqlite.damages(file);
+    private static String newestOf(Database database) {
+        MigrationInfo newest =
+                database.plainly(() -> flyway(database, LATEST).info().current());
+        if (newest == null) {
+            throw WrongVersion.none();
+        }
+        return newest.getVersion().getVersion();
     }
 
     /**
-     * Brings the database to the version of this program, or makes a new one of a file that is missing or empty.
+     * Brings the database to the version of this program, or makes a new one where there is nothing.
      *
      * @throws WrongVersion if this program is too old for it, or it is no database of this program
      */
-    public static void upgrade(Path file) {
-        if (isNothing(file) || !isCurrent(file)) {
-            Sqlite.plainly(() -> flyway(file).migrate());
+    public static void upgrade(Database database) {
+        if (database.isNothing() || !isCurrent(database)) {
+            database.plainly(() -> flyway(database, LATEST).migrate());
+            database.allowWorker();
         }
     }
 
@@ -201,25 +212,19 @@ public final class Store implements AutoCloseable {
      * @param present the database of the same server until now, which knows them; empty if it is lost, and then many are
      *     left out
      */
-    public static void skipNumbers(Path file, Optional<Path> present) {
-        Counter.skip(file, present);
+    public static void skipNumbers(Database database, Optional<Database> present) {
+        Counter.skip(database, present);
     }
 
-    private static boolean isNothing(Path file) {
-        try {
-            return !Files.exists(file) || Files.size(file) == 0;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static Flyway flyway(Path file) {
-        return Flyway.configure()
-                .dataSource(Sqlite.url(file), null, null)
-                .locations(Sqlite.MIGRATIONS)
-                .javaMigrations(new ChainRows.OfOldBoards())
+    private static Flyway flyway(Database database, String version) {
+        return database.flyway()
+                .locations("classpath:" + database.migrations())
+                .javaMigrations(
+                        database.hasOldEvents()
+                                ? new JavaMigration[] {new ChainRows.OfOldBoards()}
+                                : new JavaMigration[0])
                 .loggers("slf4j")
-                .callbacks(new SecureMigration())
+                .target(version)
                 .load();
     }
 
@@ -259,23 +264,13 @@ public final class Store implements AutoCloseable {
 
     private void requireInPlace() {
         if (!isInPlace()) {
-            throw Unavailable.gone(file);
+            throw Unavailable.gone(database.name());
         }
     }
 
-    /** Whether the file that was opened is still the one that the next process would open. */
+    /** Whether the database that was opened is still the one that the next process would open. */
     public boolean isInPlace() {
-        return opened.equals(fileKey(file));
-    }
-
-    /** Empty where there is no file, or no telling one from another. */
-    private static Optional<Object> fileKey(Path file) {
-        try {
-            return Optional.ofNullable(
-                    Files.readAttributes(file, BasicFileAttributes.class).fileKey());
-        } catch (IOException e) {
-            return Optional.empty();
-        }
+        return opened.equals(database.identity());
     }
 
     /**
@@ -287,18 +282,41 @@ public final class Store implements AutoCloseable {
         return in(reading, run -> work.apply(transaction(run, Once.inSnapshot())), 0);
     }
 
-    private static <T> T in(Jdbi database, Function<GroupCommit.Work, T> work, int earlier) {
+    private <T> T in(Jdbi jdbi, Function<GroupCommit.Work, T> work, int earlier) {
         try {
-            return Failsafe.with(AGAIN).get(runs -> {
-                int attempt = earlier + runs.getAttemptCount() + 1;
-                List<Runnable> afterCommit = new ArrayList<>();
-                T done = database.inTransaction(
-                        handle -> work.apply(new GroupCommit.Work(handle, attempt, afterCommit::add)));
-                afterCommit.forEach(Runnable::run);
-                return done;
+            return Failsafe.with(again).get(runs -> once(jdbi, work, earlier + runs.getAttemptCount() + 1));
+        } catch (Broken broken) {
+            throw database.unavailable(broken.getCause());
+        } catch (JdbiException fault) {
+            throw database.isPassing(fault) ? database.unavailable(fault) : fault;
+        }
+    }
+
+    private <T> T once(Jdbi jdbi, Function<GroupCommit.Work, T> work, int attempt) {
+        List<Runnable> afterCommit = new ArrayList<>();
+        AtomicBoolean isWhole = new AtomicBoolean();
+        T done;
+        try {
+            done = jdbi.inTransaction(handle -> {
+                T result = work.apply(new GroupCommit.Work(handle, attempt, afterCommit::add));
+                isWhole.set(true);
+                return result;
             });
         } catch (JdbiException fault) {
-            throw Sqlite.isPassing(fault) ? Sqlite.unavailable(fault) : fault;
+            boolean mayBeDone = isWhole.get() && jdbi != reading;
+            throw database.isLost(fault) && !mayBeDone ? new Broken(fault) : fault;
+        }
+        afterCommit.forEach(Runnable::run);
+        return done;
+    }
+
+    /** The connection went before anything was committed. */
+    private static final class Broken extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        Broken(JdbiException cause) {
+            super(cause);
         }
     }
 

@@ -3,15 +3,16 @@ package pbem.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.testkit.ClubTest;
+import pbem.testkit.TestDatabase;
 
 class AuditTest extends ClubTest {
 
@@ -152,10 +153,6 @@ class AuditTest extends ClubTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    UPDATE counter SET last = 101 WHERE name = 'board' | the counter of board stands at 101, but number 106 is taken
-                    UPDATE counter SET last = 0 WHERE name = 'player' | the counter of player stands at 0, but number 3 is taken
-                    DELETE FROM counter WHERE name = 'challenge' | the counter of challenge is not there, but number 1 is taken
-                    UPDATE counter SET last = 0 WHERE name = 'outbox' | the counter of outbox stands at 0
                     INSERT INTO address (address_key, address, player_id, created_at) VALUES ('x@y.z', 'X@y.z', 99, 0) | address X@y.z: it belongs to a player that is not there
                     DELETE FROM address WHERE player_id = 1 | player 1 (alice): they have no address
                     UPDATE challenge SET board = 777 WHERE number = 1 | challenge 1: it belongs to a board that is not there
@@ -183,10 +180,46 @@ class AuditTest extends ClubTest {
                 .noneMatch(fault -> fault.contains("No value present") || fault.contains("Exception"));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    board | 101 | the counter of board stands at 101, but number 106 is taken
+                    player | 0 | the counter of player stands at 0, but number 3 is taken
+                    outbox | 0 | the counter of outbox stands at 0
+                    """)
+    void counters_that_would_give_a_number_twice_are_told(String counter, long last, String told) {
+        play();
+        club.store().change(tx -> {
+            Tables.setCounter(tx, counter, last);
+            return true;
+        });
+        assertThat(Audit.of(club.store()).faults())
+                .singleElement()
+                .asString()
+                .startsWith(told)
+                .contains("pbem verify --mend");
+    }
+
+    @Test
+    @Tag("sqlite")
+    void a_counter_that_is_gone_is_told_and_made_anew() {
+        play();
+        damage("DELETE FROM counter WHERE name = 'player'");
+        assertThat(Audit.of(club.store()).faults())
+                .singleElement()
+                .asString()
+                .startsWith("the counter of player is not there, but number 3 is taken");
+        Audit.mend(club.store());
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
     /** As another program would that knows nothing of what refers to what. */
     private void damageUnchecked(String sql) {
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("pbem.db"));
+        try (Connection connection =
+                        TestDatabase.at(directory.resolve("pbem.db")).connect();
                 Statement statement = connection.createStatement()) {
+            if (TestDatabase.isPostgresql()) {
+                statement.execute("SET session_replication_role = replica");
+            }
             assertThat(statement.executeUpdate(sql)).isPositive();
         } catch (SQLException e) {
             throw new AssertionError(sql, e);
@@ -198,8 +231,11 @@ class AuditTest extends ClubTest {
         play();
         damage("UPDATE board SET moves = 5, revision = 9, to_move = '[]', deadline = NULL WHERE number = 101");
         damage("DELETE FROM turn");
-        damage("UPDATE counter SET last = 0 WHERE name <> 'vacation'");
-        damage("DELETE FROM counter WHERE name = 'board'");
+        club.store().change(tx -> {
+            List.of("player", "board", "challenge", "inbox", "outbox")
+                    .forEach(counter -> Tables.setCounter(tx, counter, 0));
+            return true;
+        });
         Audit.mend(club.store());
         assertThat(Audit.of(club.store())).isEqualTo(new Audit.Report(6, List.of()));
         assertThat(club.board("pebbles", "alice", "bob")).isEqualTo(107);

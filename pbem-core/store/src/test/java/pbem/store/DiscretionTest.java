@@ -15,11 +15,32 @@ class DiscretionTest extends ClubTest {
     void anErrorDoesNotRepeatTheSeedThatWasToBeWritten() {
         int board = club.board("chromino", "alice", "bob");
         String seed = club.record(board).board().setup().seed().reveal();
-        club.store().change(tx -> tx.handle().execute("UPDATE counter SET last = last - 1 WHERE name = 'board'"));
+        club.store().change(tx -> {
+            Tables.setCounter(tx, "board", board - 1);
+            return true;
+        });
         assertThatThrownBy(() -> club.board("chromino", "alice", "bob")).satisfies(fault -> {
             StringWriter log = new StringWriter();
             fault.printStackTrace(new PrintWriter(log));
-            assertThat(log.toString()).contains("UNIQUE").doesNotContain(seed);
+            assertThat(log.toString()).containsIgnoringCase("UNIQUE").doesNotContain(seed);
         });
+    }
+
+    @Test
+    void noErrorRepeatsTheRowThatCouldNotBeWritten() {
+        assertThatThrownBy(() -> club.store()
+                        .change(tx -> tx.handle()
+                                .execute(
+                                        "INSERT INTO hold (id, address, line, at) VALUES (77, ?, ?, 0)",
+                                        "whose",
+                                        "hers")))
+                .satisfies(fault -> {
+                    StringWriter log = new StringWriter();
+                    fault.printStackTrace(new PrintWriter(log));
+                    assertThat(log.toString())
+                            .contains("comment")
+                            .doesNotContain("whose")
+                            .doesNotContain("hers");
+                });
     }
 }

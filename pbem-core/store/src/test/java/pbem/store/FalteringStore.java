@@ -2,13 +2,13 @@ package pbem.store;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
 import pbem.game.Games;
+import pbem.store.engine.Database;
 
 /**
  * A store whose first commit of each transaction fails, as that of a database may where two transactions meet. One thread
@@ -21,8 +21,8 @@ public final class FalteringStore {
     private final AtomicInteger failures = new AtomicInteger();
     private boolean failed;
 
-    public Store open(Path file, Games games) {
-        return Store.open(file, games, PATIENCE, this::faltering);
+    public Store open(Database database, Games games) {
+        return Store.open(database, games, PATIENCE, this::faltering);
     }
 
     /** How many commits failed so far. */

@@ -3,6 +3,7 @@ package pbem.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import pbem.handler.account.Accounts;
@@ -86,12 +87,10 @@ class ForgettingTest extends ClubTest {
 
     private List<String> tablesWith(String column) {
         return club.store()
-                .read(tx -> tx.handle()
-                        .createQuery("SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c"
-                                + " WHERE m.type = 'table' AND c.name = :column")
-                        .bind("column", column)
-                        .mapTo(String.class)
-                        .list());
+                .read(tx -> Tables.columns(tx).entrySet().stream()
+                        .filter(table -> table.getValue().containsKey(column))
+                        .map(Map.Entry::getKey)
+                        .toList());
     }
 
     private int count(String query) {

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
@@ -23,6 +24,7 @@ import pbem.repository.MailOutcome;
 import pbem.repository.OutboundMails;
 import pbem.repository.Remark;
 import pbem.request.AddressRules;
+import pbem.store.engine.Database;
 import pbem.testkit.Club;
 
 /** What wanda said, and her address in what others said, once she is forgotten: every row and every byte is looked at. */
@@ -137,12 +139,14 @@ class ForgottenWordsTest {
 
     private String everyRow() {
         return club.store().read(tx -> {
-            List<String> columns = Tables.of(tx)
-                    .createQuery("SELECT 'SELECT coalesce(CAST(\"' || c.name || '\" AS TEXT), '''') FROM ' || m.name"
-                            + " FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table'")
-                    .mapTo(String.class)
-                    .list();
-            return columns.stream()
+            List<String> queries = new ArrayList<>();
+            Tables.columns(tx)
+                    .forEach((table, columns) -> columns.forEach((column, type) -> queries.add("SELECT coalesce("
+                            + (type.equals("bytea")
+                                    ? "encode(" + column + ", 'escape')"
+                                    : "CAST(" + column + " AS TEXT)")
+                            + ", '') FROM " + table)));
+            return queries.stream()
                     .flatMap(query -> Tables.of(tx).createQuery(query).mapTo(String.class).list().stream())
                     .collect(Collectors.joining("\n"))
                     .toLowerCase(Locale.ROOT);
@@ -152,7 +156,7 @@ class ForgottenWordsTest {
     private String everyByte() throws Exception {
         Path file = directory.resolve("pbem.db");
         club.close();
-        Store.compact(file, Duration.ofSeconds(5));
+        Database.of(file).compact(Duration.ofSeconds(5));
         return Files.readString(file, StandardCharsets.ISO_8859_1).toLowerCase(Locale.ROOT);
     }
 

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
-import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.repository.Claim;
@@ -18,7 +18,7 @@ import pbem.repository.InboundMails;
 import pbem.repository.Lease;
 import pbem.repository.OutboundMails;
 import pbem.repository.OutboundMails.Frozen;
-import pbem.store.engine.Sqlite;
+import pbem.store.engine.Database;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
@@ -239,16 +239,17 @@ class FrozenMailsTest extends ClubTest {
     }
 
     @Test
+    @Tag("sqlite")
     void an_older_database_keeps_what_is_still_needed_to_the_byte(@TempDir Path directory) {
         Path file = directory.resolve("old.db");
-        Flyway.configure()
-                .dataSource(Sqlite.url(file), null, null)
-                .locations(Sqlite.MIGRATIONS)
+        Database old = Database.of(file);
+        old.flyway()
+                .locations("classpath:" + old.migrations())
                 .javaMigrations(new ChainRows.OfOldBoards())
                 .target("18")
                 .load()
                 .migrate();
-        Jdbi.create(Sqlite.url(file)).useHandle(handle -> {
+        Jdbi.create(old::connect).useHandle(handle -> {
             String board =
                     "INSERT INTO board (number, game, rules_version, options, seed, terms, started_at, revision, state,"
                             + " moves, to_move, changed_at, commitment) VALUES (?, 'chromino', 1, '{}', '', '{}', 0, 0, 'OPEN', 0, '', 0,"
@@ -269,9 +270,9 @@ class FrozenMailsTest extends ClubTest {
                             + " raw, state, next_attempt_at) VALUES (1, 0, 'x', 'y', '', '', '', '{}', CAST('six' AS BLOB), 'DONE', 0)");
         });
 
-        Store.upgrade(file);
+        Store.upgrade(old);
 
-        try (Store store = Store.open(file, Club.GAMES)) {
+        try (Store store = Store.open(old, Club.GAMES)) {
             assertThat(FrozenMailsTest.<List<String>>reading(
                             store,
                             tx -> tx.handle()

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.time.Duration;
@@ -11,13 +15,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
-import pbem.store.engine.Sqlite;
+import pbem.store.engine.Database;
 import pbem.store.version.Generations;
 import pbem.testkit.Club;
+import pbem.testkit.TestDatabase;
 
 /** Whoever keeps what they have read sees whether it is still so. */
 class GenerationsTest {
@@ -59,36 +65,59 @@ class GenerationsTest {
     @Test
     void so_is_what_another_process_changes() {
         long before = transactions.generation();
-        try (Store other = Store.open(directory.resolve("pbem.db"), Club.GAMES)) {
+        try (Store other = Store.open(TestDatabase.at(directory.resolve("pbem.db")), Club.GAMES)) {
             other.change(tx -> tx.repositories().players().enrol("dave", "dave@club.example", club.now()));
         }
         assertThat(transactions.generation()).isGreaterThan(before);
     }
 
+    /** A file whose connections can be looked at. */
+    private static final class Opened implements InvocationHandler {
+
+        private final Database whole;
+        private final List<Connection> connections = new ArrayList<>();
+
+        Opened(Database whole) {
+            this.whole = whole;
+        }
+
+        Database database() {
+            return (Database)
+                    Proxy.newProxyInstance(Database.class.getClassLoader(), new Class<?>[] {Database.class}, this);
+        }
+
+        @Override
+        public Object invoke(Object self, Method method, Object[] arguments) throws Throwable {
+            try {
+                Object result = method.invoke(whole, arguments);
+                if (method.getName().equals("watcher")) {
+                    connections.add((Connection) result);
+                }
+                return result;
+            } catch (InvocationTargetException e) {
+                throw e.getCause();
+            }
+        }
+    }
+
     @Test
+    @Tag("sqlite")
     void a_connection_that_fails_is_replaced_and_its_numbers_do_not_come_back() {
-        Path file = directory.resolve("pbem.db");
-        List<Connection> opened = new ArrayList<>();
-        try (Generations generations = new Generations(
-                () -> {
-                    opened.add(Sqlite.watcher(file, Duration.ofSeconds(1)));
-                    return opened.get(opened.size() - 1);
-                },
-                Sqlite.DATA_VERSION,
-                Sqlite::isPassing)) {
+        Opened opened = new Opened(Database.of(directory.resolve("pbem.db")));
+        try (Generations generations = new Generations(opened.database(), Duration.ofSeconds(1))) {
             long before = generations.latest();
             assertThat(generations.latest()).isEqualTo(before);
-            assertThatCode(() -> opened.get(0).close()).doesNotThrowAnyException();
+            assertThatCode(() -> opened.connections.get(0).close()).doesNotThrowAnyException();
             assertThatThrownBy(generations::latest).isInstanceOf(RuntimeException.class);
             assertThat(generations.latest()).isGreaterThan(before);
         }
     }
 
     @Test
+    @Tag("sqlite")
     void a_database_that_cannot_be_opened_now_is_nobodys_fault() {
-        Path none = directory.resolve("none").resolve("pbem.db");
-        try (Generations generations = new Generations(
-                () -> Sqlite.watcher(none, Duration.ofSeconds(1)), Sqlite.DATA_VERSION, Sqlite::isPassing)) {
+        Database none = Database.of(directory.resolve("none").resolve("pbem.db"));
+        try (Generations generations = new Generations(none, Duration.ofSeconds(1))) {
             assertThatThrownBy(generations::latest).isInstanceOf(Unavailable.class);
         }
     }

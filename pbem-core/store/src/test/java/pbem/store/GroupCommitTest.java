@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.player.Player;
 import pbem.testkit.Club;
+import pbem.testkit.TestDatabase;
 
 /** Transactions that wait at the same time, on a real file whose commits are counted and can be made to fail. */
 class GroupCommitTest {
@@ -43,7 +44,7 @@ class GroupCommitTest {
     @BeforeEach
     void open() {
         store = Store.open(
-                Club.emptyBooks(directory.resolve("pbem.db")), Club.GAMES, Duration.ofSeconds(30), this::counted);
+                TestDatabase.empty(directory.resolve("pbem.db")), Club.GAMES, Duration.ofSeconds(30), this::counted);
     }
 
     @AfterEach

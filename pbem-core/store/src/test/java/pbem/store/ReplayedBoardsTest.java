@@ -24,9 +24,11 @@ import pbem.record.Actor;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.store.engine.Database;
 import pbem.store.replay.ReplayedBoards;
 import pbem.store.replay.Replays;
 import pbem.testkit.Club;
+import pbem.testkit.TestDatabase;
 
 /** What is known of a board from before is what its log says, whoever wrote to the database meanwhile. */
 class ReplayedBoardsTest {
@@ -41,7 +43,7 @@ class ReplayedBoardsTest {
 
     @BeforeEach
     void open() {
-        Path file = Club.emptyBooks(directory.resolve("pbem.db"));
+        Database file = TestDatabase.empty(directory.resolve("pbem.db"));
         one = Store.open(file, Club.GAMES);
         other = Store.open(file, Club.GAMES);
         one.change(tx -> List.of("alice", "bob", "carol").stream()

@@ -19,15 +19,16 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.SqlLogger;
 import org.jdbi.v3.core.statement.StatementContext;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.query.BoardSearch;
 import pbem.query.Queries;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
-import pbem.store.engine.Sqlite;
 import pbem.store.replay.Replays;
 import pbem.testkit.Club;
+import pbem.testkit.TestDatabase;
 
 /** Lists ask the database as often for many as for a few. */
 class StatementsTest {
@@ -58,7 +59,7 @@ class StatementsTest {
 
     private int statements(Consumer<Queries> question) {
         AtomicInteger count = new AtomicInteger();
-        try (var source = Sqlite.readers(directory.resolve("pbem.db"), PATIENCE)) {
+        try (var source = TestDatabase.at(directory.resolve("pbem.db")).readers(PATIENCE)) {
             Jdbi database = Jdbi.create(source).setSqlLogger(new SqlLogger() {
                 @Override
                 public void logAfterExecution(StatementContext context) {
@@ -107,11 +108,12 @@ class StatementsTest {
     }
 
     @Test
+    @Tag("sqlite")
     void no_list_looks_at_every_row() {
         try (Club club = new Club(directory, "alice", "bob")) {
             club.board("pebbles", "alice", "bob");
             List<String> asked = new ArrayList<>();
-            try (var source = Sqlite.readers(directory.resolve("pbem.db"), PATIENCE)) {
+            try (var source = TestDatabase.at(directory.resolve("pbem.db")).readers(PATIENCE)) {
                 Jdbi database = Jdbi.create(source).setSqlLogger(new SqlLogger() {
                     @Override
                     public void logAfterExecution(StatementContext context) {

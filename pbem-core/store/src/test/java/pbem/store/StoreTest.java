@@ -15,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Seat;
@@ -29,8 +30,10 @@ import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.repository.Unavailable;
+import pbem.store.engine.Database;
 import pbem.store.engine.Overtaken;
 import pbem.testkit.Club;
+import pbem.testkit.TestDatabase;
 
 /** Two programs that work on the database of one server. */
 class StoreTest {
@@ -40,14 +43,15 @@ class StoreTest {
     @TempDir
     private Path directory;
 
+    private Database database;
     private Store one;
     private Store other;
 
     @BeforeEach
     void open() {
-        Path file = Club.emptyBooks(directory.resolve("pbem.db"));
-        one = Store.open(file, Club.GAMES);
-        other = Store.open(file, Club.GAMES);
+        database = TestDatabase.empty(directory.resolve("pbem.db"));
+        one = Store.open(database, Club.GAMES);
+        other = Store.open(database, Club.GAMES);
         one.change(tx -> List.of("alice", "bob").stream()
                 .map(user -> tx.repositories().players().enrol(user, user + "@example.net", NOW))
                 .toList());
@@ -115,7 +119,7 @@ class StoreTest {
     @Test
     void a_transaction_that_meets_another_is_run_again_and_told_so() {
         List<Integer> attempts = new ArrayList<>();
-        try (Store faltering = new FalteringStore().open(directory.resolve("pbem.db"), Club.GAMES)) {
+        try (Store faltering = new FalteringStore().open(database, Club.GAMES)) {
             faltering.change(tx -> {
                 attempts.add(tx.repositories().attempt());
                 return tx.repositories().players().enrol("carol", "carol@example.net", NOW);
@@ -135,9 +139,12 @@ class StoreTest {
                     .boxed()
                     .toList()));
         }
-        assertThat(both.stream().flatMap(numbers -> numbers.join().stream()))
-                .containsExactlyInAnyOrderElementsOf(
-                        IntStream.range(101, 117).boxed().toList());
+        List<Integer> given =
+                both.stream().flatMap(numbers -> numbers.join().stream()).toList();
+        assertThat(given).hasSize(16).doesNotHaveDuplicates().allMatch(number -> number > 100);
+        if (!TestDatabase.isPostgresql()) {
+            assertThat(given).as("none is left out").allMatch(number -> number < 117);
+        }
     }
 
     @Test
@@ -152,8 +159,9 @@ class StoreTest {
     }
 
     @Test
+    @Tag("sqlite")
     void that_another_process_holds_the_database_is_said_in_words() {
-        try (Store impatient = Store.open(directory.resolve("pbem.db"), Club.GAMES, Duration.ofMillis(100))) {
+        try (Store impatient = Store.open(database, Club.GAMES, Duration.ofMillis(100))) {
             assertThatThrownBy(() -> one.change(tx -> impatient.change(held -> true)))
                     .isInstanceOf(Unavailable.class)
                     .hasMessage("the database is not available: another process holds it (SQLITE_BUSY)");
@@ -174,7 +182,7 @@ class StoreTest {
     @Test
     void a_reader_cannot_write() {
         assertThatThrownBy(() -> one.read(tx -> tx.repositories().players().enrol("carol", "carol@example.net", NOW)))
-                .hasMessageContaining("SQLITE_READONLY");
+                .hasMessageContaining(TestDatabase.isPostgresql() ? "25006" : "SQLITE_READONLY");
     }
 
     @Test
@@ -221,9 +229,11 @@ class StoreTest {
     void a_backup_is_whole() {
         start(one);
         Path copy = directory.resolve("copy.db");
-        Store.backup(directory.resolve("pbem.db"), copy);
-        try (Store copied = Store.open(copy, Club.GAMES)) {
+        Store.backup(database, copy);
+        try (Store copied = Store.open(Database.of(copy), Club.GAMES)) {
             assertThat(Audit.of(copied)).isEqualTo(new Audit.Report(1, List.of()));
+            assertThat(read(copied, 101)).isEqualTo(read(one, 101));
+            assertThat(start(copied).board().number()).isEqualTo(102);
         }
     }
 }

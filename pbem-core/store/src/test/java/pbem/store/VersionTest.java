@@ -11,14 +11,17 @@ import java.sql.DriverManager;
 import java.sql.Statement;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.store.engine.Sqlite;
+import pbem.store.engine.Database;
 import pbem.store.engine.WrongVersion;
 import pbem.store.version.ListedVersions;
 import pbem.testkit.Club;
+import pbem.testkit.TestDatabase;
 
 /** A database of another version of the program is neither read nor spoiled. */
+@Tag("sqlite")
 class VersionTest {
 
     @TempDir
@@ -32,8 +35,8 @@ class VersionTest {
     }
 
     private void ofTheFuture() {
-        Club.emptyBooks(file);
-        try (Store store = Store.open(file, Club.GAMES)) {
+        TestDatabase.empty(file);
+        try (Store store = Store.open(Database.of(file), Club.GAMES)) {
             store.change(tx -> tx.handle()
                     .execute(
                             "INSERT INTO flyway_schema_history SELECT installed_rank + 1, '9999', 'of the future', type,"
@@ -45,11 +48,11 @@ class VersionTest {
     @Test
     void an_empty_file_is_no_older_version() throws IOException {
         Files.createFile(file);
-        assertThatThrownBy(() -> Store.open(file, Club.GAMES))
+        assertThatThrownBy(() -> Store.open(Database.of(file), Club.GAMES))
                 .isInstanceOf(WrongVersion.class)
                 .hasMessageContaining("no database of PBeM")
                 .hasMessageContaining("pbem restore");
-        assertThatThrownBy(() -> Store.isCurrent(file)).isInstanceOf(WrongVersion.class);
+        assertThatThrownBy(() -> Store.isCurrent(Database.of(file))).isInstanceOf(WrongVersion.class);
     }
 
     @Test
@@ -58,7 +61,7 @@ class VersionTest {
                 Statement statement = foreign.createStatement()) {
             statement.execute("CREATE TABLE customer (name TEXT)");
         }
-        assertThatThrownBy(() -> Store.upgrade(file))
+        assertThatThrownBy(() -> Store.upgrade(Database.of(file)))
                 .isInstanceOf(WrongVersion.class)
                 .hasMessageContaining("no database of PBeM");
     }
@@ -66,44 +69,44 @@ class VersionTest {
     @Test
     void what_is_no_database_at_all_is_told_in_one_line() throws IOException {
         Files.writeString(file, "This is a letter.\n".repeat(1000));
-        assertThatThrownBy(() -> Store.isCurrent(file))
+        assertThatThrownBy(() -> Store.isCurrent(Database.of(file)))
                 .hasMessageContaining("file is not a database")
                 .hasMessageNotContaining("\n");
     }
 
     @Test
     void an_older_one_asks_for_an_upgrade() {
-        Club.emptyBooks(file);
-        try (Store store = Store.open(file, Club.GAMES)) {
+        TestDatabase.empty(file);
+        try (Store store = Store.open(Database.of(file), Club.GAMES)) {
             store.change(tx -> tx.handle()
                     .execute("DELETE FROM flyway_schema_history WHERE installed_rank ="
                             + " (SELECT max(installed_rank) FROM flyway_schema_history)"));
         }
-        assertThat(Store.isCurrent(file)).isFalse();
-        assertThatThrownBy(() -> Store.open(file, Club.GAMES))
+        assertThat(Store.isCurrent(Database.of(file))).isFalse();
+        assertThatThrownBy(() -> Store.open(Database.of(file), Club.GAMES))
                 .isInstanceOf(WrongVersion.class)
                 .hasMessage("the database is of an older version of PBeM; run: pbem upgrade");
     }
 
     @Test
     void an_upgrade_makes_it_current_and_a_second_one_changes_nothing() {
-        Store.upgrade(file);
-        assertThat(Store.isCurrent(file)).isTrue();
-        Store.upgrade(file);
-        Store.open(file, Club.GAMES).close();
+        Store.upgrade(Database.of(file));
+        assertThat(Store.isCurrent(Database.of(file))).isTrue();
+        Store.upgrade(Database.of(file));
+        Store.open(Database.of(file), Club.GAMES).close();
     }
 
     @Test
     void a_newer_one_asks_for_a_newer_program() {
         ofTheFuture();
         String newer = "the database is of a newer version of PBeM than this program; install that version";
-        assertThatThrownBy(() -> Store.open(file, Club.GAMES))
+        assertThatThrownBy(() -> Store.open(Database.of(file), Club.GAMES))
                 .isInstanceOf(WrongVersion.class)
                 .hasMessage(newer);
-        assertThatThrownBy(() -> Store.isCurrent(file))
+        assertThatThrownBy(() -> Store.isCurrent(Database.of(file)))
                 .isInstanceOf(WrongVersion.class)
                 .hasMessage(newer);
-        assertThatThrownBy(() -> Store.upgrade(file))
+        assertThatThrownBy(() -> Store.upgrade(Database.of(file)))
                 .isInstanceOf(WrongVersion.class)
                 .hasMessage(newer);
     }
@@ -120,17 +123,17 @@ class VersionTest {
                     Stream.of(new ChainRows.OfOldBoards().getVersion().getVersion());
             assertThat(Stream.concat(inSql, inJava))
                     .as("the numbers of V*.sql, and of what is no SQL: write each into the file versions beside them")
-                    .containsExactlyInAnyOrderElementsOf(ListedVersions.all());
+                    .containsExactlyInAnyOrderElementsOf(ListedVersions.in("pbem/store/sqlite"));
         }
     }
 
     @Test
     void a_current_one_is_seen_by_the_list_alone_and_no_other_is() {
-        assertThat(ListedVersions.areAppliedTo(file, Sqlite.url(file))).isFalse();
+        assertThat(ListedVersions.areAppliedTo(Database.of(file))).isFalse();
         assertThat(file).doesNotExist();
-        Club.emptyBooks(file);
-        assertThat(ListedVersions.areAppliedTo(file, Sqlite.url(file))).isTrue();
+        TestDatabase.empty(file);
+        assertThat(ListedVersions.areAppliedTo(Database.of(file))).isTrue();
         ofTheFuture();
-        assertThat(ListedVersions.areAppliedTo(file, Sqlite.url(file))).isFalse();
+        assertThat(ListedVersions.areAppliedTo(Database.of(file))).isFalse();
     }
 }

@@ -2,9 +2,7 @@ package pbem.store;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
-import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -15,7 +13,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
 import pbem.game.Games;
-import pbem.store.engine.Sqlite;
+import pbem.store.engine.Database;
 
 /** Writes down what a store asks of its database, and how often it makes something durable. */
 public final class WatchedStore {
@@ -23,9 +21,9 @@ public final class WatchedStore {
     private final List<String> statements = new CopyOnWriteArrayList<>();
     private final AtomicInteger commits = new AtomicInteger();
 
-    public Store open(Path file, Games games) {
+    public Store open(Database database, Games games) {
         return Store.open(
-                file,
+                database,
                 games,
                 Duration.ofSeconds(30),
                 writers -> watched(DataSource.class, writers, true),
@@ -47,10 +45,10 @@ public final class WatchedStore {
         commits.set(0);
     }
 
-    /** How the database in that file would find what a statement asks for, step by step. */
-    public static List<String> plan(Path file, String sql) {
+    /** How the database, one of SQLite, would find what a statement asks for, step by step. */
+    public static List<String> plan(Database database, String sql) {
         List<String> steps = new ArrayList<>();
-        try (Connection connection = DriverManager.getConnection(Sqlite.url(file));
+        try (Connection connection = database.connect();
                 PreparedStatement statement = connection.prepareStatement("EXPLAIN QUERY PLAN " + sql);
                 ResultSet rows = statement.executeQuery()) {
             while (rows.next()) {

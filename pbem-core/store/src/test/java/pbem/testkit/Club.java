@@ -1,8 +1,5 @@
 package pbem.testkit;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -67,34 +64,8 @@ public final class Club implements AutoCloseable {
 
     /** A new server, where those have signed up. */
     public Club(Path directory, String... users) {
-        Path file = emptyBooks(directory.resolve("pbem.db"));
-        store = Store.open(file, GAMES);
+        store = Store.open(TestDatabase.empty(directory.resolve("pbem.db")), GAMES);
         List.of(users).forEach(this::join);
-    }
-
-    /** Migrations take a while, so they run once for all tests of a run. */
-    public static Path emptyBooks(Path file) {
-        try {
-            return Files.write(file, Migrated.BYTES);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static final class Migrated {
-        static final byte[] BYTES = bytes();
-
-        private static byte[] bytes() {
-            try {
-                Path file = Files.createTempFile("pbem", ".db");
-                Store.upgrade(file);
-                byte[] bytes = Files.readAllBytes(file);
-                Files.delete(file);
-                return bytes;
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
     }
 
     private static Games withPebbles() {

@@ -15,6 +15,7 @@ import pbem.mail.PostOffice;
 import pbem.repository.InboxItem;
 import pbem.store.Tables;
 import pbem.store.WatchedStore;
+import pbem.testkit.TestDatabase;
 
 /**
  * What a move asks of the database, from the mail that comes to those that have gone, at a club where others play, watch, are
@@ -108,7 +109,7 @@ class HotPathTest {
     }
 
     private Stream<String> scans(String sql) {
-        return WatchedStore.plan(directory.resolve("pbem.db"), sql).stream()
+        return WatchedStore.plan(TestDatabase.at(directory.resolve("pbem.db")), sql).stream()
                 .filter(step -> step.startsWith("SCAN"))
                 .filter(step -> !ALL_THAT_WAITS.contains(step))
                 .map(step -> step + " in " + sql);

@@ -34,6 +34,7 @@ import pbem.request.RequestLimits;
 import pbem.schedule.Scheduler;
 import pbem.store.Store;
 import pbem.store.Tables;
+import pbem.testkit.TestDatabase;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
@@ -69,9 +70,7 @@ final class Club implements AutoCloseable {
         this.games = games;
         composer = new MailComposer(IDENTITY, games, Locale.ENGLISH);
         referee = new Referee(games, Club::seed);
-        Path file = directory.resolve("pbem.db");
-        Store.upgrade(file);
-        store = Store.open(file, games);
+        store = Store.open(TestDatabase.empty(directory.resolve("pbem.db")), games);
     }
 
     private static Seed seed() {

@@ -32,6 +32,7 @@ public final class GroupCommit {
     private static final String MARK = "member";
 
     private final Jdbi database;
+    private final Database kind;
     private final Duration patience;
     private final Alone alone;
     private final LinkedBlockingQueue<Member<?>> waiting = new LinkedBlockingQueue<>();
@@ -52,9 +53,13 @@ public final class GroupCommit {
      */
     public record Work(Handle handle, int attempt, Consumer<Runnable> afterCommit) {}
 
-    /** @param patience how long a transaction waits for its turn before it is given up */
-    public GroupCommit(Jdbi database, Duration patience, Alone alone) {
+    /**
+     * @param kind what its faults mean
+     * @param patience how long a transaction waits for its turn before it is given up
+     */
+    public GroupCommit(Jdbi database, Database kind, Duration patience, Alone alone) {
         this.database = database;
+        this.kind = kind;
         this.patience = patience;
         this.alone = alone;
     }
@@ -151,14 +156,16 @@ public final class GroupCommit {
         }
         List<Supplier<?>> ends = new ArrayList<>();
         try {
-            database.useTransaction(handle -> group.forEach(member -> ends.add(member.runIn(handle))));
+            database.useTransaction(handle -> group.forEach(member -> ends.add(member.runIn(handle, kind))));
         } catch (SharedFault e) {
             runAlone(group, 1);
             return;
         } catch (JdbiException e) {
             boolean ofAll = ends.isEmpty() || ends.size() == group.size(); // of the begin or of the commit
-            if (ofAll && Sqlite.isPassing(e)) { // it may even be committed: whoever asks again looks first
-                Unavailable away = Sqlite.unavailable(e);
+            if (ofAll
+                    && kind.isPassing(e)
+                    && !kind.isConflict(e)) { // it may even be committed: whoever asks again looks first
+                Unavailable away = kind.unavailable(e);
                 group.forEach(member -> member.failUnlessEnded(away));
             } else {
                 runAlone(group, ends.isEmpty() ? 0 : 1);
@@ -206,14 +213,14 @@ public final class GroupCommit {
         }
 
         /** Runs between savepoints; how it ends counts once all are committed. */
-        Supplier<T> runIn(Handle handle) {
+        Supplier<T> runIn(Handle handle, Database kind) {
             handle.savepoint(MARK);
             try {
                 T result = transaction.apply(new Work(handle, 1, afterCommit::add));
                 handle.releaseSavepoint(MARK);
                 return () -> result;
             } catch (RuntimeException | Error fault) { // its own, and for its own thread to bear
-                if (Sqlite.isPassing(fault) || Sqlite.hasMetAnother(fault)) {
+                if (kind.isPassing(fault) || kind.hasMetAnother(fault)) {
                     throw new SharedFault(fault); // the database may have ended the whole transaction by itself
                 }
                 afterCommit.clear();

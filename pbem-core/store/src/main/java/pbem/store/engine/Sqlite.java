@@ -3,7 +3,11 @@ package pbem.store.engine;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
@@ -17,10 +21,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConnection;
 import org.sqlite.SQLiteDataSource;
@@ -28,7 +34,7 @@ import org.sqlite.SQLiteErrorCode;
 import pbem.repository.Unavailable;
 
 /** All that the house knows of SQLite: how a file becomes a source of connections that lose nothing. */
-public final class Sqlite {
+public final class Sqlite implements Database {
 
     private static final String HELD = "another process holds it";
     private static final String NOT_OURS = "its file cannot be written; look to whom it belongs";
@@ -56,32 +62,53 @@ public final class Sqlite {
         NativeLibrary.load();
     }
 
-    private Sqlite() {}
+    private static final String MIGRATIONS = "pbem/store/sqlite";
 
-    public static final String MIGRATIONS = "classpath:pbem/store/sqlite";
+    private final Path file;
+
+    Sqlite(Path file) {
+        this.file = file;
+    }
+
+    /** One in memory or wherever its driver looks would be another one for each connection. */
+    private String url() {
+        return "jdbc:sqlite:" + file.toAbsolutePath();
+    }
+
+    @Override
+    public String name() {
+        return file.toString();
+    }
+
+    @Override
+    public Connection connect() throws SQLException {
+        return DriverManager.getConnection(url());
+    }
 
     /**
      * Connections that write. Their transactions take the write lock at the start: one that began as a reader would
      * fail at once, without waiting, if another process wrote in between.
      */
-    public static HikariDataSource writers(Path file, Duration patience) {
+    @Override
+    public HikariDataSource writers(Duration patience) {
         SQLiteConfig config = durable(patience);
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-        HikariConfig pool = pool(file, config, 1, "pbem-write", patience);
+        HikariConfig pool = pool(config, 1, "pbem-write", patience);
         pool.setConnectionInitSql(SECURE_DELETE);
         return open(pool);
     }
 
     /** Connections that only read, each transaction from one snapshot. */
-    public static HikariDataSource readers(Path file, Duration patience) {
+    @Override
+    public HikariDataSource readers(Duration patience) {
         SQLiteConfig config = durable(patience);
         config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
-        HikariConfig pool = pool(file, config, 4, "pbem-read", patience);
+        HikariConfig pool = pool(config, 4, "pbem-read", patience);
         pool.setConnectionInitSql("PRAGMA query_only = true");
         return open(pool);
     }
 
-    private static HikariDataSource open(HikariConfig pool) {
+    private HikariDataSource open(HikariConfig pool) {
         try {
             return new HikariDataSource(pool);
         } catch (PoolInitializationException e) {
@@ -89,22 +116,92 @@ public final class Sqlite {
         }
     }
 
-    /** Changes with every commit of any other connection, as long as it is asked on the same one. */
-    public static final String DATA_VERSION = "PRAGMA data_version";
-
-    /** A connection that reads nothing but {@link #DATA_VERSION}. */
-    public static Connection watcher(Path file, Duration patience) throws SQLException {
-        SQLiteConfig config = durable(patience);
-        config.setReadOnly(true);
-        return config.createConnection(url(file));
+    @Override
+    public String stateQuestion() {
+        return "PRAGMA data_version";
     }
 
-    /** A consistent copy, made online. */
-    public static void backup(Path file, Path copy) {
-        try (Connection connection = DriverManager.getConnection(url(file));
+    @Override
+    public Connection watcher(Duration patience) throws SQLException {
+        SQLiteConfig config = durable(patience);
+        config.setReadOnly(true);
+        return config.createConnection(url());
+    }
+
+    @Override
+    public void prepare(Jdbi jdbi) {
+        // its driver writes every value as it is
+    }
+
+    @Override
+    public Optional<Object> identity() {
+        try {
+            return Optional.ofNullable(
+                    Files.readAttributes(file, BasicFileAttributes.class).fileKey());
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public boolean isMissing() {
+        return !Files.exists(file);
+    }
+
+    @Override
+    public boolean isNothing() {
+        try {
+            return isMissing() || Files.size(file) == 0;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public String migrations() {
+        return MIGRATIONS;
+    }
+
+    @Override
+    public FluentConfiguration flyway() {
+        return Flyway.configure().dataSource(url(), null, null).callbacks(new SecureMigration());
+    }
+
+    @Override
+    public boolean hasOldEvents() {
+        return true;
+    }
+
+    @Override
+    public void allowWorker() {
+        // whoever may read and write the file may do all
+    }
+
+    @Override
+    public boolean isWorkedOn() {
+        return false; // they show themselves in the home
+    }
+
+    @Override
+    public void freeze(Connection writer, List<String> tables) throws SQLException {
+        try (Statement statement = writer.createStatement()) {
+            statement.execute(
+                    "SELECT count(*) FROM " + tables.get(0)); // the transaction of a writer locks with its start
+        }
+    }
+
+    @Override
+    public Counters counters() {
+        return new CounterRows();
+    }
+
+    @Override
+    public boolean copyTo(Path copy) {
+        try (Connection connection = connect();
                 PreparedStatement vacuum = connection.prepareStatement("VACUUM INTO ?")) {
             vacuum.setString(1, copy.toAbsolutePath().toString());
             vacuum.execute();
+            return true;
         } catch (SQLException e) {
             String why = isPassing(e) ? inWords(e.getErrorCode()) : e.getMessage();
             throw new IllegalStateException("cannot copy the database to " + copy + ": " + why, e);
@@ -112,8 +209,8 @@ public final class Sqlite {
     }
 
     /** Writes the whole file anew. What was deleted may have left its traces between the rows that moved since. */
-    public static void compact(Path file, Duration patience) {
-        try (Connection connection = durable(patience).createConnection(url(file));
+    public void compact(Duration patience) {
+        try (Connection connection = durable(patience).createConnection(url());
                 Statement statement = connection.createStatement()) {
             statement.execute("VACUUM");
             statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -125,10 +222,10 @@ public final class Sqlite {
         }
     }
 
-    /** What the file's own bookkeeping says of its damages; rows are not held against each other, see {@code Audit}. */
-    public static List<String> damages(Path file) {
+    @Override
+    public List<String> damages() {
         List<String> damages = new ArrayList<>();
-        try (Connection connection = DriverManager.getConnection(url(file));
+        try (Connection connection = connect();
                 Statement statement = connection.createStatement();
                 ResultSet lines = statement.executeQuery("PRAGMA quick_check(20)")) {
             while (lines.next()) {
@@ -141,39 +238,24 @@ public final class Sqlite {
         return damages;
     }
 
-    /** A row that refers to one that is not there. */
-    public record Orphan(String table, long row, String parent) {}
-
-    /** All of them; they come about where somebody else wrote into the database. */
-    public static List<Orphan> orphans(Handle handle) {
-        return handle.createQuery("PRAGMA foreign_key_check")
-                .map((row, context) ->
-                        new Orphan(row.getString("table"), row.getLong("rowid"), row.getString("parent")))
-                .list();
+    @Override
+    public List<Orphan> orphans(Handle handle, UnaryOperator<String> called) {
+        List<Orphan> orphans = new ArrayList<>();
+        handle.createQuery("PRAGMA foreign_key_check")
+                .map((row, context) -> List.of(row.getString("table"), row.getString("parent"), row.getString("rowid")))
+                .forEach(found -> orphans.add(new Orphan(
+                        handle.select(
+                                        "SELECT " + called.apply(found.get(0)) + " FROM " + found.get(0)
+                                                + " WHERE rowid = ?",
+                                        found.get(2))
+                                .mapTo(String.class)
+                                .one(),
+                        found.get(1))));
+        return orphans;
     }
 
-    /**
-     * Runs Flyway, which tells of a fault in many lines, and tells of it in one.
-     *
-     * @throws Unavailable if the same may work later
-     */
-    public static <T> T plainly(Supplier<T> work) {
-        try {
-            return work.get();
-        } catch (FlywayException e) {
-            if (isPassing(e)) {
-                throw unavailable(e);
-            }
-            throw new IllegalStateException("the database cannot be read: " + Unavailable.root(e), e);
-        }
-    }
-
-    public static String url(Path file) {
-        return "jdbc:sqlite:" + file.toAbsolutePath();
-    }
-
-    /** Whether the same work may succeed later without any change to it. */
-    public static boolean isPassing(Throwable fault) {
+    @Override
+    public boolean isPassing(Throwable fault) {
         return isOfThePool(fault)
                 || code(fault)
                         .map(code -> SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE))
@@ -181,8 +263,8 @@ public final class Sqlite {
                         .isPresent();
     }
 
-    /** A fault that {@link #isPassing}, in one line that says what to look at. */
-    public static Unavailable unavailable(Throwable fault) {
+    @Override
+    public Unavailable unavailable(Throwable fault) {
         String why = code(fault).map(Sqlite::inWords).orElseGet(() -> Unavailable.root(fault));
         return new Unavailable(isOfThePool(fault) ? "other work of this process takes too long" : why, fault);
     }
@@ -208,8 +290,13 @@ public final class Sqlite {
         return Stream.iterate(fault, Objects::nonNull, Throwable::getCause);
     }
 
-    /** Whether a transaction met another one and would succeed if it were run again. */
-    public static boolean isConflict(Throwable fault) {
+    @Override
+    public boolean isLost(Throwable fault) {
+        return false; // there is nothing between us and a file
+    }
+
+    @Override
+    public boolean isConflict(Throwable fault) {
         for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException sql) {
                 return sql.getErrorCode() == SQLiteErrorCode.SQLITE_BUSY_SNAPSHOT.code
@@ -217,11 +304,6 @@ public final class Sqlite {
             }
         }
         return false;
-    }
-
-    /** Whether a transaction may succeed if it is run again, from the start. */
-    public static boolean hasMetAnother(Throwable fault) {
-        return fault instanceof Overtaken || isConflict(fault);
     }
 
     private static SQLiteConfig durable(Duration patience) {
@@ -234,11 +316,11 @@ public final class Sqlite {
         return config;
     }
 
-    private static HikariConfig pool(Path file, SQLiteConfig config, int size, String name, Duration patience) {
+    private HikariConfig pool(SQLiteConfig config, int size, String name, Duration patience) {
         SQLiteDataSource source = new SQLiteDataSource(config) {
             @Override
             public SQLiteConnection getConnection(String user, String password) throws SQLException {
-                return new CachingConnection(url(file), file.toAbsolutePath().toString(), config.toProperties());
+                return new CachingConnection(url(), file.toAbsolutePath().toString(), config.toProperties());
             }
         };
         HikariConfig pool = new HikariConfig();

@@ -4,9 +4,10 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.function.Predicate;
+import java.time.Duration;
 import org.jdbi.v3.core.ConnectionException;
 import pbem.repository.Unavailable;
+import pbem.store.engine.Database;
 
 /**
  * Numbers what the database has been. The number is asked of one connection that is kept for nothing else, since it means
@@ -14,32 +15,27 @@ import pbem.repository.Unavailable;
  */
 public final class Generations implements AutoCloseable {
 
-    /** Opens a connection that never writes. */
-    public interface Source {
-        Connection open() throws SQLException;
-    }
+    private static final int BITS_OF_A_STATE = 32;
 
-    private static final int BITS_OF_A_VERSION = 32;
-
-    private final Source source;
-    private final String asked;
-    private final Predicate<Throwable> passing;
+    private final Database database;
+    private final Duration patience;
     private Connection connection;
     private PreparedStatement question;
+
+    /** What the connection said last, and how often it said something else than before. */
+    private String state = "";
+
+    private long states;
 
     /** How many connections there have been: what a new one says means nothing beside what the last one said. */
     private long connections;
 
     private boolean closed;
 
-    /**
-     * @param asked what a connection answers with another number after every commit of any other one
-     * @param passing tells the faults after which the same may work later
-     */
-    public Generations(Source source, String asked, Predicate<Throwable> passing) {
-        this.source = source;
-        this.asked = asked;
-        this.passing = passing;
+    /** @param patience how long its connection waits for others */
+    public Generations(Database database, Duration patience) {
+        this.database = database;
+        this.patience = patience;
     }
 
     /**
@@ -48,18 +44,31 @@ public final class Generations implements AutoCloseable {
      * @throws Unavailable if the database cannot say it now
      */
     public synchronized long latest() {
+        boolean isNew = question == null;
         try {
-            if (question == null) {
-                open();
-            }
-            try (ResultSet version = question.executeQuery()) {
-                version.next();
-                return connections << BITS_OF_A_VERSION | version.getLong(1);
-            }
+            return ask();
         } catch (SQLException fault) {
             release();
+            if (!isNew && database.isLost(fault)) {
+                return latest(); // it was idle for long
+            }
             ConnectionException told = new ConnectionException(fault);
-            throw passing.test(fault) ? new Unavailable(told) : told;
+            throw database.isPassing(fault) ? new Unavailable(told) : told;
+        }
+    }
+
+    private long ask() throws SQLException {
+        if (question == null) {
+            open();
+        }
+        try (ResultSet answer = question.executeQuery()) {
+            answer.next();
+            String now = answer.getString(1);
+            if (!now.equals(state)) {
+                state = now;
+                states++;
+            }
+            return connections << BITS_OF_A_STATE | states;
         }
     }
 
@@ -68,8 +77,8 @@ public final class Generations implements AutoCloseable {
             throw new IllegalStateException("the database is closed");
         }
         connections++;
-        connection = source.open();
-        question = connection.prepareStatement(asked);
+        connection = database.watcher(patience);
+        question = connection.prepareStatement(database.stateQuestion());
     }
 
     private void release() {

@@ -95,7 +95,10 @@ class OfferRefusalTest extends ClubTest {
 
     @Test
     void challengeOrBoard() {
-        club.store().change(tx -> Tables.of(tx).execute("UPDATE counter SET last = 100 WHERE name = 'challenge'"));
+        club.store().change(tx -> {
+            Tables.setCounter(tx, "challenge", 100);
+            return true;
+        });
         club.says("carol", "pebbles challenge bob");
         club.says("alice", "draw 101");
         refused(

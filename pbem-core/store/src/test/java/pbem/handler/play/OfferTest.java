@@ -350,7 +350,10 @@ class OfferTest extends ClubTest {
 
     @Test
     void a_challenge_and_a_board_of_the_same_number_are_told_apart() {
-        club.store().change(tx -> Tables.of(tx).execute("UPDATE counter SET last = 100 WHERE name = 'challenge'"));
+        club.store().change(tx -> {
+            Tables.setCounter(tx, "challenge", 100);
+            return true;
+        });
         club.says("carol", "pebbles challenge bob");
         answers("alice", TWO, "draw");
         assertThat(club.says("bob", "decline 101").result())

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("sqlite")
 class NativeLibraryTest {
 
     private static final int KILLED = 137;
@@ -38,7 +40,7 @@ class NativeLibraryTest {
         private OpensAndDies() {}
 
         public static void main(String[] words) {
-            if (Sqlite.damages(Path.of(words[0])).equals(List.of())) {
+            if (Database.of(Path.of(words[0])).damages().equals(List.of())) {
                 Runtime.getRuntime().halt(KILLED);
             }
         }

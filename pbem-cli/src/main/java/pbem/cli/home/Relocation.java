@@ -1,0 +1,119 @@
+package pbem.cli.home;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Map;
+import pbem.games.Catalogue;
+import pbem.store.Audit;
+import pbem.store.Store;
+import pbem.store.engine.Database;
+import pbem.store.transfer.Transfer;
+
+/**
+ * Copies a server from one database to another while nobody works on either. The old one stays as it is. Whoever is stopped
+ * in between begins again: the new one has everything or nothing.
+ */
+public final class Relocation {
+
+    private final Home home;
+    private final Database from;
+
+    /** @param from where the server is now */
+    public Relocation(Home home, Database from) {
+        this.home = home;
+        this.from = from;
+    }
+
+    /** It cannot be done so; nothing has changed. */
+    public static final class Impossible extends Exception {
+
+        private static final long serialVersionUID = 1;
+
+        Impossible(String why) {
+            super(why);
+        }
+    }
+
+    /**
+     * What came of it.
+     *
+     * @param rows how many each table has now
+     * @param report of the new database
+     */
+    public record Done(Map<String, Long> rows, Audit.Report report) {}
+
+    /**
+     * To a database that is elsewhere.
+     *
+     * @param replace whether a server that is there already goes
+     */
+    public Done to(Database elsewhere, boolean replace) throws Impossible {
+        requireQuiet(elsewhere);
+        requireCurrent();
+        Store.upgrade(elsewhere);
+        if (!replace && !Transfer.isEmpty(elsewhere)) {
+            throw new Impossible("there is a server in " + elsewhere.name() + " already; to replace it: --replace");
+        }
+        return new Done(Transfer.frozen(from, elsewhere), audit(elsewhere));
+    }
+
+    /**
+     * To the file of the home.
+     *
+     * @param replace whether an old one goes
+     */
+    public Done toFile(boolean replace) throws Impossible, IOException {
+        Path file = home.database();
+        Database here = Database.of(file);
+        requireQuiet(here);
+        requireCurrent();
+        if (!replace && !here.isNothing()) {
+            throw new Impossible("there is a database in " + file + " already; to replace it: --replace");
+        }
+        Path fresh = OwnerOnly.beside(file);
+        try {
+            OwnerOnly.make(fresh);
+            Database copy = Database.of(fresh);
+            Store.upgrade(copy);
+            Map<String, Long> rows = Transfer.frozen(from, copy);
+            Audit.Report report = audit(copy);
+            // The journal belongs to the database that goes, and would spoil the one that comes.
+            for (Path journal : home.journals()) {
+                Files.deleteIfExists(journal);
+            }
+            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            return new Done(rows, report);
+        } finally {
+            Files.deleteIfExists(fresh);
+            for (Path journal : Home.journalsOf(fresh)) {
+                Files.deleteIfExists(journal);
+            }
+        }
+    }
+
+    private void requireQuiet(Database to) throws Impossible {
+        if (home.isWorkedOn()) {
+            throw new Impossible("a server or another pbem works on " + home.directory() + "; stop it first");
+        }
+        for (Database database : List.of(from, to)) {
+            if (database.isWorkedOn()) {
+                throw new Impossible("a server or another pbem works on " + database.name() + "; stop it first");
+            }
+        }
+    }
+
+    private void requireCurrent() throws Impossible {
+        if (!Store.isCurrent(from)) {
+            throw new Impossible("the database is of an older version of PBeM; run: pbem upgrade");
+        }
+    }
+
+    private static Audit.Report audit(Database database) {
+        try (Store store = Store.open(database, Catalogue.games())) {
+            return Audit.of(store);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package pbem.cli.verb;
+
+import java.util.List;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Settings;
+import pbem.cli.home.Home;
+import pbem.cli.home.Relocation;
+import pbem.store.engine.Database;
+import pbem.store.engine.PostgresqlAddress;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code pbem transfer}. */
+@Command(
+        name = "transfer",
+        description =
+                "Copy the whole server to another database: every row, with all numbers. Stop the server first. The"
+                        + " database that it has now stays as it is.",
+        footer = {
+            "",
+            "User and password for PostgreSQL are those of [database] in pbem.toml, or of the",
+            "environment; set them, and leave its url as it is until the copy is made. What is stopped",
+            "in between has changed nothing: run it again. Exit code: 0 if the copy is in order."
+        })
+public final class TransferVerb extends HomeVerb {
+
+    private static final String FILE = "sqlite";
+
+    @Option(
+            names = "--to",
+            required = true,
+            paramLabel = "URL",
+            description = PostgresqlAddress.FORM + ", or " + FILE + " for the file in the home.")
+    private String to;
+
+    @Option(names = "--replace", description = "Also where there is a server already.")
+    private boolean replace;
+
+    @Override
+    public Integer call() throws Exception {
+        Home home = home();
+        Configuration configuration = home.read(System.getenv());
+        home.check(configuration);
+        Database from = home.database(configuration);
+        Configuration there = configuration.with(Settings.DATABASE_URL, url());
+        if (configuration.get(Settings.DATABASE_URL).equals(url())) {
+            throw new Refused("the server is in " + from.name() + " already");
+        }
+        Database goal = home.database(there);
+        Relocation.Done done;
+        try {
+            Relocation relocation = new Relocation(home, from);
+            done = Home.isHere(there) ? relocation.toFile(replace) : relocation.to(goal, replace);
+        } catch (Relocation.Impossible e) {
+            throw new Refused(e.getMessage());
+        }
+        long rows = done.rows().values().stream().mapToLong(Long::longValue).sum();
+        out().println("Copied " + rows + " rows of " + done.rows().size() + " tables to " + goal.name() + ".");
+        List<String> faults = done.report().faults();
+        faults.forEach(fault -> out().println(TerminalText.safe(fault)));
+        out().println(done.report().boards() + " boards replayed there, "
+                + (faults.isEmpty()
+                        ? "all in order."
+                        : "with faults; see whether they were there before: pbem verify"));
+        out().println("The server goes on with " + from.name() + " until you write into [database] of "
+                + home.configuration() + ": url = \"" + url() + "\"");
+        return faults.isEmpty() ? 0 : 1;
+    }
+
+    private String url() {
+        if (to.equals(FILE)) {
+            return "";
+        }
+        return PostgresqlAddress.of(to)
+                .orElseThrow(() -> new Refused("--to wants " + FILE + " or " + PostgresqlAddress.FORM
+                        + ", without user and password, which stand in [database]"))
+                .toString();
+    }
+}

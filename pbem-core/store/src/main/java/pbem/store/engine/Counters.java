@@ -1,0 +1,21 @@
+package pbem.store.engine;
+
+import java.util.Map;
+import java.util.OptionalLong;
+import org.jdbi.v3.core.Handle;
+
+/** Numbers that are given once each, in ascending order. */
+public interface Counters {
+
+    /** The next number of that counter. */
+    long next(Handle handle, String name);
+
+    /** The last number that was given; empty if there is no such counter. */
+    OptionalLong last(Handle handle, String name);
+
+    /** From now on that one was the last; makes the counter if there is none. */
+    void set(Handle handle, String name, long last);
+
+    /** The last numbers of all counters. */
+    Map<String, Long> all(Handle handle);
+}

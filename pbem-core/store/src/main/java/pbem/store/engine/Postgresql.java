@@ -1,0 +1,365 @@
+package pbem.store.engine;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
+import java.sql.Statement;
+import java.sql.Types;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.configuration.FluentConfiguration;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.argument.AbstractArgumentFactory;
+import org.jdbi.v3.core.argument.Argument;
+import org.jdbi.v3.core.config.ConfigRegistry;
+import pbem.repository.Unavailable;
+
+/**
+ * All that the house knows of PostgreSQL, and of what speaks its protocol: a schema of a database of a server that somebody
+ * runs, with several workers perhaps.
+ *
+ * <p>What writes is serializable: two transactions that could not have run one after the other are not both committed, and
+ * the one that is taken back is run again. What only reads sees one snapshot, as it does with SQLite.
+ */
+public final class Postgresql implements Database {
+
+    /** Rows that stand in memory while many are gone through; a mail may have some megabytes. */
+    private static final String ROWS_AT_ONCE = "50";
+
+    /** Whoever holds a transaction open without doing anything is dead, or as good as dead. */
+    private static final Duration IDLE = Duration.ofMinutes(2);
+
+    /** By which others see who works on the database. */
+    private static final String APPLICATION = "pbem";
+
+    private static final String ROLLED_BACK = "40";
+    private static final String CONNECTION = "08";
+
+    /** What may go wrong with the database and what it stands on, whatever was asked of it, in words for its admin. */
+    private static final Map<String, String> PASSING = Map.ofEntries(
+            Map.entry(ROLLED_BACK, "other transactions were faster each time"),
+            Map.entry(CONNECTION, "it does not answer"),
+            Map.entry("53100", "its disk is full"),
+            Map.entry("53200", "its memory is short"),
+            Map.entry("53300", "it has too many connections"),
+            Map.entry("53", "it has no room"),
+            Map.entry("55P03", "others hold it for too long"),
+            Map.entry("57014", "it took too long"),
+            Map.entry("57P01", "it is being stopped"),
+            Map.entry("57P02", "it is being stopped"),
+            Map.entry("57P03", "it is being started"),
+            Map.entry("57P05", "it ended a connection"),
+            Map.entry("25006", "it can only be read; another server has taken over, or is to"),
+            Map.entry("25P03", "it ended a transaction that did nothing for too long"),
+            Map.entry("58", "its disk does not answer"));
+
+    /** After these there is no connection any more. */
+    private static final List<String> ENDED = List.of(CONNECTION, "57P01", "57P02", "57P03", "57P05", "25P03");
+
+    private final PostgresqlAddress address;
+    private final DatabaseRole worker;
+    private final DatabaseRole owner;
+
+    /**
+     * @param worker as whom to read and write
+     * @param owner as whom to make and change tables; may be the same
+     */
+    public Postgresql(PostgresqlAddress address, DatabaseRole worker, DatabaseRole owner) {
+        this.address = address;
+        this.worker = worker;
+        this.owner = owner;
+    }
+
+    @Override
+    public String name() {
+        return address.name();
+    }
+
+    @Override
+    public Connection connect() throws SQLException {
+        return DriverManager.getConnection(address.url(), properties(worker));
+    }
+
+    @Override
+    public HikariDataSource writers(Duration patience) {
+        return open(pool("pbem-write", 1, patience, "TRANSACTION_SERIALIZABLE"));
+    }
+
+    @Override
+    public HikariDataSource readers(Duration patience) {
+        HikariConfig pool = pool("pbem-read", 4, patience, "TRANSACTION_REPEATABLE_READ");
+        pool.setReadOnly(true);
+        return open(pool);
+    }
+
+    private HikariConfig pool(String name, int size, Duration patience, String isolation) {
+        HikariConfig pool = new HikariConfig();
+        pool.setJdbcUrl(address.url());
+        pool.setDataSourceProperties(properties(worker));
+        pool.setMaximumPoolSize(size);
+        pool.setMinimumIdle(0);
+        pool.setPoolName(name);
+        pool.setTransactionIsolation(isolation);
+        pool.setConnectionTimeout(patience.plusSeconds(5).toMillis());
+        pool.setConnectionInitSql("SET lock_timeout = " + patience.toMillis()
+                + "; SET idle_in_transaction_session_timeout = " + IDLE.toMillis());
+        return pool;
+    }
+
+    private HikariDataSource open(HikariConfig pool) {
+        try {
+            return new HikariDataSource(pool);
+        } catch (PoolInitializationException e) {
+            if (isPassing(e)) {
+                throw unavailable(e);
+            }
+            throw new IllegalStateException(name() + " cannot be opened: " + Unavailable.root(e), e);
+        }
+    }
+
+    /** For the driver; what the address says itself counts more. */
+    private Properties properties(DatabaseRole role) {
+        Properties properties = new Properties();
+        properties.setProperty("user", role.user());
+        properties.setProperty("password", role.password());
+        properties.setProperty("ApplicationName", APPLICATION);
+        properties.setProperty("connectTimeout", "10");
+        properties.setProperty("tcpKeepAlive", "true");
+        properties.setProperty("logServerErrorDetail", "false"); // it repeats what was to be written
+        properties.setProperty("defaultRowFetchSize", ROWS_AT_ONCE);
+        properties.setProperty("reWriteBatchedInserts", "true");
+        if (address.hasSeveralHosts()) {
+            properties.setProperty("targetServerType", "primary");
+        }
+        if (!address.isOnThisMachine()) {
+            properties.setProperty("sslmode", "verify-full");
+            if (!address.says("sslrootcert") && !address.says("sslfactory")) {
+                properties.setProperty("sslfactory", "org.postgresql.ssl.DefaultJavaSSLFactory");
+            }
+        }
+        return properties;
+    }
+
+    /** Two snapshots that are called the same show the same. */
+    @Override
+    public String stateQuestion() {
+        return "SELECT CAST(pg_current_snapshot() AS text)";
+    }
+
+    @Override
+    public Connection watcher(Duration patience) throws SQLException {
+        Connection connection = connect();
+        connection.setReadOnly(true);
+        return connection;
+    }
+
+    @Override
+    public void prepare(Jdbi jdbi) {
+        jdbi.registerArgument(new Text());
+    }
+
+    /** It has no place in a text for the character 0, which no letter holds either. */
+    private static final class Text extends AbstractArgumentFactory<String> {
+
+        Text() {
+            super(Types.VARCHAR);
+        }
+
+        @Override
+        protected Argument build(String value, ConfigRegistry config) {
+            return (position, statement, context) -> statement.setString(position, value.replace('\0', '\uFFFD'));
+        }
+    }
+
+    @Override
+    public Optional<Object> identity() {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean isMissing() {
+        return false;
+    }
+
+    @Override
+    public boolean isNothing() {
+        try (Connection connection = connect();
+                Statement statement = connection.createStatement();
+                ResultSet tables =
+                        statement.executeQuery("SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()")) {
+            tables.next();
+            return tables.getInt(1) == 0;
+        } catch (SQLException e) {
+            throw isPassing(e)
+                    ? unavailable(e)
+                    : new IllegalStateException(name() + " cannot be read: " + Unavailable.root(e), e);
+        }
+    }
+
+    @Override
+    public String migrations() {
+        return "pbem/store/postgresql";
+    }
+
+    @Override
+    public FluentConfiguration flyway() {
+        Map<String, String> jdbc = new HashMap<>();
+        properties(owner).forEach((name, value) -> jdbc.put((String) name, (String) value));
+        return Flyway.configure()
+                .dataSource(address.url(), owner.user(), owner.password())
+                .jdbcProperties(jdbc);
+    }
+
+    @Override
+    public boolean hasOldEvents() {
+        return false;
+    }
+
+    @Override
+    public void allowWorker() {
+        if (worker.user().equals(owner.user())) {
+            return;
+        }
+        try (Connection connection = DriverManager.getConnection(address.url(), properties(owner));
+                Statement statement = connection.createStatement()) {
+            String schema = connection.getSchema();
+            String name = statement.enquoteIdentifier(worker.user(), true);
+            String place = statement.enquoteIdentifier(schema, true);
+            statement.execute("GRANT USAGE ON SCHEMA " + place + " TO " + name);
+            statement.execute("GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA " + place + " TO " + name);
+            statement.execute("REVOKE INSERT, UPDATE, DELETE ON flyway_schema_history FROM " + name);
+            statement.execute("GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA " + place + " TO " + name);
+        } catch (SQLException e) {
+            throw new IllegalStateException(
+                    worker + " cannot be let work on the tables of " + owner + ": " + Unavailable.root(e), e);
+        }
+    }
+
+    @Override
+    public boolean copyTo(Path copy) {
+        return false;
+    }
+
+    @Override
+    public boolean isWorkedOn() {
+        try (Connection connection = connect();
+                Statement statement = connection.createStatement();
+                ResultSet others = statement.executeQuery("SELECT count(*) FROM pg_stat_activity"
+                        + " WHERE datname = current_database() AND application_name = '" + APPLICATION
+                        + "' AND pid <> pg_backend_pid()")) {
+            others.next();
+            return others.getInt(1) > 0;
+        } catch (SQLException e) {
+            throw isPassing(e)
+                    ? unavailable(e)
+                    : new IllegalStateException(name() + " cannot be read: " + Unavailable.root(e), e);
+        }
+    }
+
+    @Override
+    public void freeze(Connection writer, List<String> tables) throws SQLException {
+        try (Statement statement = writer.createStatement()) {
+            statement.execute("LOCK TABLE " + String.join(", ", tables) + " IN SHARE MODE");
+            statement.execute("SET LOCAL idle_in_transaction_session_timeout = 0"); // it waits for the copy
+        }
+    }
+
+    @Override
+    public Counters counters() {
+        return new CounterSequences();
+    }
+
+    @Override
+    public List<String> damages() {
+        try (Connection connection = connect();
+                PreparedStatement question = connection.prepareStatement("SELECT 1")) {
+            question.execute();
+            return List.of();
+        } catch (SQLException e) {
+            return List.of(Unavailable.root(e));
+        }
+    }
+
+    @Override
+    public List<Orphan> orphans(Handle handle, UnaryOperator<String> called) {
+        List<Orphan> orphans = new ArrayList<>();
+        handle.createQuery("SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent,"
+                        + " a.attname AS part, b.attname AS whole FROM pg_constraint"
+                        + " JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = conkey[1]"
+                        + " JOIN pg_attribute b ON b.attrelid = confrelid AND b.attnum = confkey[1]"
+                        + " WHERE contype = 'f' AND connamespace = current_schema()::regnamespace")
+                .map((row, context) -> List.of(
+                        row.getString("child"), row.getString("part"), row.getString("parent"), row.getString("whole")))
+                .list()
+                .forEach(key -> handle.createQuery("SELECT " + called.apply(key.get(0)) + " FROM " + key.get(0)
+                                + " WHERE " + key.get(1) + " IS NOT NULL AND NOT EXISTS (SELECT 1 FROM " + key.get(2)
+                                + " AS parent WHERE parent." + key.get(3) + " = " + key.get(0) + "." + key.get(1) + ")")
+                        .mapTo(String.class)
+                        .forEach(row -> orphans.add(new Orphan(row, key.get(2)))));
+        return orphans;
+    }
+
+    @Override
+    public boolean isPassing(Throwable fault) {
+        return isOfThePool(fault) || words(fault).isPresent();
+    }
+
+    @Override
+    public Unavailable unavailable(Throwable fault) {
+        String why = words(fault).orElseGet(() -> Unavailable.root(fault));
+        return new Unavailable(
+                why + state(fault).map(state -> " (" + state + ")").orElse(""), fault);
+    }
+
+    @Override
+    public boolean isConflict(Throwable fault) {
+        return state(fault).filter(state -> state.startsWith(ROLLED_BACK)).isPresent();
+    }
+
+    @Override
+    public boolean isLost(Throwable fault) {
+        return state(fault)
+                .filter(state -> ENDED.stream().anyMatch(state::startsWith))
+                .isPresent();
+    }
+
+    private static Optional<String> words(Throwable fault) {
+        return state(fault)
+                .flatMap(state -> Optional.ofNullable(PASSING.get(state))
+                        .or(() -> Optional.ofNullable(PASSING.get(state.substring(0, Math.min(2, state.length()))))));
+    }
+
+    private static boolean isOfThePool(Throwable fault) {
+        return causes(fault).anyMatch(SQLTransientConnectionException.class::isInstance);
+    }
+
+    /** The innermost, since a pool that waited in vain says nothing itself. */
+    private static Optional<String> state(Throwable fault) {
+        return causes(fault)
+                .filter(SQLException.class::isInstance)
+                .map(cause -> ((SQLException) cause).getSQLState())
+                .filter(Objects::nonNull)
+                .reduce((outer, inner) -> inner);
+    }
+
+    private static Stream<Throwable> causes(Throwable fault) {
+        return Stream.iterate(fault, Objects::nonNull, Throwable::getCause);
+    }
+}

@@ -1,0 +1,182 @@
+package pbem.testkit;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import pbem.store.Store;
+import pbem.store.engine.Database;
+import pbem.store.engine.DatabaseRole;
+import pbem.store.engine.Postgresql;
+import pbem.store.engine.PostgresqlAddress;
+
+/**
+ * The databases of tests, each called by a file: it is that file where the tests run on SQLite, and a database of a
+ * PostgreSQL that lasts as long as the JVM where the system property {@code pbem.test.engine}, or PBEM_TEST_ENGINE in the
+ * environment, says {@code postgresql}. What is only of a file bears the tag {@code sqlite} and does not run there.
+ */
+public final class TestDatabase {
+
+    private static final boolean POSTGRESQL = "postgresql"
+            .equals(System.getProperty("pbem.test.engine", System.getenv().getOrDefault("PBEM_TEST_ENGINE", "sqlite")));
+
+    private TestDatabase() {}
+
+    public static boolean isPostgresql() {
+        return POSTGRESQL;
+    }
+
+    /** A new one with the tables of this version. Migrations take a while, so they run once for all tests of a run. */
+    public static Database empty(Path file) {
+        if (POSTGRESQL) {
+            return OnPostgresql.make(file, OnPostgresql.BOOKS);
+        }
+        try {
+            Files.write(file, OnSqlite.EMPTY);
+            return Database.of(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A new one with nothing in it. */
+    public static Database nothing(Path file) {
+        return POSTGRESQL ? OnPostgresql.make(file, "template0") : Database.of(file);
+    }
+
+    /** The one that was made there. */
+    public static Database at(Path file) {
+        return POSTGRESQL ? OnPostgresql.at(file) : Database.of(file);
+    }
+
+    private static final class OnSqlite {
+        static final byte[] EMPTY = bytes();
+
+        private static byte[] bytes() {
+            try {
+                Path file = Files.createTempFile("pbem", ".db");
+                Store.upgrade(Database.of(file));
+                byte[] bytes = Files.readAllBytes(file);
+                Files.delete(file);
+                return bytes;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    private static final class OnPostgresql {
+
+        static final String BOOKS = "books";
+        private static final String USER = "postgres";
+        private static final EmbeddedPostgres SERVER = start();
+        private static final Map<Path, String> NAMES = new HashMap<>(); // like the next one guarded by the class
+        private static final Deque<String> FREE = new ArrayDeque<>();
+        private static int made;
+
+        /** Nothing of it has to outlast the machine. */
+        private static EmbeddedPostgres start() {
+            try {
+                EmbeddedPostgres server = EmbeddedPostgres.builder()
+                        .setServerConfig("fsync", "off")
+                        .setServerConfig("full_page_writes", "off")
+                        .setServerConfig("synchronous_commit", "off")
+                        .setServerConfig("autovacuum", "off")
+                        .setServerConfig("max_connections", "200")
+                        .start();
+                run(server, "CREATE DATABASE " + BOOKS + " TEMPLATE template0");
+                Store.upgrade(database(server, BOOKS));
+                return server;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        static synchronized Database make(Path file, String template) {
+            takeThoseOfTestsThatAreOver();
+            Path key = file.toAbsolutePath();
+            if (NAMES.containsKey(key)) {
+                drop(NAMES.remove(key));
+            }
+            String name = template.equals(BOOKS) && !FREE.isEmpty() ? FREE.pop() : null;
+            if (name == null) {
+                name = "test" + ++made;
+                run(SERVER, "CREATE DATABASE " + name + " TEMPLATE " + template);
+            } else {
+                empty(name);
+            }
+            NAMES.put(key, name);
+            return database(SERVER, name);
+        }
+
+        static synchronized Database at(Path file) {
+            String name = NAMES.get(file.toAbsolutePath());
+            if (name == null) {
+                throw new AssertionError("no test made a database for " + file);
+            }
+            return database(SERVER, name);
+        }
+
+        /** A test's directory goes with it. */
+        private static void takeThoseOfTestsThatAreOver() {
+            NAMES.entrySet().removeIf(named -> {
+                boolean over = !Files.exists(named.getKey().getParent());
+                if (over) {
+                    FREE.push(named.getValue());
+                }
+                return over;
+            });
+        }
+
+        /** To make one from a template takes a hundred times as long. */
+        private static void empty(String name) {
+            run(SERVER, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '" + name + "'");
+            try (Connection connection = database(SERVER, name).connect();
+                    Statement statement = connection.createStatement()) {
+                statement.execute("""
+                        SET session_replication_role = replica;
+                        DO $$
+                        DECLARE each record;
+                        BEGIN
+                            FOR each IN SELECT tablename FROM pg_tables WHERE schemaname = 'public'
+                                    AND tablename <> 'flyway_schema_history' LOOP
+                                EXECUTE 'DELETE FROM ' || each.tablename;
+                            END LOOP;
+                            FOR each IN SELECT sequencename FROM pg_sequences WHERE schemaname = 'public' LOOP
+                                EXECUTE 'ALTER SEQUENCE ' || each.sequencename || ' RESTART';
+                            END LOOP;
+                        END $$
+                        """);
+            } catch (SQLException e) {
+                throw new AssertionError(name, e);
+            }
+        }
+
+        private static void drop(String name) {
+            run(SERVER, "DROP DATABASE " + name + " WITH (FORCE)");
+        }
+
+        private static Database database(EmbeddedPostgres server, String name) {
+            DatabaseRole role = new DatabaseRole(USER, "");
+            String url = "jdbc:postgresql://127.0.0.1:" + server.getPort() + "/" + name;
+            return new Postgresql(PostgresqlAddress.of(url).orElseThrow(), role, role);
+        }
+
+        private static void run(EmbeddedPostgres server, String sql) {
+            try (Connection connection = server.getPostgresDatabase().getConnection();
+                    Statement statement = connection.createStatement()) {
+                statement.execute(sql);
+            } catch (SQLException e) {
+                throw new AssertionError(sql, e);
+            }
+        }
+    }
+}
