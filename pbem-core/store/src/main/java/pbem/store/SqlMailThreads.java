@@ -5,10 +5,14 @@ import org.jdbi.v3.core.Handle;
 import pbem.notice.Recipient;
 import pbem.repository.MailThreads;
 
-record SqlMailThreads(Handle handle) implements MailThreads {
+record SqlMailThreads(Handle handle, Once once) implements MailThreads {
 
     @Override
     public Optional<Received> received(long mail) {
+        return once.ask("received", mail, () -> stored(mail));
+    }
+
+    private Optional<Received> stored(long mail) {
         return handle.createQuery("SELECT message_id, sender FROM inbox WHERE id = :id")
                 .bind("id", mail)
                 .map((row, context) -> new Received(row.getString("message_id"), row.getString("sender")))
