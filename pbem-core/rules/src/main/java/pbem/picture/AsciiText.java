@@ -46,6 +46,9 @@ final class AsciiText {
 
     /** Accents fall away, typographic characters become what a typewriter has, all else a question mark. */
     static String of(String text) {
+        if (text.chars().allMatch(c -> c >= ' ' && c <= '~')) {
+            return text;
+        }
         StringBuilder plain = new StringBuilder();
         // Compatibility forms: the ligature fi becomes two letters, a no-break space a blank, an ellipsis three dots.
         Normalizer.normalize(text, Normalizer.Form.NFKD).codePoints().forEach(character -> {

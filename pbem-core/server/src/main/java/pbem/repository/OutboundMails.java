@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * The mails that we owe or sent: each begins as a notice, is frozen to bytes and has a fate. When one is tried again and
@@ -58,10 +59,20 @@ public interface OutboundMails {
     void putBack(Claim claim);
 
     /** @throws IllegalStateException if there is no such mail */
-    PostedNotice posted(long id);
+    default PostedNotice posted(long id) {
+        return posted(List.of(id)).stream()
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("there is no mail " + id));
+    }
+
+    /** Those of these numbers that there are. */
+    List<PostedNotice> posted(List<Long> ids);
 
     /** The bytes that every attempt sends; none before the first, nor once a mail server has them. */
     Optional<Frozen> frozen(long id);
+
+    /** Which of these numbers have such bytes. */
+    Set<Long> frozenOf(List<Long> ids);
 
     /**
      * Keeps the bytes of a mail that is not sent yet.

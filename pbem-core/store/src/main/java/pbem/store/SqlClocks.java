@@ -18,9 +18,12 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
 
     @Override
     public BoardClock of(GameRecord record) {
-        SqlVacations vacations = new SqlVacations(handle, once);
+        return once.ask("clock", List.of(record.board().number(), record.revision()), () -> computed(record));
+    }
+
+    private BoardClock computed(GameRecord record) {
         List<List<Vacation>> away =
-                record.board().players().stream().map(vacations::of).toList();
+                new SqlVacations(handle, once).of(record.board().players());
         return BoardClock.of(
                 record, away, new SqlOutages(handle, once).since(record.board().started()));
     }

@@ -6,12 +6,16 @@ import org.jdbi.v3.core.Handle;
 import pbem.notice.Recipient;
 import pbem.repository.MailThreads;
 
-record SqlMailThreads(Handle handle) implements MailThreads {
+record SqlMailThreads(Handle handle, Once once) implements MailThreads {
 
     private static final Pattern BLANK = Pattern.compile(" ");
 
     @Override
     public Optional<Received> received(long mail) {
+        return once.ask("received", mail, () -> stored(mail));
+    }
+
+    private Optional<Received> stored(long mail) {
         return handle.createQuery("SELECT message_id, sender, answered FROM inbox WHERE id = :id")
                 .bind("id", mail)
                 .map((row, context) -> new Received(

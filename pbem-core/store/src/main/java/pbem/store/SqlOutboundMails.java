@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import pbem.repository.Claim;
@@ -89,11 +90,19 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
     }
 
     @Override
-    public PostedNotice posted(long id) {
-        return handle.createQuery("SELECT * FROM outbox WHERE id = :id")
-                .bind("id", id)
+    public List<PostedNotice> posted(List<Long> ids) {
+        return handle.createQuery("SELECT * FROM outbox WHERE id IN (<ids>)")
+                .bindList("ids", ids)
                 .map(new PostedNoticeMapper())
-                .one();
+                .list();
+    }
+
+    @Override
+    public Set<Long> frozenOf(List<Long> ids) {
+        return handle.createQuery("SELECT outbox_id FROM frozen WHERE outbox_id IN (<ids>)")
+                .bindList("ids", ids)
+                .mapTo(Long.class)
+                .set();
     }
 
     @Override

@@ -154,7 +154,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public MailThreads mailThreads() {
-        return new SqlMailThreads(handle);
+        return new SqlMailThreads(handle, once);
     }
 
     @Override

@@ -5,6 +5,8 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import pbem.clock.Span;
@@ -24,6 +26,27 @@ record SqlVacations(Handle handle, Once once) implements Vacations {
                 .bind("player", player.id())
                 .map(SqlVacations::vacation)
                 .list();
+    }
+
+    /** Of each of these, in their order. */
+    List<List<Vacation>> of(List<Player> players) {
+        List<Long> ids = players.stream().map(Player::id).toList();
+        return once.ask("vacations", ids, () -> stored(ids));
+    }
+
+    private List<List<Vacation>> stored(List<Long> players) {
+        if (players.isEmpty()) {
+            return List.of();
+        }
+        Map<Long, List<Vacation>> byPlayer = handle
+                .createQuery("SELECT * FROM vacation WHERE player_id IN (<players>) ORDER BY from_at")
+                .bindList("players", players)
+                .map(SqlVacations::vacation)
+                .stream()
+                .collect(Collectors.groupingBy(Vacation::player));
+        return players.stream()
+                .map(player -> byPlayer.getOrDefault(player, List.of()))
+                .toList();
     }
 
     @Override

@@ -1,8 +1,12 @@
 package pbem.mail.delivery;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import pbem.game.Games;
 import pbem.mail.writing.MailComposer;
 import pbem.mail.writing.MailDraft;
@@ -41,9 +45,16 @@ public final class MailNoticeRenderer implements NoticeRenderer {
     }
 
     @Override
-    public Supplier<Optional<OutgoingMail>> read(Repositories repositories, long id) {
-        Optional<MailDraft> read = draft(repositories, id);
-        return () -> read.map(draft -> written(id, draft));
+    public List<Supplier<Optional<OutgoingMail>>> read(Repositories repositories, List<Long> ids) {
+        Map<Long, PostedNotice> posted = repositories.outboundMails().posted(ids).stream()
+                .collect(Collectors.toMap(PostedNotice::id, notice -> notice));
+        List<Supplier<Optional<OutgoingMail>>> mails = new ArrayList<>();
+        for (long id : ids) {
+            Optional<MailDraft> read =
+                    Optional.ofNullable(posted.get(id)).flatMap(notice -> draft(repositories, notice));
+            mails.add(() -> read.map(draft -> written(id, draft)));
+        }
+        return mails;
     }
 
     @Override
@@ -52,11 +63,10 @@ public final class MailNoticeRenderer implements NoticeRenderer {
     }
 
     private Optional<MailDraft> draft(long id) {
-        return transactions.read(tx -> draft(tx, id));
+        return transactions.read(tx -> draft(tx, tx.outboundMails().posted(id)));
     }
 
-    private Optional<MailDraft> draft(Repositories repositories, long id) {
-        PostedNotice posted = repositories.outboundMails().posted(id);
+    private Optional<MailDraft> draft(Repositories repositories, PostedNotice posted) {
         return composer.compose(repositories, posted, posted.at());
     }
 }

@@ -1,5 +1,6 @@
 package pbem.mail.delivery;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import pbem.mail.writing.MailSummary;
@@ -13,12 +14,14 @@ public interface NoticeRenderer {
     Optional<OutgoingMail> write(long id);
 
     /**
-     * Reads what the mail says, within a transaction that others share.
+     * Reads what mails say within one transaction.
      *
-     * @return the mail, which is drawn when it is asked for, after the transaction
+     * @return the mails in the same order, each drawn when it is asked for, after the transaction
      */
-    default Supplier<Optional<OutgoingMail>> read(Repositories repositories, long id) {
-        return () -> write(id);
+    default List<Supplier<Optional<OutgoingMail>>> read(Repositories repositories, List<Long> ids) {
+        return ids.stream()
+                .<Supplier<Optional<OutgoingMail>>>map(id -> () -> write(id))
+                .toList();
     }
 
     /** What {@link #write} would put at the head of the mail, without the work of drawing it. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import pbem.mail.writing.OutgoingMail;
@@ -154,14 +155,22 @@ public final class Outbox {
         }
     }
 
+    private List<Unwritten> unwritten(Repositories repositories, List<Long> ids) {
+        List<Unwritten> mails = new ArrayList<>();
+        Set<Long> before = repositories.outboundMails().frozenOf(ids);
+        before.forEach(id -> mails.add(new Unwritten(id, frozen(repositories, id), Optional::empty)));
+        List<Long> others = ids.stream().filter(id -> !before.contains(id)).toList();
+        List<Supplier<Optional<OutgoingMail>>> read = renderer.read(repositories, others);
+        for (int i = 0; i < others.size(); i++) {
+            mails.add(new Unwritten(others.get(i), Optional.empty(), read.get(i)));
+        }
+        return mails;
+    }
+
     /** Of one snapshot; none if one of them cannot be read, since nobody knows which. */
     private List<Unwritten> unwritten(List<Long> ids) {
         try {
-            return transactions.read(tx -> ids.stream()
-                    .map(id -> frozen(tx, id)
-                            .map(mail -> new Unwritten(id, Optional.of(mail), Optional::empty))
-                            .orElseGet(() -> new Unwritten(id, Optional.empty(), renderer.read(tx, id))))
-                    .toList());
+            return transactions.read(tx -> unwritten(tx, ids));
         } catch (Unavailable e) {
             throw e;
         } catch (RuntimeException | Error e) { // as above

@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param links by which the reader can reply
  * @param inWords whether boards are told in words, in place of the board as text
  */
-record HtmlBlocks(TemplateEngine templates, Optional<ReplyLinks> links, boolean inWords) implements Block.Cases<Content> {
+record HtmlBlocks(TemplateEngine templates, Optional<ReplyLinks> links, boolean inWords)
+        implements Block.Cases<Content> {
 
     private Content rendered(String template, Block block) {
         return output -> templates.render("block/" + template + ".jte", block, output);
