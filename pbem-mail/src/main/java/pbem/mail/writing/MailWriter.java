@@ -105,7 +105,7 @@ public final class MailWriter {
     }
 
     private String html(MailContent content, String text, Preferences wishes) {
-        if (wishes.boards() == Preferences.Boards.WORDS) {
+        if (wishes.board() == Preferences.Boards.WORDS) {
             return htmlInWords.of(content.subject(), content.blocks());
         }
         return content.textOnly() ? html.ofText(content.subject(), text) : html.of(content.subject(), content.blocks());

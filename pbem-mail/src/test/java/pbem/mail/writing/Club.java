@@ -53,16 +53,25 @@ final class Club implements AutoCloseable {
             new Games(List.of(Catalogue.games().named("cholone").orElseThrow()));
 
     private final Store store;
-    private Referee referee = new Referee(GAMES, Club::seed);
-    private final MailComposer composer = new MailComposer(IDENTITY, GAMES, Locale.ENGLISH);
+    private final Games games;
+    private Referee referee;
+    private final MailComposer composer;
     private final MailWriter writer = new MailWriter(IDENTITY, TOKENS, Locale.ENGLISH);
     private Instant now = START;
     private int seen;
 
     Club(Path directory) {
+        this(directory, GAMES);
+    }
+
+    /** With other games than that one. */
+    Club(Path directory, Games games) {
+        this.games = games;
+        this.referee = new Referee(games, Club::seed);
+        this.composer = new MailComposer(IDENTITY, games, Locale.ENGLISH);
         Path file = directory.resolve("pbem.db");
         Store.upgrade(file);
-        store = Store.open(file, GAMES);
+        store = Store.open(file, games);
     }
 
     private static Seed seed() {
@@ -75,7 +84,7 @@ final class Club implements AutoCloseable {
 
     /** From now on the admin allows so much. */
     void under(RequestLimits limits) {
-        referee = new Referee(GAMES, Club::seed, limits, ClockRules.STANDARD, InvitationRules.STANDARD);
+        referee = new Referee(games, Club::seed, limits, ClockRules.STANDARD, InvitationRules.STANDARD);
     }
 
     Store store() {
@@ -111,10 +120,18 @@ final class Club implements AutoCloseable {
         board(Map.of(), users);
     }
 
+    /** A board of that game. */
+    void boardOf(String game, String... users) {
+        BoardAdministration.Act act = store.change(tx -> new BoardAdministration(Club::seed)
+                .start(tx.repositories(), games.named(game).orElseThrow(), List.of(users), Map.of(), Map.of(), now));
+        assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
+        mails();
+    }
+
     /** The same on terms of its own. */
     void board(Map<String, String> terms, String... users) {
         BoardAdministration.Act act = store.change(tx -> new BoardAdministration(Club::seed)
-                .start(tx.repositories(), GAMES.all().get(0), List.of(users), Map.of(), terms, now));
+                .start(tx.repositories(), games.all().get(0), List.of(users), Map.of(), terms, now));
         assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
         mails();
     }
