@@ -97,7 +97,7 @@ public final class PlayerVerbs extends Group {
                                     .toList())
                             .print(out(), false);
                     out().println("Boards:");
-                    new Rows(tx.repositories().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
+                    new Rows(tx.repositories().board().list(BoardFilter.ALL.ofPlayer(player)).stream()
                                     .map(board -> BoardVerbs.row(board, server))
                                     .toList())
                             .print(out(), false);
@@ -153,7 +153,7 @@ public final class PlayerVerbs extends Group {
         row.put("format", wishes.format().name().toLowerCase(Locale.ROOT));
         row.put("svg", wishes.svg());
         row.put("width", wishes.width());
-        row.put("boards", wishes.boards().name().toLowerCase(Locale.ROOT));
+        row.put("board", wishes.board().name().toLowerCase(Locale.ROOT));
         row.put(
                 "zone",
                 wishes.zone().equals(ZoneOffset.UTC) ? "UTC" : wishes.zone().getId());

@@ -22,6 +22,8 @@ public sealed interface InformationCommand extends Command {
 
         R show(Show show);
 
+        R look(Look look);
+
         R showBoards(ShowBoards showBoards);
 
         R showPlayers(ShowPlayers showPlayers);
@@ -97,6 +99,19 @@ public sealed interface InformationCommand extends Command {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.show(this);
+        }
+    }
+
+    /**
+     * {@code look [board[#ply]] [cell]}: a board in words.
+     *
+     * @param cell of which alone is told; empty for the whole board; as typed
+     */
+    record Look(Optional<Game> game, OptionalInt board, OptionalInt ply, Optional<String> cell)
+            implements InformationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.look(this);
         }
     }
 

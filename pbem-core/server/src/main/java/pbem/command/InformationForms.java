@@ -13,6 +13,7 @@ import pbem.game.Game;
 final class InformationForms {
 
     private static final Pattern USER_ID = Pattern.compile("[A-Za-z0-9_-]{2,20}");
+    private static final Pattern PAIR = Pattern.compile("\\(?[+-]?[0-9]+ ?[,;/] ?[+-]?[0-9]+\\)?");
     private static final Set<String> PRONOUNS = Set.of("me", "my", "us", "our", "the");
 
     private InformationForms() {}
@@ -27,6 +28,7 @@ final class InformationForms {
             case GAMES -> table(said);
             case HISTORY -> history(said);
             case SHOW -> show(said);
+            case LOOK -> look(said);
             case RECORD ->
                 said.number()
                         .map(board -> Arguments.understood(new InformationCommand.GameText(said.game(), board)))
@@ -105,6 +107,24 @@ final class InformationForms {
         return thing.isPresent() && thing.get().chars().noneMatch(Character::isLetter)
                 ? said.wrong()
                 : Arguments.understood(new InformationCommand.Show(said.game(), which.board(), which.ply(), thing));
+    }
+
+    /** Two numbers with a comma are a cell, even where the first of them could be a board. */
+    private static Parsing look(Arguments said) {
+        List<String> words = said.words();
+        while (!words.isEmpty()
+                && (words.get(0).equalsIgnoreCase("at") || Verb.of(words.get(0)).equals(Optional.of(Verb.MOVE)))) {
+            words = words.subList(1, words.size()); // "look at board 101 e5"
+        }
+        String text = String.join(" ", words);
+        Arguments.OnBoard which = PAIR.matcher(text).matches()
+                ? new Arguments.OnBoard(OptionalInt.empty(), OptionalInt.empty(), text)
+                : new Arguments(said.verb(), said.word(), said.game(), text, said.games()).onBoard(true);
+        return Arguments.understood(new InformationCommand.Look(
+                said.game(),
+                which.board(),
+                which.ply(),
+                Optional.of(which.rest()).filter(cell -> !cell.isEmpty())));
     }
 
     /** "Show me a board" is a sentence. */

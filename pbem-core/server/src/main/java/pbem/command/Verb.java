@@ -25,6 +25,7 @@ public enum Verb {
     GAMES(Group.INFORMATION, "[GAME] games [USERID...] [next|active|inactive|all]", 0),
     HISTORY(Group.INFORMATION, "[GAME] history", 0),
     SHOW(Group.INFORMATION, "show BOARD[#MOVE] [CELL]", 0),
+    LOOK(Group.INFORMATION, "look BOARD[#MOVE] [CELL]", 0),
     RECORD(Group.INFORMATION, "record BOARD", 0),
     PREVIEW(Group.INFORMATION, "preview BOARD[#MOVE] MOVE...", 4),
     REPLAY(Group.INFORMATION, "replay BOARD NUMBER [MOVE...]", 0),

@@ -328,6 +328,8 @@ public sealed interface Notice {
 
             R shown(Shown shown);
 
+            R looked(Looked looked);
+
             R hinted(Hinted hinted);
 
             R previewed(Previewed previewed);
@@ -462,6 +464,24 @@ public sealed interface Notice {
             @Override
             public <R> R match(Cases<R> cases) {
                 return cases.shown(this);
+            }
+
+            @Override
+            public Optional<ReplyTarget.OfBoard> onBoard() {
+                return Optional.of(new ReplyTarget.OfBoard(board, revision));
+            }
+        }
+
+        /**
+         * A board in words, as everybody may know it.
+         *
+         * @param revision as it stood then
+         * @param cell of which alone is told, and which the board has; empty for the whole board
+         */
+        record Looked(int board, int revision, Optional<String> cell) implements Answer {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.looked(this);
             }
 
             @Override

@@ -14,7 +14,7 @@ import java.util.Locale;
  * @param width of text in columns, {@value #NARROWEST} to {@value #WIDEST}
  * @param svg whether the drawing is attached beside the picture
  * @param receipts what their own moves bring them
- * @param boards as what a board stands in the text
+ * @param board as what a board stands in the text
  */
 public record Preferences(
         Format format,
@@ -24,7 +24,7 @@ public record Preferences(
         int width,
         boolean svg,
         Receipts receipts,
-        Boards boards) {
+        Boards board) {
 
     /** As displays in Braille are. */
     public static final int NARROWEST = 20;
@@ -36,31 +36,31 @@ public record Preferences(
             Format.HTML, ZoneOffset.UTC, Locale.ENGLISH, Digest.OFF, 72, false, Receipts.SHORT, Boards.TEXT);
 
     public Preferences with(Format other) {
-        return new Preferences(other, zone, language, digest, width, svg, receipts, boards);
+        return new Preferences(other, zone, language, digest, width, svg, receipts, board);
     }
 
     public Preferences with(ZoneId other) {
-        return new Preferences(format, other, language, digest, width, svg, receipts, boards);
+        return new Preferences(format, other, language, digest, width, svg, receipts, board);
     }
 
     public Preferences with(Locale other) {
-        return new Preferences(format, zone, other, digest, width, svg, receipts, boards);
+        return new Preferences(format, zone, other, digest, width, svg, receipts, board);
     }
 
     public Preferences with(Digest other) {
-        return new Preferences(format, zone, language, other, width, svg, receipts, boards);
+        return new Preferences(format, zone, language, other, width, svg, receipts, board);
     }
 
     public Preferences withWidth(int other) {
-        return new Preferences(format, zone, language, digest, other, svg, receipts, boards);
+        return new Preferences(format, zone, language, digest, other, svg, receipts, board);
     }
 
     public Preferences withSvg(boolean other) {
-        return new Preferences(format, zone, language, digest, width, other, receipts, boards);
+        return new Preferences(format, zone, language, digest, width, other, receipts, board);
     }
 
     public Preferences with(Receipts other) {
-        return new Preferences(format, zone, language, digest, width, svg, other, boards);
+        return new Preferences(format, zone, language, digest, width, svg, other, board);
     }
 
     public Preferences with(Boards other) {

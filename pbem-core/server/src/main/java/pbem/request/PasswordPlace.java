@@ -54,6 +54,7 @@ record PasswordPlace(
             Verb.LIST,
             Verb.GAMES,
             Verb.HISTORY,
+            Verb.LOOK,
             Verb.RECORD,
             Verb.PREVIEW,
             Verb.REPLAY,

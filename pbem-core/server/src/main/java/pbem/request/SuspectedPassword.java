@@ -60,7 +60,15 @@ final class SuspectedPassword {
 
     /** Behind them moves and cells stand, which may look like userids. */
     private static final Set<Verb> WITH_MOVES = EnumSet.of(
-            Verb.MOVE, Verb.SUBMIT, Verb.QUEUE, Verb.PREVIEW, Verb.REPLAY, Verb.SHOW, Verb.RECORD, Verb.DRAW);
+            Verb.MOVE,
+            Verb.SUBMIT,
+            Verb.QUEUE,
+            Verb.PREVIEW,
+            Verb.REPLAY,
+            Verb.SHOW,
+            Verb.LOOK,
+            Verb.RECORD,
+            Verb.DRAW);
 
     /** Behind them options stand. */
     private static final Set<Verb> WITH_OPTIONS = EnumSet.of(Verb.CHALLENGE, Verb.SEEK, Verb.TUTORIAL, Verb.PREVIEW);

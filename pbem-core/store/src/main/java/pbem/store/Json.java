@@ -150,6 +150,7 @@ final class Json {
                 new NamedType(Notice.Cell.Moment.class, "moment"),
                 new NamedType(Notice.Answer.Page.class, "page"),
                 new NamedType(Notice.Answer.Shown.class, "shown"),
+                new NamedType(Notice.Answer.Looked.class, "looked"),
                 new NamedType(Notice.Answer.Hinted.class, "hinted"),
                 new NamedType(Notice.Answer.Previewed.class, "previewed"),
                 new NamedType(Notice.Answer.PreviewedNew.class, "previewed-new"),

@@ -34,7 +34,7 @@ record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferenc
                 read(set, "width", Integer::valueOf, standard.width()),
                 read(set, "svg", Boolean::valueOf, standard.svg()),
                 read(set, "receipts", Preferences.Receipts::valueOf, standard.receipts()),
-                read(set, "boards", Preferences.Boards::valueOf, standard.boards()));
+                read(set, "board", Preferences.Boards::valueOf, standard.board()));
     }
 
     private static <T> T read(Map<String, String> set, String name, Function<String, T> reading, T standard) {
@@ -55,7 +55,7 @@ record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferenc
         keep(player, "width", Integer.toString(wanted.width()), Integer.toString(standard.width()));
         keep(player, "svg", Boolean.toString(wanted.svg()), Boolean.toString(standard.svg()));
         keep(player, "receipts", wanted.receipts().name(), standard.receipts().name());
-        keep(player, "boards", wanted.boards().name(), standard.boards().name());
+        keep(player, "board", wanted.board().name(), standard.board().name());
     }
 
     private void keep(Player player, String name, String value, String standard) {

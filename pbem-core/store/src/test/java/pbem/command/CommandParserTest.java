@@ -124,6 +124,25 @@ class CommandParserTest {
         assertThat(PARSER.parse("I resign from the club")).isInstanceOf(Parsing.Unknown.class);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            look 101        | 101 |    |
+            Look 101#12 e5  | 101 | 12 | e5
+            look at board 101 E5 | 101 |  | E5
+            look e5         |     |    | e5
+            look 3,-2       |     |    | 3,-2
+            look (3, -2)    |     |    | (3, -2)
+            look 101 3, -2  | 101 |    | 3, -2
+            """)
+    void look(String line, Integer board, Integer ply, String cell) {
+        assertThat(read(line))
+                .isEqualTo(new InformationCommand.Look(NO_GAME, number(board), number(ply), Optional.ofNullable(cell)));
+    }
+
+    private static OptionalInt number(Integer value) {
+        return value == null ? OptionalInt.empty() : OptionalInt.of(value);
+    }
+
     @Test
     void show_can_ask_about_one_thing_on_the_board() {
         assertThat(read("show 101 D4"))

@@ -65,6 +65,7 @@ class CommandsPageTest {
                             InformationCommand.Show.class,
                             InformationCommand.ShowBoards.class,
                             InformationCommand.ShowPlayers.class)),
+            Map.entry(Verb.LOOK, Set.of(InformationCommand.Look.class)),
             Map.entry(Verb.RECORD, Set.of(InformationCommand.GameText.class)),
             Map.entry(Verb.PREVIEW, Set.of(InformationCommand.Preview.class, InformationCommand.PreviewNew.class)),
             Map.entry(Verb.REPLAY, Set.of(InformationCommand.Preview.class)),

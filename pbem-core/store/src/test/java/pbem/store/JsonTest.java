@@ -228,6 +228,10 @@ class JsonTest {
                         Notice.Answer.class,
                         "{'kind':'shown','board':101,'revision':3,'thing':null,'eyes':null,'textOnly':true}"),
                 stored(
+                        new Notice.Answer.Looked(101, 3, Optional.of("e5")),
+                        Notice.Answer.class,
+                        "{'kind':'looked','board':101,'revision':3,'cell':'e5'}"),
+                stored(
                         new Notice.Answer.Hinted(101, 3, 7),
                         Notice.Answer.class,
                         "{'kind':'hinted','board':101,'revision':3,'player':7}"),

@@ -136,6 +136,12 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     }
 
     @Override
+    public String looked(Notice.Answer.Looked looked) {
+        return "looked " + looked.board() + "/" + looked.revision()
+                + looked.cell().map(cell -> " " + cell).orElse("");
+    }
+
+    @Override
     public String hinted(Notice.Answer.Hinted hinted) {
         return "hints " + hinted.board() + "/" + hinted.revision() + " for " + hinted.player();
     }

@@ -90,6 +90,11 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
     }
 
     @Override
+    public AnswerBlocks looked(Answer.Looked looked) {
+        return new LookedAnswer(context, subject, looked).blocks();
+    }
+
+    @Override
     public AnswerBlocks hinted(Answer.Hinted hinted) {
         return new HintedAnswer(context, hinted).blocks();
     }

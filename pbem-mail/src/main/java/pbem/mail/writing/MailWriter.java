@@ -110,7 +110,7 @@ public final class MailWriter {
         Optional<ReplyLinks> links = new MailHeaders(identity, tokens, draft)
                 .replyTo()
                 .map(address -> new ReplyLinks(address, content.subject()));
-        if (wishes.boards() == Preferences.Boards.WORDS) {
+        if (wishes.board() == Preferences.Boards.WORDS) {
             return htmlInWords.of(content.subject(), content.blocks(), links);
         }
         return content.textOnly()

@@ -119,6 +119,12 @@ final class Club implements AutoCloseable {
         board(Map.of(), users);
     }
 
+    /** A board of that game. */
+    void boardOf(String game, String... users) {
+        start(games.named(game).orElseThrow(), Map.of(), users);
+        mails();
+    }
+
     /** The same on terms of its own. */
     void board(Map<String, String> terms, String... users) {
         start(games.all().get(0), terms, users);

@@ -105,7 +105,7 @@ enum PreferenceSetting {
 
         @Override
         String of(Preferences p) {
-            return lower(p.boards());
+            return lower(p.board());
         }
     };
 

@@ -67,6 +67,11 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     }
 
     @Override
+    public CommandAction look(InformationCommand.Look wanted) {
+        return context -> new LookHandler().look(context, wanted);
+    }
+
+    @Override
     public CommandAction showBoards(InformationCommand.ShowBoards wanted) {
         return context -> lists.show(context, wanted);
     }

@@ -93,6 +93,10 @@ public record BoardView(
         return new SeatNames(board()).in(diagram);
     }
 
+    public List<Phrase> named(List<Phrase> sentences) {
+        return new SeatNames(board()).in(sentences);
+    }
+
     /** The same of how it would end. */
     public Outcome named(Outcome outcome) {
         return new Outcome(outcome.results(), new SeatNames(board()).in(outcome.reason()));

@@ -3,7 +3,6 @@ package pbem.mail.writing.body;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import pbem.help.HelpText;
 import pbem.mail.reading.reply.ReplyMarker;
 import pbem.player.Preferences;
@@ -23,6 +22,9 @@ public record TextPart(int width, boolean inWords) implements Block.Cases<List<S
     private static final String GAP = "   ";
     private static final int WIDEST_COMMAND = 30;
 
+    /** In so few columns nobody reads words beside others; they stand below each other then. */
+    private static final int NARROW = 16;
+
     /** With boards drawn with letters. */
     public TextPart(int width) {
         this(width, false);
@@ -30,7 +32,7 @@ public record TextPart(int width, boolean inWords) implements Block.Cases<List<S
 
     /** As that reader wants it. */
     public static TextPart of(Preferences wishes) {
-        return new TextPart(wishes.width(), wishes.boards() == Preferences.Boards.WORDS);
+        return new TextPart(wishes.width(), wishes.board() == Preferences.Boards.WORDS);
     }
 
     /** Lines ended by line feeds, without blanks before them. */
@@ -116,6 +118,12 @@ public record TextPart(int width, boolean inWords) implements Block.Cases<List<S
                 .max()
                 .orElse(0);
         List<String> lines = new ArrayList<>();
+        if (width - names - GAP.length() < NARROW) {
+            facts.facts()
+                    .forEach(
+                            fact -> lines.addAll(Columns.hang("", "  ", fact.name() + ": " + fact.value(), width - 2)));
+            return lines;
+        }
         for (Block.Fact fact : facts.facts()) {
             String first = Columns.left(fact.name(), names) + GAP;
             lines.addAll(Columns.hang(first, " ".repeat(names) + GAP, fact.value(), width));
@@ -142,6 +150,15 @@ public record TextPart(int width, boolean inWords) implements Block.Cases<List<S
                 .max()
                 .orElse(0);
         List<String> lines = new ArrayList<>();
+        if (width - INDENT.length() - widest - GAP.length() < NARROW) {
+            for (Block.CommandLine command : commands.lines()) {
+                lines.addAll(Columns.hang("  ", "    ", command.line(), width - 2));
+                if (!command.meaning().isEmpty()) {
+                    lines.addAll(Columns.hang("    ", "    ", command.meaning(), width));
+                }
+            }
+            return lines;
+        }
         for (Block.CommandLine command : commands.lines()) {
             String hanging = INDENT + " ".repeat(widest) + GAP;
             if (command.meaning().isEmpty()) {
@@ -165,11 +182,9 @@ public record TextPart(int width, boolean inWords) implements Block.Cases<List<S
 
     @Override
     public List<String> page(Block.Page page) {
-        return HelpText.plain(page.markdown())
-                .stripTrailing()
-                .lines()
-                .flatMap(line -> Columns.width(line) <= width ? Stream.of(line) : Columns.wrap(line, width).stream())
-                .toList();
+        List<String> lines =
+                HelpText.plain(page.markdown()).stripTrailing().lines().toList();
+        return width < WIDTH ? new RefilledPage(width).lines(lines) : lines;
     }
 
     @Override

@@ -16,9 +16,45 @@ final class TextTable {
         List<List<String>> rows = new ArrayList<>();
         rows.add(table.columns());
         rows.addAll(table.rows());
+        if (width < TextPart.WIDTH && !fits(rows, width)) {
+            return oneBelowTheOther(table, width);
+        }
         int[] widths = widths(rows, width);
         List<String> lines = new ArrayList<>();
         rows.forEach(row -> lines.addAll(lines(row, widths)));
+        return lines;
+    }
+
+    /** Whether no word has to be broken. */
+    private static boolean fits(List<List<String>> rows, int width) {
+        int columns = rows.get(0).size();
+        int words = 0;
+        for (int i = 0; i < columns; i++) {
+            int column = i;
+            words += rows.stream()
+                    .flatMap(row -> Arrays.stream(row.get(column).split(" ")))
+                    .mapToInt(Columns::width)
+                    .max()
+                    .orElse(0);
+        }
+        return words + GAP.length() * (columns - 1) <= width;
+    }
+
+    /** Each row as lines of its own, each cell behind the name of its column. */
+    private static List<String> oneBelowTheOther(Block.Table table, int width) {
+        List<String> lines = new ArrayList<>();
+        for (List<String> row : table.rows()) {
+            if (!lines.isEmpty()) {
+                lines.add("");
+            }
+            for (int i = 0; i < row.size(); i++) {
+                if (!row.get(i).isBlank()) {
+                    String name = table.columns().get(i);
+                    String cell = name.isBlank() ? row.get(i) : name + ": " + row.get(i);
+                    lines.addAll(Columns.hang("", "  ", cell, width - 2));
+                }
+            }
+        }
         return lines;
     }
 
