@@ -1,5 +1,6 @@
 package pbem.games.chess;
 
 import pbem.testkit.GameContract;
+import pbem.testkit.LessonContract;
 
-class ChromaticChessContractTest implements ChromaticChessTables, GameContract {}
+class ChromaticChessContractTest implements ChromaticChessTables, GameContract, LessonContract {}

@@ -1,5 +1,6 @@
 package pbem.games.kroma;
 
 import pbem.testkit.GameContract;
+import pbem.testkit.LessonContract;
 
-class KromaContractTest implements KromaTables, GameContract {}
+class KromaContractTest implements KromaTables, GameContract, LessonContract {}
