@@ -50,6 +50,7 @@ public interface PersonalData {
         WATCHED_GAMES("the games that you follow"),
         BLOCKS("whom you have blocked"),
         LIMITS("how many boards you want to play at most"),
+        LESSONS("the lessons that you take, how far you are and which you solved; counted from 0"),
         VACATIONS("your vacations"),
         TURNS("your turns under way"),
         QUEUED_MOVES("moves that you queued"),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.game.Game;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.Block;
@@ -25,8 +26,9 @@ record ReplyMail(MailContext context, Games games, HelpPages help, Notice.Reply 
         List<Block> blocks = new ArrayList<>(blocks(subject));
         blocks.add(board.map(record -> context.footerOfBoard(record.board().number()))
                 .orElseGet(context::footer));
-        MailContent content =
-                board.map(record -> ofBoard(record, blocks)).orElseGet(() -> MailContent.of(subjectLine(), blocks));
+        MailContent content = board.map(record -> ofBoard(record, blocks))
+                .or(() -> subject.lesson().map(lesson -> ofLesson(lesson, blocks)))
+                .orElseGet(() -> MailContent.of(subjectLine(), blocks));
         return content.repliedWith(context.grant(subject.target()));
     }
 
@@ -36,6 +38,13 @@ record ReplyMail(MailContext context, Games games, HelpPages help, Notice.Reply 
         return context.reader().isPresent()
                 ? content.on(context.identity().gameList(record.board().game()))
                 : content;
+    }
+
+    /** All lessons of a game stand in one thread, under one subject. */
+    private MailContent ofLesson(Answer.Lesson lesson, List<Block> blocks) {
+        String title = games.named(lesson.game()).map(Game::title).orElse(lesson.game());
+        return MailContent.of(context.say("lesson.subject", title), blocks)
+                .in(context.identity().courseThread(lesson.course()));
     }
 
     private String subjectLine() {
