@@ -6,12 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A whole game, from its start to its end, that a game's package brings along for people to step through: its resource
@@ -27,10 +22,6 @@ import java.util.regex.Pattern;
 public record Example(List<Position> positions, List<Move> moves) {
 
     private static final String RESOURCE = "example.txt";
-    private static final Pattern SEATS = Pattern.compile("[1-9]");
-    private static final Pattern OPTION = Pattern.compile("-([^=]+)(?:=(.*))?");
-    private static final Pattern SEED = Pattern.compile("[0-9a-f]{" + 2 * Seed.BYTES + "}");
-    private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
 
     public Example {
         positions = List.copyOf(positions);
@@ -55,58 +46,19 @@ public record Example(List<Position> positions, List<Move> moves) {
     /** @param text as in the resource */
     static Example read(Game game, String text) {
         List<String> lines = text.isEmpty() ? List.of("") : text.lines().toList();
-        List<Position> positions = new ArrayList<>(List.of(start(game, lines.get(0))));
+        ScriptReader script = new ScriptReader(game, RESOURCE);
+        List<Position> positions = new ArrayList<>(List.of(script.start(lines.get(0), 1)));
         List<Move> moves = new ArrayList<>();
         for (String line : lines.subList(1, lines.size())) {
             Position before = positions.get(moves.size());
-            Move move = move(before, line, moves.size() + 2);
+            Move move = script.move(before, line, moves.size() + 2);
             moves.add(move);
             positions.add(before.play(move));
         }
         if (positions.get(moves.size()).outcome().isEmpty()) {
-            throw broken(game, "after its " + moves.size() + " moves the game is not over");
+            throw script.broken("after its " + moves.size() + " moves the game is not over");
         }
         return new Example(positions, moves);
-    }
-
-    private static Position start(Game game, String line) {
-        List<String> words = new ArrayList<>(List.of(line.split(" ", -1)));
-        boolean seeded = SEED.matcher(words.get(words.size() - 1)).matches();
-        Seed seed = seeded ? Seed.ofHex(words.remove(words.size() - 1)) : NO_CHANCE;
-        if (words.isEmpty() || !SEATS.matcher(words.get(0)).matches()) {
-            throw broken(game, "line 1 does not begin with the number of players");
-        }
-        Map<String, String> options = new TreeMap<>();
-        for (String word : words.subList(1, words.size())) {
-            Matcher option = OPTION.matcher(word);
-            if (!option.matches()) {
-                throw broken(game, "line 1 has “" + word + "”, which is neither an option nor, at its end, a seed");
-            }
-            options.put(option.group(1), Optional.ofNullable(option.group(2)).orElse(""));
-        }
-        Start start = game.start(Integer.parseInt(words.get(0)), options, seed);
-        return start.match(Start.Ready::position, refused -> {
-            throw broken(game, "line 1 is no setup to play: " + told(game, refused.refusal()));
-        });
-    }
-
-    private static Move move(Position before, String line, int number) {
-        Move move = before.read(line).match(Reading.Legal::move, refused -> {
-            Game game = before.game();
-            throw broken(game, "line " + number + ", “" + line + "”, is no move: " + told(game, refused.refusal()));
-        });
-        if (!move.notation().equals(line)) {
-            throw broken(before.game(), "line " + number + ", “" + line + "”, is written " + move.notation());
-        }
-        return move;
-    }
-
-    private static String told(Game game, Refusal refusal) {
-        return new Games(List.of(game)).phrasebook(Locale.ENGLISH).say(refusal.phrase());
-    }
-
-    private static IllegalStateException broken(Game game, String fault) {
-        return new IllegalStateException(RESOURCE + " of " + game.name() + ": " + fault);
     }
 
     public Position start() {

@@ -25,6 +25,8 @@ public sealed interface InvitationCommand extends Command {
         R limit(Limit limit);
 
         R tutorial(Tutorial tutorial);
+
+        R lessons(Lessons lessons);
     }
 
     <R> R match(Cases<R> cases);
@@ -136,11 +138,29 @@ public sealed interface InvitationCommand extends Command {
         }
     }
 
-    /** {@code tutorial [game]}: a first game against a patient opponent. */
-    record Tutorial(Optional<Game> game) implements InvitationCommand {
+    /**
+     * {@code tutorial [game] [lesson|game]}: the lessons of a game, and then a first game against a patient opponent.
+     *
+     * @param lesson counted from 1; empty goes on where the player is
+     * @param firstGame whether they want the game at once
+     */
+    record Tutorial(Optional<Game> game, OptionalInt lesson, boolean firstGame) implements InvitationCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.tutorial(this);
+        }
+    }
+
+    /** {@code lessons [game]}: which lessons there are, and which of them the player has solved. */
+    record Lessons(Optional<Game> game) implements InvitationCommand {
+        @Override
+        public Access access() {
+            return Access.PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.lessons(this);
         }
     }
 }

@@ -1,13 +1,18 @@
 package pbem.command;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import pbem.game.Game;
 
 /** Reads what stands behind the verbs of {@link Verb.Group#INVITATION}. */
 final class InvitationForms {
+
+    /** What people call the game behind the lessons. */
+    private static final Set<String> FIRST_GAME = Set.of("game", "play");
 
     private InvitationForms() {}
 
@@ -20,6 +25,7 @@ final class InvitationForms {
             case WITHDRAW -> numbered(said, InvitationCommand.Withdraw::new);
             case LIMIT -> limit(said);
             case TUTORIAL -> tutorial(said);
+            case LESSONS -> lessons(said);
             default -> said.wrong();
         };
     }
@@ -99,12 +105,33 @@ final class InvitationForms {
     private static Parsing tutorial(Arguments said) {
         Chosen chosen = Chosen.of(said, said.words());
         if (chosen.plain().isEmpty()) {
-            return Arguments.understood(new InvitationCommand.Tutorial(chosen.game()));
+            return Arguments.understood(new InvitationCommand.Tutorial(chosen.game(), OptionalInt.empty(), false));
+        }
+        String word = chosen.plain().get(0);
+        if (chosen.plain().size() > 1) {
+            return said.wrong();
+        }
+        if (FIRST_GAME.contains(word.toLowerCase(Locale.ROOT))) {
+            return Arguments.understood(new InvitationCommand.Tutorial(chosen.game(), OptionalInt.empty(), true));
+        }
+        return Arguments.number(word)
+                .map(number -> Arguments.understood(
+                        new InvitationCommand.Tutorial(chosen.game(), OptionalInt.of(number), false)))
+                .orElseGet(() -> chosen.game().isPresent() ? said.wrong() : noSuchGame(said, word));
+    }
+
+    private static Parsing lessons(Arguments said) {
+        Chosen chosen = Chosen.of(said, said.words());
+        if (chosen.plain().isEmpty()) {
+            return Arguments.understood(new InvitationCommand.Lessons(chosen.game()));
         }
         return chosen.plain().size() == 1 && chosen.game().isEmpty()
-                ? new Parsing.Malformed(
-                        new CommandRefusal.NoSuchGame(chosen.plain().get(0), said.gameNames()))
+                ? noSuchGame(said, chosen.plain().get(0))
                 : said.wrong();
+    }
+
+    private static Parsing noSuchGame(Arguments said, String word) {
+        return new Parsing.Malformed(new CommandRefusal.NoSuchGame(word, said.gameNames()));
     }
 
     private static Parsing whichGame(Arguments said) {

@@ -37,7 +37,8 @@ public enum Verb {
     DECLINE(Group.INVITATION, "decline [CHALLENGE]", 0, "reject"),
     WITHDRAW(Group.INVITATION, "withdraw [CHALLENGE]", 0),
     LIMIT(Group.INVITATION, "[GAME] limit [NUMBER|none]", 0),
-    TUTORIAL(Group.INVITATION, "tutorial [GAME]", 0),
+    TUTORIAL(Group.INVITATION, "tutorial [GAME] [LESSON|game]", 0),
+    LESSONS(Group.INVITATION, "lessons [GAME]", 0),
 
     MOVE(Group.PLAY, "move BOARD MOVE", 0, "mvoe", "board"),
     PASS(Group.PLAY, "pass BOARD", 0),

@@ -7,6 +7,7 @@ import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
 import pbem.command.Parsing;
 import pbem.game.Refusal;
+import pbem.handler.course.CourseHandler;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -24,11 +25,13 @@ final class CommandDispatcher {
 
     private final CommandParser parser;
     private final CommandHandlers handlers;
+    private final CourseHandler courses;
     private final Confirmations confirmations = new Confirmations();
 
-    CommandDispatcher(CommandParser parser, CommandHandlers handlers) {
+    CommandDispatcher(CommandParser parser, CommandHandlers handlers, CourseHandler courses) {
         this.parser = parser;
         this.handlers = handlers;
+        this.courses = courses;
     }
 
     /**
@@ -43,6 +46,11 @@ final class CommandDispatcher {
         }
         boolean reply = !context.target().equals(ReplyTarget.NONE);
         Parsing parsing = reply ? parser.parseReply(text) : parser.parse(text);
+        Optional<CommandAction> learnt = courses.inReply(context, text, parsing);
+        if (learnt.isPresent()) {
+            take(context, Command.Access.PROVEN_PLAYER, learnt.get());
+            return true;
+        }
         return parsing.match(
                 understood -> {
                     handle(context, understood.command());
@@ -59,8 +67,10 @@ final class CommandDispatcher {
     }
 
     private void handle(CommandContext context, Command command) {
-        CommandAction action = command.match(handlers);
-        Command.Access access = command.access();
+        take(context, command.access(), command.match(handlers));
+    }
+
+    private void take(CommandContext context, Command.Access access, CommandAction action) {
         if (access == Command.Access.ANYBODY) {
             answer(context, action);
         } else if (context.speaker().player().isEmpty()) {

@@ -13,6 +13,7 @@ import pbem.command.WatchCommand;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.handler.account.AccountHandler;
+import pbem.handler.course.CourseHandler;
 import pbem.handler.information.InformationHandler;
 import pbem.handler.invitation.InvitationHandler;
 import pbem.handler.invitation.InvitationRules;
@@ -36,6 +37,7 @@ final class CommandHandlers implements Command.Families<CommandAction> {
     CommandHandlers(
             Games games,
             CommandParser parser,
+            CourseHandler courses,
             Supplier<Seed> seeds,
             ClockRules clock,
             InvitationRules invitationRules,
@@ -43,7 +45,7 @@ final class CommandHandlers implements Command.Families<CommandAction> {
         this.information = new InformationHandler(games, new HelpPages(games));
         this.accounts = new AccountHandler(games, clock, addressRules);
         this.play = new PlayHandler(parser, clock);
-        this.invitations = new InvitationHandler(games, seeds, invitationRules, play);
+        this.invitations = new InvitationHandler(seeds, invitationRules, courses, play);
     }
 
     @Override

@@ -2,9 +2,11 @@ package pbem.handler;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.command.CommandRefusal;
 import pbem.command.Instructions;
 import pbem.game.Refusal;
+import pbem.handler.course.CourseHandler;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.player.Proof;
@@ -23,17 +25,19 @@ final class MailLines {
     private final CommandDispatcher dispatcher;
     private final Credentials credentials;
     private final UsageHelp usage;
+    private final CourseHandler courses;
 
-    MailLines(CommandDispatcher dispatcher, Credentials credentials, UsageHelp usage) {
+    MailLines(CommandDispatcher dispatcher, Credentials credentials, UsageHelp usage, CourseHandler courses) {
         this.dispatcher = dispatcher;
         this.credentials = credentials;
         this.usage = usage;
+        this.courses = courses;
     }
 
     void handle(CommandContext mail) {
         List<Instructions.Line> lines = mail.request().instructions().said();
         if (lines.isEmpty()) {
-            mail.refuse(new CommandRefusal.NothingSaid(), answeredBoard(mail));
+            mail.refuse(new CommandRefusal.NothingSaid(), answered(mail));
         }
         Unproven unproven = new Unproven(mail);
         Optional<String> first = Optional.empty();
@@ -101,13 +105,14 @@ final class MailLines {
         }
     }
 
-    /** The board that an empty reply is about, so that the next reply can be the move. */
-    static Notice.Answer[] answeredBoard(CommandContext mail) {
-        return NamedBoard.answered(mail)
-                .flatMap(answered -> mail.repositories().boards().record(answered.number()))
-                .stream()
-                .map(mail::shown)
-                .toArray(Notice.Answer[]::new);
+    /** The board or the lesson that an empty reply is about, so that the next reply can be the move. */
+    Notice.Answer[] answered(CommandContext mail) {
+        Stream<Notice.Answer> board =
+                NamedBoard.answered(mail)
+                        .flatMap(answered -> mail.repositories().boards().record(answered.number()))
+                        .stream()
+                        .map(mail::shown);
+        return Stream.concat(board, courses.answered(mail).stream()).toArray(Notice.Answer[]::new);
     }
 
     /** What stood below the first line that was no command. */

@@ -9,6 +9,7 @@ import pbem.command.CommandParser;
 import pbem.command.Instructions;
 import pbem.game.Games;
 import pbem.game.Seed;
+import pbem.handler.course.CourseHandler;
 import pbem.handler.invitation.InvitationRules;
 import pbem.handler.talk.Subscription;
 import pbem.handler.talk.SubscriptionHandler;
@@ -67,9 +68,12 @@ public final class Referee {
         this.parser = new CommandParser(games);
         this.usage = new UsageHelp(games, parser);
         this.credentials = new Credentials(games, limits);
+        CourseHandler courses = new CourseHandler(games, seeds);
         CommandDispatcher dispatcher = new CommandDispatcher(
-                parser, new CommandHandlers(games, parser, seeds, clock, invitationRules, addressRules));
-        this.lines = new MailLines(dispatcher, credentials, usage);
+                parser,
+                new CommandHandlers(games, parser, courses, seeds, clock, invitationRules, addressRules),
+                courses);
+        this.lines = new MailLines(dispatcher, credentials, usage, courses);
         this.confirmations = new ConfirmationReply(dispatcher);
     }
 
@@ -136,7 +140,7 @@ public final class Referee {
     public List<CommandResult> reject(Repositories repositories, Request request, Phrase reason) {
         CommandContext mail = new CommandContext(repositories, limits, request, usage);
         boolean proven = request.speaker().proof() != Proof.NONE;
-        mail.refuse(() -> reason, proven ? MailLines.answeredBoard(mail) : new Notice.Answer[0]);
+        mail.refuse(() -> reason, proven ? lines.answered(mail) : new Notice.Answer[0]);
         mail.close("");
         return List.copyOf(mail.results());
     }

@@ -285,6 +285,17 @@ public sealed interface Notice {
         public <R> R match(Cases<R> cases) {
             return cases.reply(this);
         }
+
+        /** The lesson that it gives, if it gives one. */
+        @Override
+        public ReplyTarget target() {
+            return answers.stream()
+                    .filter(Answer.Lesson.class::isInstance)
+                    .map(Answer.Lesson.class::cast)
+                    .<ReplyTarget>map(Answer.Lesson::target)
+                    .findFirst()
+                    .orElse(ReplyTarget.NONE);
+        }
     }
 
     /**
@@ -337,6 +348,12 @@ public sealed interface Notice {
             R previewedNew(PreviewedNew previewedNew);
 
             R written(Written written);
+
+            R lesson(Lesson lesson);
+
+            R judged(Judged judged);
+
+            R lessonHint(LessonHint hint);
         }
 
         <R> R match(Cases<R> cases);
@@ -563,6 +580,54 @@ public sealed interface Notice {
             @Override
             public Optional<ReplyTarget.OfBoard> onBoard() {
                 return Optional.of(new ReplyTarget.OfBoard(board, revision));
+            }
+        }
+
+        /**
+         * A lesson: what there is to know, what is asked for, and the board.
+         *
+         * @param course the lessons of one game, as one player takes them
+         * @param revision of the course
+         * @param game by its name
+         * @param lesson counted from 0
+         * @param task of the lesson, likewise
+         * @param textOnly whether a picture would be too much
+         */
+        record Lesson(int course, int revision, String game, int lesson, int task, boolean textOnly) implements Answer {
+
+            @Override
+            public Lesson inText() {
+                return new Lesson(course, revision, game, lesson, task, true);
+            }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.lesson(this);
+            }
+
+            /** What a reply is about. */
+            public ReplyTarget.OfLesson target() {
+                return new ReplyTarget.OfLesson(course, revision);
+            }
+        }
+
+        /**
+         * What a move is worth as the answer to a task.
+         *
+         * @param move canonical
+         */
+        record Judged(String game, int lesson, int task, String move) implements Answer {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.judged(this);
+            }
+        }
+
+        /** Help with a task. */
+        record LessonHint(String game, int lesson, int task) implements Answer {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.lessonHint(this);
             }
         }
     }

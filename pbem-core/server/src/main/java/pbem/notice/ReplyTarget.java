@@ -17,6 +17,8 @@ public sealed interface ReplyTarget {
         R unsubscribe(Unsubscribe unsubscribe);
 
         R unwatch(Unwatch unwatch);
+
+        R ofLesson(OfLesson lesson);
     }
 
     <R> R match(Cases<R> cases);
@@ -70,6 +72,19 @@ public sealed interface ReplyTarget {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.unwatch(this);
+        }
+    }
+
+    /**
+     * A lesson.
+     *
+     * @param course the lessons of one game, as one player takes them
+     * @param revision of the course as that mail showed it
+     */
+    record OfLesson(int course, int revision) implements ReplyTarget {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.ofLesson(this);
         }
     }
 

@@ -17,6 +17,7 @@ public final class ServerTexts {
             "address",
             "block",
             "clock",
+            "course",
             "invitation",
             "limit",
             "offer",

@@ -52,6 +52,7 @@ public interface PersonalData {
         RATINGS("your rating in each game"),
         RATED_BOARDS("what each board did to your rating"),
         LIMITS("how many boards you want to play at most"),
+        LESSONS("the lessons that you take, how far you are and which you solved; counted from 0"),
         VACATIONS("your vacations"),
         TURNS("your turns under way"),
         QUEUED_MOVES("moves that you queued"),

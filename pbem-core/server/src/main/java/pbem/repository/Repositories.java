@@ -1,5 +1,6 @@
 package pbem.repository;
 
+import pbem.course.Courses;
 import pbem.rating.Ratings;
 
 /**
@@ -58,6 +59,8 @@ public interface Repositories {
     Blocks blocks();
 
     Limits limits();
+
+    Courses courses();
 
     MailHistory mailHistory();
 

@@ -6,8 +6,8 @@ import pbem.notice.ReplyTarget;
 /**
  * What a mail was about, as the numbers that a token holds. Tokens live for months: no number may ever mean something else.
  *
- * @param number of the board, the challenge or the request to confirm; 0 where there is none
- * @param revision of the board; 0 where there is none
+ * @param number of the board, the challenge, the request to confirm or the course; 0 where there is none
+ * @param revision of the board or the course; 0 where there is none
  */
 record TargetCode(int kind, int number, int revision) {
 
@@ -17,6 +17,7 @@ record TargetCode(int kind, int number, int revision) {
     private static final int CONFIRMATION = 3;
     private static final int UNSUBSCRIBE = 4;
     private static final int UNWATCH = 6;
+    private static final int LESSON = 7;
 
     static TargetCode of(ReplyTarget target) {
         return target.match(new ReplyTarget.Cases<>() {
@@ -49,6 +50,11 @@ record TargetCode(int kind, int number, int revision) {
             public TargetCode unwatch(ReplyTarget.Unwatch unwatch) {
                 return new TargetCode(UNWATCH, unwatch.board(), 0);
             }
+
+            @Override
+            public TargetCode ofLesson(ReplyTarget.OfLesson lesson) {
+                return new TargetCode(LESSON, lesson.course(), lesson.revision());
+            }
         });
     }
 
@@ -61,6 +67,7 @@ record TargetCode(int kind, int number, int revision) {
             case CONFIRMATION -> Optional.of(new ReplyTarget.OfConfirmation(number));
             case UNSUBSCRIBE -> Optional.of(ReplyTarget.UNSUBSCRIBE);
             case UNWATCH -> Optional.of(new ReplyTarget.Unwatch(number));
+            case LESSON -> Optional.of(new ReplyTarget.OfLesson(number, revision));
             default -> Optional.empty();
         };
     }

@@ -44,7 +44,8 @@ class TokensTest {
                 new ReplyTarget.OfChallenge(1),
                 new ReplyTarget.OfConfirmation(4711),
                 ReplyTarget.UNSUBSCRIBE,
-                new ReplyTarget.Unwatch(101));
+                new ReplyTarget.Unwatch(101),
+                new ReplyTarget.OfLesson(12, 3));
     }
 
     @ParameterizedTest

@@ -128,6 +128,7 @@ final class Json {
                 new NamedType(ReplyTarget.OfConfirmation.class, "hold"),
                 new NamedType(ReplyTarget.Unsubscribe.class, "unsubscribe"),
                 new NamedType(ReplyTarget.Unwatch.class, "unwatch"),
+                new NamedType(ReplyTarget.OfLesson.class, "lesson"),
                 new NamedType(Notice.BoardNews.class, "board"),
                 new NamedType(Notice.ChallengeNews.class, "challenge"),
                 new NamedType(Notice.ConfirmRequest.class, "confirm"),
@@ -154,7 +155,10 @@ final class Json {
                 new NamedType(Notice.Answer.Hinted.class, "hinted"),
                 new NamedType(Notice.Answer.Previewed.class, "previewed"),
                 new NamedType(Notice.Answer.PreviewedNew.class, "previewed-new"),
-                new NamedType(Notice.Answer.Written.class, "written"));
+                new NamedType(Notice.Answer.Written.class, "written"),
+                new NamedType(Notice.Answer.Lesson.class, "lesson"),
+                new NamedType(Notice.Answer.Judged.class, "judged"),
+                new NamedType(Notice.Answer.LessonHint.class, "lesson-hint"));
         return mapper;
     }
 }

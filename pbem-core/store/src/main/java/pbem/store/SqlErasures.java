@@ -53,6 +53,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
             "digest_news",
             "block",
             "board_limit",
+            "course",
             "remark",
             "watched_board",
             "watched_game",

@@ -102,6 +102,10 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
                         + " FROM rated_seat WHERE player_id = :player ORDER BY closed_at, board, seat");
         queries.put(Kind.LIMITS, "SELECT game, most FROM board_limit WHERE player_id = :player ORDER BY game");
         queries.put(
+                Kind.LESSONS,
+                "SELECT game, lesson, task, solved, begun_at, changed_at FROM course WHERE player_id = :player"
+                        + " ORDER BY number");
+        queries.put(
                 Kind.VACATIONS,
                 "SELECT from_at, to_at, zone, kind FROM vacation WHERE player_id = :player ORDER BY from_at");
         queries.put(

@@ -2,6 +2,7 @@ package pbem.store;
 
 import java.security.SecureRandom;
 import org.jdbi.v3.core.Handle;
+import pbem.course.Courses;
 import pbem.game.Games;
 import pbem.rating.Ratings;
 import pbem.repository.AddressHealth;
@@ -145,6 +146,11 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     @Override
     public Limits limits() {
         return new SqlLimits(handle);
+    }
+
+    @Override
+    public Courses courses() {
+        return new SqlCourses(handle);
     }
 
     @Override

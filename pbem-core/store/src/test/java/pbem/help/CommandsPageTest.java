@@ -77,6 +77,7 @@ class CommandsPageTest {
             Map.entry(Verb.WITHDRAW, Set.of(InvitationCommand.Withdraw.class)),
             Map.entry(Verb.LIMIT, Set.of(InvitationCommand.Limit.class)),
             Map.entry(Verb.TUTORIAL, Set.of(InvitationCommand.Tutorial.class)),
+            Map.entry(Verb.LESSONS, Set.of(InvitationCommand.Lessons.class)),
             Map.entry(Verb.MOVE, Set.of(PlayCommand.Move.class)),
             Map.entry(Verb.PASS, Set.of(PlayCommand.Move.class)),
             Map.entry(Verb.SWAP, Set.of(PlayCommand.Move.class)),

@@ -117,6 +117,10 @@ class JsonTest {
                 stored(new ReplyTarget.OfChallenge(5), ReplyTarget.class, "{'kind':'challenge','number':5}"),
                 stored(ReplyTarget.UNSUBSCRIBE, ReplyTarget.class, "{'kind':'unsubscribe'}"),
                 stored(new ReplyTarget.Unwatch(101), ReplyTarget.class, "{'kind':'unwatch','board':101}"),
+                stored(
+                        new ReplyTarget.OfLesson(12, 3),
+                        ReplyTarget.class,
+                        "{'kind':'lesson','course':12,'revision':3}"),
                 stored(new ReplyTarget.OfConfirmation(6), ReplyTarget.class, "{'kind':'hold','id':6}"));
     }
 
@@ -247,7 +251,20 @@ class JsonTest {
                 stored(
                         new Notice.Answer.Written(101, 3),
                         Notice.Answer.class,
-                        "{'kind':'written','board':101,'revision':3}"));
+                        "{'kind':'written','board':101,'revision':3}"),
+                stored(
+                        new Notice.Answer.Lesson(12, 3, "cholone", 1, 0, true),
+                        Notice.Answer.class,
+                        "{'kind':'lesson','course':12,'revision':3,'game':'cholone','lesson':1,'task':0,"
+                                + "'textOnly':true}"),
+                stored(
+                        new Notice.Answer.Judged("cholone", 1, 0, "c5,d5"),
+                        Notice.Answer.class,
+                        "{'kind':'judged','game':'cholone','lesson':1,'task':0,'move':'c5,d5'}"),
+                stored(
+                        new Notice.Answer.LessonHint("cholone", 1, 0),
+                        Notice.Answer.class,
+                        "{'kind':'lesson-hint','game':'cholone','lesson':1,'task':0}"));
     }
 
     private static Stream<Stored> terms() {

@@ -158,6 +158,22 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     }
 
     @Override
+    public String lesson(Notice.Answer.Lesson lesson) {
+        return "lesson " + lesson.game() + " " + (lesson.lesson() + 1) + "." + (lesson.task() + 1) + "/"
+                + lesson.revision();
+    }
+
+    @Override
+    public String judged(Notice.Answer.Judged judged) {
+        return "judged " + judged.move();
+    }
+
+    @Override
+    public String lessonHint(Notice.Answer.LessonHint hint) {
+        return "hint " + hint.game() + " " + (hint.lesson() + 1) + "." + (hint.task() + 1);
+    }
+
+    @Override
     public String written(Notice.Answer.Written written) {
         return "record " + written.board() + "/" + written.revision();
     }

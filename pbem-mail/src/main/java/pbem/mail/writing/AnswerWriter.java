@@ -115,6 +115,21 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
         return new WrittenAnswer(context, written).blocks();
     }
 
+    @Override
+    public AnswerBlocks lesson(Answer.Lesson lesson) {
+        return new LessonAnswer(phrases, games).of(lesson, subject.answers(), nextPicture());
+    }
+
+    @Override
+    public AnswerBlocks judged(Answer.Judged judged) {
+        return new LessonAnswer(phrases, games).of(judged);
+    }
+
+    @Override
+    public AnswerBlocks lessonHint(Answer.LessonHint hint) {
+        return new LessonAnswer(phrases, games).of(hint);
+    }
+
     private String nextPicture() {
         pictures++;
         return context.contentId(pictures);

@@ -165,6 +165,11 @@ record DeedWords(ReplyTarget target)
     }
 
     @Override
+    public Phrase lessons(InvitationCommand.Lessons lessons) {
+        return THIS;
+    }
+
+    @Override
     public Phrase move(PlayCommand.Move move) {
         return onBoard(
                 move.board(), board -> Phrase.of("mail.do-move", CleanText.line(move.text(), LONGEST_MOVE), board));

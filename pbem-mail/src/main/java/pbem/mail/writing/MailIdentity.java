@@ -92,6 +92,11 @@ public record MailIdentity(String name, String address, String domain, Optional<
         return new MailThread(messageId("challenge." + number), OptionalInt.empty());
     }
 
+    /** Of all lessons that a player takes of one game. */
+    MailThread courseThread(int course) {
+        return new MailThread(messageId("course." + course), OptionalInt.empty());
+    }
+
     /** Of all mails about boards of one game. */
     MailList gameList(Game game) {
         return new MailList(game.title(), game.name() + ".pbem." + domain);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.command.CommandParser;
+import pbem.game.Game;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.Block;
@@ -31,6 +32,7 @@ record ReplyMail(MailContext context, Games games, HelpPages help, CommandParser
                 .orElseGet(context::footer));
         MailContent content = board.map(record -> ofBoard(record, blocks))
                 .or(() -> answered.challenge().map(challenge -> ChallengeMail.inThread(context, challenge, blocks)))
+                .or(() -> subject.lesson().map(lesson -> ofLesson(lesson, blocks)))
                 .orElseGet(() -> MailContent.of(subjectLine(), blocks));
         boolean goesOn = turn.isPresent() && subject.target().equals(ReplyTarget.NONE);
         return content.repliedWith(context.grant(goesOn ? answered.stillGood() : subject.target()));
@@ -44,7 +46,13 @@ record ReplyMail(MailContext context, Games games, HelpPages help, CommandParser
                 : content;
     }
 
-    /** That of the mail that was answered if it was ours; never what a person typed. */
+    /** All lessons of a game stand in one thread, under one subject. */
+    private MailContent ofLesson(Answer.Lesson lesson, List<Block> blocks) {
+        String title = games.named(lesson.game()).map(Game::title).orElse(lesson.game());
+        return MailContent.of(context.say("lesson.subject", title), blocks)
+                .in(context.identity().courseThread(lesson.course()));
+    }
+
     private String subjectLine() {
         String command = new SubjectWords(parser).of(reply.about());
         return context.answeredSubject()

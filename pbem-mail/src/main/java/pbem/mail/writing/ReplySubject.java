@@ -25,8 +25,20 @@ record ReplySubject(List<Answer> answers, BoardViews boards) {
         return numbers.size() == 1 ? Optional.of(boards.record(numbers.get(0))) : Optional.empty();
     }
 
+    /** The lesson that it gives, if it gives one. */
+    Optional<Answer.Lesson> lesson() {
+        return answers.stream()
+                .filter(Answer.Lesson.class::isInstance)
+                .map(Answer.Lesson.class::cast)
+                .findFirst();
+    }
+
     /** A reply to what shows one board as it is now is about that board, whoever reads of it. */
     ReplyTarget target() {
+        Optional<Answer.Lesson> lesson = lesson();
+        if (lesson.isPresent()) {
+            return lesson.get().target();
+        }
         List<ReplyTarget.OfBoard> shown = answers.stream()
                 .filter(answer -> !(answer instanceof Answer.Hinted)) // which shows no board
                 .map(Answer::onBoard)

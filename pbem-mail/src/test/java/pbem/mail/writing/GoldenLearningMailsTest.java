@@ -30,14 +30,63 @@ class GoldenLearningMailsTest {
 
     @Test
     void a_first_game_begins() {
-        club.says("alice", ReplyTarget.NONE, "tutorial", "");
+        club.says("alice", ReplyTarget.NONE, "tutorial game", "");
 
         golden("tutorial", club.mailTo("alice"));
     }
 
     @Test
-    void the_teacher_has_answered() {
+    void a_lesson_is_given() {
+        club.says("alice", ReplyTarget.NONE, "tutorial cholone 4", "");
+
+        Mail mail = club.mailTo("alice");
+        golden("lesson", mail);
+        Golden.text(GoldenLearningMailsTest.class, "lesson.html", mail.html());
+    }
+
+    @Test
+    void an_answer_to_a_lesson_was_wrong() {
+        club.says("alice", ReplyTarget.NONE, "tutorial cholone 4", "").mails();
+        club.says("alice", new ReplyTarget.OfLesson(1, 1), "b1,c1", "");
+
+        golden("lesson-wrong", club.mailTo("alice"));
+    }
+
+    @Test
+    void an_answer_to_a_lesson_was_right() {
+        club.says("alice", ReplyTarget.NONE, "tutorial cholone 4", "").mails();
+        club.says("alice", new ReplyTarget.OfLesson(1, 1), "h7-h9,h6", "");
+
+        golden("lesson-right", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_move_in_a_lesson_was_not_legal() {
         club.says("alice", ReplyTarget.NONE, "tutorial", "").mails();
+        club.says("alice", new ReplyTarget.OfLesson(1, 0), "c3,c4", "");
+
+        golden("lesson-illegal", club.mailTo("alice"));
+    }
+
+    @Test
+    void somebody_asks_for_a_hint() {
+        club.says("alice", ReplyTarget.NONE, "tutorial cholone 7", "").mails();
+        club.says("alice", new ReplyTarget.OfLesson(1, 1), "hint", "");
+
+        golden("lesson-hint", club.mailTo("alice"));
+    }
+
+    @Test
+    void all_lessons_are_listed() {
+        club.says("alice", ReplyTarget.NONE, "tutorial cholone 3", "").mails();
+        club.says("alice", ReplyTarget.NONE, "lessons", "");
+
+        golden("lessons", club.mailTo("alice"));
+    }
+
+    @Test
+    void the_teacher_has_answered() {
+        club.says("alice", ReplyTarget.NONE, "tutorial game", "").mails();
         club.says("alice", new ReplyTarget.OfBoard(101, 0), "c5,d5", "");
 
         golden("tutorial-second", club.mailTo("alice"));
@@ -45,7 +94,7 @@ class GoldenLearningMailsTest {
 
     @Test
     void the_first_game_is_over() {
-        club.says("alice", ReplyTarget.NONE, "tutorial", "").mails();
+        club.says("alice", ReplyTarget.NONE, "tutorial game", "").mails();
         club.says("alice", new ReplyTarget.OfBoard(101, 0), "resign", "");
 
         golden("tutorial-over", club.mailTo("alice"));
@@ -77,7 +126,8 @@ class GoldenLearningMailsTest {
 
     @Test
     void a_slip_in_the_midst_of_several_commands() {
-        club.says("alice", ReplyTarget.NONE, List.of("list", "cholone challenge bbo", "hlep", "tutorial", "status"));
+        club.says(
+                "alice", ReplyTarget.NONE, List.of("list", "cholone challenge bbo", "hlep", "tutorial game", "status"));
 
         golden("several", club.mailTo("alice"));
     }

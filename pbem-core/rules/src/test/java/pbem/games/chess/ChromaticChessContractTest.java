@@ -7,8 +7,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import pbem.game.Position;
 import pbem.testkit.GameContract;
+import pbem.testkit.LessonContract;
 
-class ChromaticChessContractTest implements ChromaticChessTables, GameContract {
+class ChromaticChessContractTest implements ChromaticChessTables, GameContract, LessonContract {
 
     @Override
     public Map<String, String> filled(Position position) {

@@ -7,8 +7,9 @@ import java.util.stream.Collectors;
 import pbem.game.Position;
 import pbem.testkit.ExampleContract;
 import pbem.testkit.GameContract;
+import pbem.testkit.LessonContract;
 
-class ChromaContractTest implements ChromaTables, GameContract, ExampleContract {
+class ChromaContractTest implements ChromaTables, GameContract, ExampleContract, LessonContract {
 
     @Override
     public Map<String, String> filled(Position position) {

@@ -8,8 +8,9 @@ import java.util.stream.Collectors;
 import pbem.game.Position;
 import pbem.testkit.ExampleContract;
 import pbem.testkit.GameContract;
+import pbem.testkit.LessonContract;
 
-class ChrominoContractTest implements ChrominoTables, GameContract, ExampleContract {
+class ChrominoContractTest implements ChrominoTables, GameContract, ExampleContract, LessonContract {
 
     @Override
     public Map<String, String> filled(Position position) {

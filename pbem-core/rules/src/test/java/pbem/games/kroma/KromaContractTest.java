@@ -6,8 +6,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import pbem.game.Position;
 import pbem.testkit.GameContract;
+import pbem.testkit.LessonContract;
 
-class KromaContractTest implements KromaTables, GameContract {
+class KromaContractTest implements KromaTables, GameContract, LessonContract {
 
     @Override
     public Map<String, String> filled(Position position) {

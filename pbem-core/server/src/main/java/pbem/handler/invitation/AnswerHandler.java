@@ -97,6 +97,11 @@ final class AnswerHandler {
                     public Runnable unwatch(ReplyTarget.Unwatch unwatch) {
                         return anything;
                     }
+
+                    @Override
+                    public Runnable ofLesson(ReplyTarget.OfLesson lesson) {
+                        return anything;
+                    }
                 })
                 .run();
     }

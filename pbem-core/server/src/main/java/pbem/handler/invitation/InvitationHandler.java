@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import pbem.command.InvitationCommand;
-import pbem.game.Games;
 import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seed;
+import pbem.handler.course.CourseHandler;
 import pbem.handler.play.PlayHandler;
 import pbem.notice.Notice.ChallengeNews.What;
 import pbem.phrase.Phrase;
@@ -34,17 +34,18 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
     private final InvitationAnswers challenges = new InvitationAnswers(this::start);
     private final AnswerHandler answers;
     private final LimitHandler limits = new LimitHandler();
-    private final TutorialHandler tutorials;
+    private final CourseHandler courses;
 
     /**
      * @param seeds a new secret for every board
+     * @param courses takes the lessons
      * @param play takes the answers that turn out to be about a board
      */
-    public InvitationHandler(Games games, Supplier<Seed> seeds, InvitationRules rules, PlayHandler play) {
+    public InvitationHandler(Supplier<Seed> seeds, InvitationRules rules, CourseHandler courses, PlayHandler play) {
         this.seeds = seeds;
         this.rules = rules;
         this.answers = new AnswerHandler(challenges, play);
-        this.tutorials = new TutorialHandler(games, seeds);
+        this.courses = courses;
     }
 
     @Override
@@ -80,7 +81,12 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
 
     @Override
     public CommandAction tutorial(InvitationCommand.Tutorial tutorial) {
-        return context -> tutorials.handle(context, tutorial);
+        return context -> courses.take(context, tutorial);
+    }
+
+    @Override
+    public CommandAction lessons(InvitationCommand.Lessons lessons) {
+        return context -> courses.list(context, lessons.game());
     }
 
     /** Makes a challenge. One that cannot be made need not be confirmed first. */

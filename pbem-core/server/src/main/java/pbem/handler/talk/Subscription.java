@@ -45,6 +45,11 @@ public sealed interface Subscription {
             public Optional<Subscription> unwatch(ReplyTarget.Unwatch unwatch) {
                 return Optional.of(new Watching(unwatch.board()));
             }
+
+            @Override
+            public Optional<Subscription> ofLesson(ReplyTarget.OfLesson lesson) {
+                return Optional.empty();
+            }
         });
     }
 

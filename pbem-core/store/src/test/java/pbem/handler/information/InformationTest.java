@@ -56,7 +56,7 @@ class InformationTest extends ClubTest {
     void list_of_a_game_that_nobody_plays_tells_how_to_begin() {
         assertThat(asks("list cholone"))
                 .isEqualTo("No board of Cholone is under way. To start one, write: | steps:"
-                        + " tutorial cholone, a first game, against a teacher who explains;"
+                        + " tutorial cholone, short lessons, then a first game against a teacher;"
                         + " cholone seek, an open invitation, for whoever takes it;"
                         + " cholone challenge USERID, invites somebody whose name you know");
     }

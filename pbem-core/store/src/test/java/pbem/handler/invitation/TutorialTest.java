@@ -31,7 +31,7 @@ class TutorialTest extends ClubTest {
 
     @Test
     void it_begins_with_the_pupil_on_turn() {
-        MailResult handled = club.says("alice", "tutorial");
+        MailResult handled = club.says("alice", "tutorial game");
         assertThat(handled.result()).isEqualTo("done: began a first game on board 101");
         assertThat(handled.notices()).containsExactly("alice: board 101/0");
         GameRecord record = club.record(101);
@@ -42,7 +42,7 @@ class TutorialTest extends ClubTest {
 
     @Test
     void the_teacher_answers_at_once_and_one_mail_tells_of_both_moves() {
-        club.says("alice", "tutorial");
+        club.says("alice", "tutorial game");
         MailResult handled = club.plays(101, "c5,d5");
         assertThat(handled.notices()).containsExactly("alice: board 101/2+1");
         assertThat(club.record(101).plies()).hasSize(2);
@@ -51,7 +51,7 @@ class TutorialTest extends ClubTest {
 
     @Test
     void what_the_pupil_queued_is_played_when_the_teacher_has_answered() {
-        club.says("alice", "tutorial");
+        club.says("alice", "tutorial game");
         club.plays(101, "c5,d5");
         String answer = club.moves(101).get(1);
         club.says("alice", "undo 101");
@@ -66,7 +66,7 @@ class TutorialTest extends ClubTest {
     @ParameterizedTest
     @MethodSource("games")
     void every_game_can_be_learnt_so(Game game) {
-        club.says("alice", "tutorial " + game.name());
+        club.says("alice", "tutorial " + game.name() + " game");
         for (int i = 0; i < 8 && club.record(101).state() == GameRecord.State.ACTIVE; i++) {
             String move = club.record(101).position().moves().get(0).notation();
             assertThat(club.plays(101, move).result()).startsWith("done: ");
@@ -78,11 +78,11 @@ class TutorialTest extends ClubTest {
 
     @Test
     void the_teacher_leaves_nothing_to_chance() {
-        club.says("alice", "tutorial");
+        club.says("alice", "tutorial game");
         club.plays(101, "c5,d5");
         String answer = club.moves(101).get(1);
         try (Club other = new Club(elsewhere, "alice")) {
-            other.says("alice", "tutorial");
+            other.says("alice", "tutorial game");
             other.plays(101, "c5,d5");
             assertThat(other.moves(101)).containsExactly("c5,d5", answer);
         }
@@ -90,17 +90,17 @@ class TutorialTest extends ClubTest {
 
     @Test
     void whoever_asks_again_sees_the_game_that_he_has() {
-        club.says("alice", "tutorial");
+        club.says("alice", "tutorial game");
         club.plays(101, "c5,d5");
-        assertThat(club.says("alice", "tutorial cholone").to("alice")).containsExactly("shown 101/2");
-        assertThat(club.says("bob", "tutorial").result()).isEqualTo("done: began a first game on board 102");
+        assertThat(club.says("alice", "tutorial cholone game").to("alice")).containsExactly("shown 101/2");
+        assertThat(club.says("bob", "tutorial game").result()).isEqualTo("done: began a first game on board 102");
         club.says("alice", "resign 101");
-        assertThat(club.says("alice", "tutorial").result()).isEqualTo("done: began a first game on board 103");
+        assertThat(club.says("alice", "tutorial game").result()).isEqualTo("done: began a first game on board 103");
     }
 
     @Test
     void the_pupil_may_take_his_last_move_back_and_with_it_the_answer() {
-        club.says("alice", "tutorial");
+        club.says("alice", "tutorial game");
         club.plays(101, "c5,d5");
         String answer = club.moves(101).get(1);
         club.plays(101, club.record(101).position().moves().get(0).notation());
@@ -115,7 +115,7 @@ class TutorialTest extends ClubTest {
 
     @Test
     void the_teacher_never_agrees_to_a_draw() {
-        club.says("alice", "tutorial");
+        club.says("alice", "tutorial game");
         club.says("alice", "draw 101");
         assertThat(club.record(101).state()).isEqualTo(GameRecord.State.ACTIVE);
         assertThat(club.record(101).offer()).isPresent();
@@ -124,7 +124,7 @@ class TutorialTest extends ClubTest {
     @ParameterizedTest
     @MethodSource("games")
     void in_every_game_an_undo_is_answered_at_once(Game game) {
-        club.says("alice", "tutorial " + game.name());
+        club.says("alice", "tutorial " + game.name() + " game");
         for (int i = 0; i < 4; i++) {
             club.plays(101, club.record(101).position().moves().get(0).notation());
             club.says("alice", "undo 101");
@@ -135,7 +135,7 @@ class TutorialTest extends ClubTest {
 
     @Test
     void it_can_be_given_up_and_watched_like_any_other() {
-        club.says("alice", "tutorial");
+        club.says("alice", "tutorial game");
         club.says("bob", "subscribe 101");
         assertThat(club.plays(101, "resign").notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
     }
@@ -144,7 +144,7 @@ class TutorialTest extends ClubTest {
     void nobody_is_called_like_the_teacher_and_nobody_challenges_him() {
         assertThat(club.mail("eve@example.org", "signup Teacher").result())
                 .startsWith("refused: \"Teacher\" cannot be");
-        club.says("alice", "tutorial");
+        club.says("alice", "tutorial game");
         assertThat(club.says("alice", "cholone challenge teacher").result())
                 .isEqualTo("refused: Nobody here is called teacher.");
         assertThat(club.addresses("teacher")).isEqualTo(List.of());
@@ -153,7 +153,7 @@ class TutorialTest extends ClubTest {
     @Test
     void somebody_who_was_called_so_before_keeps_his_name() {
         club.join("teacher");
-        club.says("alice", "tutorial");
+        club.says("alice", "tutorial game");
         assertThat(club.record(101).board().players()).extracting(Player::user).containsExactly("alice", "teacher-2");
     }
 }

@@ -1,13 +1,11 @@
-package pbem.handler.invitation;
+package pbem.handler.course;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import pbem.command.InvitationCommand;
 import pbem.game.Game;
-import pbem.game.Games;
 import pbem.game.Position;
 import pbem.game.Seed;
 import pbem.notice.Notice;
@@ -23,42 +21,56 @@ import pbem.request.CommandResult;
 import pbem.terms.Terms;
 import pbem.terms.TermsReading;
 
-/** Starts first games against the tutorial opponents. */
-final class TutorialHandler {
+/** The first game of somebody who learns a game, against the tutorial opponents; one of each kind at a time. */
+final class FirstGame {
 
     /** Unrated, and nobody is hurried. */
     private static final Map<String, String> TERMS = Map.of("nagtime", "9999", "forfeittime", "9999", "unrated", "");
 
-    private final Games games;
     private final Supplier<Seed> seeds;
 
-    TutorialHandler(Games games, Supplier<Seed> seeds) {
-        this.games = games;
+    FirstGame(Supplier<Seed> seeds) {
         this.seeds = seeds;
     }
 
-    /** One such game of each kind at a time: whoever asks again sees the one that they have. */
-    void handle(CommandContext context, InvitationCommand.Tutorial wish) {
-        Game game = wish.game().orElse(games.all().get(0));
-        Player pupil = context.player();
-        Optional<GameRecord> present = present(context.repositories(), game, pupil);
+    /** Begins it, or shows the one that they have. */
+    void handle(CommandContext context, Game game) {
+        Optional<GameRecord> present = present(context.repositories(), game, context.player());
         if (present.isPresent()) {
             GameRecord record = present.get();
             context.report(
                     CommandResult.Status.ANSWERED,
                     Phrase.of("play.shown", record.board().number()),
                     new Notice.Answer.Shown(record.board().number(), record.revision()));
-            return;
+        } else {
+            GameRecord record = opened(context, game);
+            context.report(
+                    CommandResult.Status.DONE,
+                    Phrase.of("play.tutorial-begun", record.board().number()));
+            told(context, record);
         }
-        List<Player> players = new ArrayList<>(List.of(pupil));
+    }
+
+    /** Begins it unless there is one, and tells of it in a mail of its own; whoever calls reports. */
+    int follow(CommandContext context, Game game) {
+        Optional<GameRecord> present = present(context.repositories(), game, context.player());
+        GameRecord record = present.orElseGet(() -> opened(context, game));
+        if (present.isEmpty()) {
+            told(context, record);
+        }
+        return record.board().number();
+    }
+
+    private GameRecord opened(CommandContext context, Game game) {
+        List<Player> players = new ArrayList<>(List.of(context.player()));
         players.addAll(
                 TutorialOpponents.some(context.repositories(), Math.max(2, game.leastSeats()) - 1, context.now()));
         Position position = game.start(players.size(), Map.of(), seeds.get()).position();
         Terms terms = TermsReading.of(TERMS).terms();
-        GameRecord record = context.repositories().boards().open(game, position.setup(), terms, players, context.now());
-        context.report(
-                CommandResult.Status.DONE,
-                Phrase.of("play.tutorial-begun", record.board().number()));
+        return context.repositories().boards().open(game, position.setup(), terms, players, context.now());
+    }
+
+    private static void told(CommandContext context, GameRecord record) {
         new BoardEvents(context.repositories()).opened(record, context.request().mail(), context.now());
     }
 

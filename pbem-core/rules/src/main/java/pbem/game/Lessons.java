@@ -1,0 +1,51 @@
+package pbem.game;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * The lessons that a game's package brings along in its resource {@code lessons.txt}.
+ *
+ * <p>The resource has parts, each begun by a word and a colon at the beginning of a line. Words to people stand below it,
+ * four blanks in, with an empty line between paragraphs. A line that begins with {@code #} is a comment.
+ *
+ * <pre>
+ * lesson: Pushing off            a lesson begins; its title
+ * setup: 2 -setup=alien          players, options, and the seed in hex if there is chance
+ * moves: c5,d5; g5,f5            that lead to the position; may stand several times, or not at all
+ * text:                          what there is to know; may be left out
+ * task:                          what is to be done
+ * hint:                          for whoever does not find it
+ * right: a1-b2,c3; wins          kinds of moves that are right ({@link MoveKind}), and why
+ * wrong: *                       kinds that are not, and why not; the last one of a task fits every move
+ * then: g4,f4                    what is played after the right move, if another task follows: its text, task...
+ * </pre>
+ */
+public final class Lessons {
+
+    private static final String RESOURCE = "lessons.txt";
+
+    private Lessons() {}
+
+    /**
+     * The lessons of a game in their order; none if it brings none along.
+     *
+     * @throws IllegalStateException if they are not written as described above, which is a fault of the program
+     */
+    public static List<Lesson> of(Game game) {
+        try (InputStream in = game.getClass().getResourceAsStream(RESOURCE)) {
+            return in == null ? List.of() : read(game, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** @param text as in the resource */
+    static List<Lesson> read(Game game, String text) {
+        return new LessonReader(new ScriptReader(game, RESOURCE))
+                .read(text.lines().toList());
+    }
+}

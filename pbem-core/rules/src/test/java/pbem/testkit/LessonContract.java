@@ -1,0 +1,135 @@
+package pbem.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import pbem.game.Lesson;
+import pbem.game.Lessons;
+import pbem.game.Move;
+import pbem.game.MoveKind;
+import pbem.game.Position;
+import pbem.game.Viewer;
+import pbem.picture.Ascii;
+
+/** What a game with lessons promises about them. Reading them replays them: what is no legal move is a fault. */
+public interface LessonContract extends GameTables {
+
+    int FEWEST = 5;
+    int WIDTH = 72;
+    int MOST_TASKS = 2;
+    int LONGEST_TITLE = 40;
+
+    @Test
+    default void thereAreEnoughLessons() {
+        assertThat(lessons()).hasSizeGreaterThanOrEqualTo(FEWEST);
+        assertThat(lessons())
+                .extracting(Lesson::title)
+                .doesNotHaveDuplicates()
+                .allSatisfy(title -> assertThat(title).isNotBlank().hasSizeLessThanOrEqualTo(LONGEST_TITLE));
+        assertThat(lessons()).allSatisfy(lesson -> assertThat(lesson.tasks()).hasSizeBetween(1, MOST_TASKS));
+    }
+
+    @Test
+    default void theLessonsAreFitForMail() {
+        assertThat(resource().lines()).allMatch(line -> line.length() <= WIDTH && line.equals(line.stripTrailing()));
+        assertThat(resource().chars()).allMatch(c -> c == '\n' || c >= ' ' && c <= '~');
+    }
+
+    @Test
+    default void thePupilAloneIsOnTurnInEveryTaskOfALesson() {
+        for (Lesson lesson : lessons()) {
+            assertThat(lesson.tasks())
+                    .as(lesson.title())
+                    .allSatisfy(task -> assertThat(task.position().toMove()).containsExactly(lesson.pupil()));
+        }
+    }
+
+    @Test
+    default void everyTaskCanBeSolvedAndNotByEveryMove() {
+        for (Lesson lesson : lessons()) {
+            assertThat(lesson.tasks()).as(lesson.title()).allSatisfy(task -> {
+                long solutions = task.solutions().count();
+                assertThat(solutions).isPositive().isLessThan(task.position().moveCount());
+            });
+        }
+    }
+
+    @Test
+    default void everyMoveIsExplained() {
+        for (Lesson lesson : lessons()) {
+            for (Lesson.Task task : lesson.tasks()) {
+                assertThat(task.wish()).as(lesson.title()).isNotBlank();
+                assertThat(task.hint()).as(lesson.title()).isNotBlank();
+                assertThat(task.answers()).as(lesson.title()).isNotEmpty();
+                assertThat(task.answers())
+                        .as(lesson.title())
+                        .allSatisfy(answer ->
+                                assertThat(answer.words()).isNotEmpty().allMatch(words -> !words.isBlank()));
+                for (Move move : task.position().moves()) {
+                    assertThatCode(() -> task.answerTo(move))
+                            .as("%s: %s", lesson.title(), move.notation())
+                            .doesNotThrowAnyException();
+                }
+            }
+        }
+    }
+
+    /** An answer that no move gets, or a kind that no move is of, is a slip of its writer. */
+    @Test
+    default void everyAnswerIsSomeMovesAndEveryKindHasOne() {
+        for (Lesson lesson : lessons()) {
+            for (Lesson.Task task : lesson.tasks()) {
+                List<Lesson.Answer> given = task.position().moves().stream()
+                        .map(task::answerTo)
+                        .distinct()
+                        .toList();
+                assertThat(given).as(lesson.title()).containsExactlyInAnyOrderElementsOf(task.answers());
+                for (MoveKind kind : kinds(task)) {
+                    assertThat(task.position().moves().stream().anyMatch(move -> isOf(kind, task.position(), move)))
+                            .as("%s: %s", lesson.title(), kind.text())
+                            .isTrue();
+                }
+            }
+        }
+    }
+
+    private static List<MoveKind> kinds(Lesson.Task task) {
+        return task.answers().stream()
+                .flatMap(answer -> answer.kinds().stream())
+                .toList();
+    }
+
+    private static boolean isOf(MoveKind kind, Position position, Move move) {
+        return kind.holds(position, move, position.play(move));
+    }
+
+    @Test
+    default void everyLessonCanBeDrawnAndTold() {
+        for (Lesson lesson : lessons()) {
+            for (Lesson.Task task : lesson.tasks()) {
+                String board = Ascii.draw(task.position().diagram(Viewer.of(lesson.pupil())), phrasebook());
+                assertThat(board.lines()).as(lesson.title()).allMatch(line -> line.length() <= WIDTH);
+                task.solutions()
+                        .forEach(move -> task.position().play(move).happenings().forEach(phrasebook()::say));
+            }
+        }
+    }
+
+    private List<Lesson> lessons() {
+        return Lessons.of(game());
+    }
+
+    private String resource() {
+        try (InputStream in = Objects.requireNonNull(game().getClass().getResourceAsStream("lessons.txt"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

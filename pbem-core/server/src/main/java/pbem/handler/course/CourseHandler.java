@@ -1,0 +1,264 @@
+package pbem.handler.course;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import pbem.command.Command;
+import pbem.command.InvitationCommand;
+import pbem.command.Parsing;
+import pbem.command.PlayCommand;
+import pbem.course.Course;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Lesson;
+import pbem.game.Lessons;
+import pbem.game.Move;
+import pbem.game.Seed;
+import pbem.notice.Notice;
+import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
+import pbem.request.CommandAction;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+
+/** Gives the lessons of games, takes what is answered to them, and begins the first game behind the last one. */
+public final class CourseHandler {
+
+    private final Games games;
+    private final FirstGame firstGame;
+
+    /** @param seeds a new secret for every board */
+    public CourseHandler(Games games, Supplier<Seed> seeds) {
+        this.games = games;
+        this.firstGame = new FirstGame(seeds);
+    }
+
+    /** Gives the lesson at which the player is, or the one that they ask for; behind the last one stands the game. */
+    public void take(CommandContext context, InvitationCommand.Tutorial wish) {
+        Game game =
+                wish.game().or(() -> answeredGame(context)).orElse(games.all().get(0));
+        List<Lesson> lessons = Lessons.of(game);
+        if (wish.firstGame() || lessons.isEmpty() && wish.lesson().isEmpty()) {
+            firstGame.handle(context, game);
+            return;
+        }
+        int wanted = wish.lesson().orElse(1);
+        if (wanted > lessons.size()) {
+            context.refuse(
+                    lessons.isEmpty()
+                            ? new CourseRefusal.NoLessons(game.title(), game.name())
+                            : new CourseRefusal.NoSuchLesson(game.title(), wanted, lessons.size()));
+            return;
+        }
+        Optional<Course> known = context.repositories().courses().of(context.player(), game.name());
+        Course course = known.orElseGet(
+                () -> context.repositories().courses().begin(context.player(), game.name(), context.now()));
+        if (wish.lesson().isPresent() && (course.lesson() != wanted - 1 || course.task() > 0)) {
+            course = changed(context, course, course.at(wanted - 1));
+        }
+        if (course.isOver(lessons)) {
+            firstGame.handle(context, game);
+        } else {
+            give(context, new Taken(course, game, lessons));
+        }
+    }
+
+    private static void give(CommandContext context, Taken taken) {
+        context.report(
+                CommandResult.Status.DONE,
+                Phrase.of("course.given", taken.number(), taken.game().title()),
+                taken.shown());
+    }
+
+    /** Tells which lessons there are, of one game or of all, and how far the player is. */
+    public void list(CommandContext context, Optional<Game> wanted) {
+        List<Game> listed = wanted.or(() -> answeredGame(context)).map(List::of).orElse(games.all());
+        List<Notice.Answer> answers = new ArrayList<>();
+        for (Game game : listed) {
+            List<Lesson> lessons = Lessons.of(game);
+            if (!lessons.isEmpty()) {
+                answers.add(listing(context, game, lessons));
+            }
+        }
+        if (answers.isEmpty()) {
+            Game game = listed.get(0);
+            context.refuse(new CourseRefusal.NoLessons(game.title(), game.name()));
+            return;
+        }
+        context.report(
+                CommandResult.Status.ANSWERED, Phrase.of("course.listed"), answers.toArray(Notice.Answer[]::new));
+        context.tell(new Notice.Answer.Steps(listed.stream()
+                .filter(game -> !Lessons.of(game).isEmpty())
+                .map(game -> new Notice.Step("tutorial " + game.name(), Phrase.of("course.step-take", game.title())))
+                .toList()));
+    }
+
+    private static Notice.Answer listing(CommandContext context, Game game, List<Lesson> lessons) {
+        Optional<Course> course = context.repositories().courses().of(context.player(), game.name());
+        List<Phrase> lines = new ArrayList<>();
+        for (int i = 0; i < lessons.size(); i++) {
+            int lesson = i;
+            boolean solved = course.filter(c -> c.solved().contains(lesson)).isPresent();
+            boolean present = course.filter(c -> c.lesson() == lesson).isPresent();
+            String state = solved ? "course.line-solved" : present ? "course.line-present" : "course.line";
+            lines.add(Phrase.of(state, i + 1, lessons.get(i).title()));
+        }
+        return new Notice.Answer.Listing(Phrase.of("course.list-heading", game.title()), lines);
+    }
+
+    /** The lesson that an empty reply is about. */
+    public Optional<Notice.Answer> answered(CommandContext context) {
+        return context.speaker().player().isEmpty()
+                ? Optional.empty()
+                : target(context)
+                        .flatMap(target -> Taken.of(context, games, target))
+                        .map(Taken::shown);
+    }
+
+    /**
+     * What is done about the line of a reply, if it answers a lesson.
+     *
+     * @param parsing what it is taken for in a reply
+     */
+    public Optional<CommandAction> inReply(CommandContext context, String text, Parsing parsing) {
+        if (target(context).isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<CommandAction> said = CourseWord.of(text).map(word -> answered -> say(answered, word));
+        return said.or(() -> move(text, parsing).map(move -> answered -> play(answered, move)));
+    }
+
+    /** What may be a move: all that is no command, and words that mean a move to some game. */
+    private Optional<String> move(String text, Parsing parsing) {
+        String line = text.strip();
+        if (games.all().stream().anyMatch(game -> game.moveWords().contains(line.toLowerCase(Locale.ROOT)))) {
+            return Optional.of(line);
+        }
+        Optional<Command> command = parsing.asCommand();
+        return command.filter(PlayCommand.Move.class::isInstance)
+                .map(PlayCommand.Move.class::cast)
+                .filter(move -> move.board().isEmpty())
+                .map(PlayCommand.Move::text);
+    }
+
+    private void say(CommandContext context, CourseWord word) {
+        Optional<Taken> found = present(context, word == CourseWord.SKIP);
+        found.ifPresent(taken -> {
+            switch (word) {
+                case HINT ->
+                    context.report(
+                            CommandResult.Status.ANSWERED,
+                            Phrase.of(
+                                    "course.hinted",
+                                    taken.number(),
+                                    taken.game().title()),
+                            taken.hint(),
+                            taken.shown().inText());
+                case AGAIN ->
+                    give(
+                            context,
+                            taken.course().task() == 0
+                                    ? taken
+                                    : taken.with(changed(
+                                            context,
+                                            taken.course(),
+                                            taken.course().at(taken.course().lesson()))));
+                case SKIP ->
+                    goOn(
+                            context,
+                            taken.with(changed(
+                                    context, taken.course(), taken.course().skipped())),
+                            Phrase.of(
+                                    "course.skipped",
+                                    taken.number(),
+                                    taken.game().title()));
+                case STOP ->
+                    context.report(
+                            CommandResult.Status.DONE,
+                            Phrase.of("course.stopped", taken.game().title()),
+                            new Notice.Answer.Said(Phrase.of(
+                                    "course.stop",
+                                    taken.game().title(),
+                                    taken.game().name())));
+            }
+        });
+    }
+
+    private void play(CommandContext context, String text) {
+        present(context, true)
+                .ifPresent(taken -> taken.task()
+                        .position()
+                        .read(text)
+                        .<Runnable>match(
+                                legal -> () -> judge(context, taken, legal.move()),
+                                refused -> () -> context.refuse(refused.refusal(), taken.shown()))
+                        .run());
+    }
+
+    private void judge(CommandContext context, Taken taken, Move move) {
+        Notice.Answer verdict = taken.judged(move);
+        if (taken.task().answerTo(move).right()) {
+            Course after = changed(context, taken.course(), taken.course().solved(taken.lessons()));
+            Phrase what = Phrase.of("course.right", taken.number(), taken.game().title(), move.notation());
+            goOn(context, taken.with(after), what, verdict);
+        } else {
+            context.report(
+                    CommandResult.Status.ANSWERED,
+                    Phrase.of("course.wrong", taken.number(), taken.game().title(), move.notation()),
+                    verdict,
+                    taken.shown());
+        }
+    }
+
+    /** The next lesson; behind the last one the first game, in a mail of its own. */
+    private void goOn(CommandContext context, Taken next, Phrase what, Notice.Answer... before) {
+        List<Notice.Answer> answers = new ArrayList<>(List.of(before));
+        if (next.course().isOver(next.lessons())) {
+            int board = firstGame.follow(context, next.game());
+            answers.add(new Notice.Answer.Said(Phrase.of(
+                    "course.over", next.game().title(), board, next.game().name())));
+        } else {
+            answers.add(next.shown());
+        }
+        context.report(CommandResult.Status.DONE, what, answers.toArray(Notice.Answer[]::new));
+    }
+
+    /**
+     * The course that is answered, unless it is over.
+     *
+     * @param bound whether the answer is about the very lesson that the mail showed
+     */
+    private Optional<Taken> present(CommandContext context, boolean bound) {
+        ReplyTarget.OfLesson target = target(context).orElseThrow();
+        Optional<Taken> found = Taken.of(context, games, target);
+        if (found.isEmpty()) {
+            return context.refused(new CourseRefusal.NotYours());
+        }
+        Taken taken = found.get();
+        if (taken.course().isOver(taken.lessons())) {
+            return context.refused(new CourseRefusal.AllTaken(
+                    taken.game().title(), taken.game().name()));
+        }
+        return bound && taken.course().revision() != target.revision()
+                ? context.refused(
+                        new CourseRefusal.GoneOn(context.line(), taken.game().title()), taken.shown())
+                : found;
+    }
+
+    private static Course changed(CommandContext context, Course before, Course after) {
+        context.repositories().courses().change(before, after, context.now());
+        return after;
+    }
+
+    private Optional<Game> answeredGame(CommandContext context) {
+        return target(context)
+                .flatMap(target -> Taken.of(context, games, target))
+                .map(Taken::game);
+    }
+
+    private static Optional<ReplyTarget.OfLesson> target(CommandContext context) {
+        return context.target() instanceof ReplyTarget.OfLesson answered ? Optional.of(answered) : Optional.empty();
+    }
+}

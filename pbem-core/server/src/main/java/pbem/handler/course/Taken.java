@@ -1,0 +1,63 @@
+package pbem.handler.course;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.course.Course;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Lesson;
+import pbem.game.Lessons;
+import pbem.game.Move;
+import pbem.notice.Notice;
+import pbem.notice.ReplyTarget;
+import pbem.request.CommandContext;
+
+/**
+ * A course with the lessons that it is of.
+ *
+ * @param lessons of the game, in order
+ */
+record Taken(Course course, Game game, List<Lesson> lessons) {
+
+    Taken {
+        lessons = List.copyOf(lessons);
+    }
+
+    /** The course that a mail was about, if it is the speaker's own. */
+    static Optional<Taken> of(CommandContext context, Games games, ReplyTarget.OfLesson target) {
+        return context.repositories()
+                .courses()
+                .numbered(target.course())
+                .filter(course -> context.speaker()
+                        .player()
+                        .filter(player -> player.id() == course.player())
+                        .isPresent())
+                .flatMap(course -> games.named(course.game()).map(game -> new Taken(course, game, Lessons.of(game))));
+    }
+
+    Taken with(Course other) {
+        return new Taken(other, game, lessons);
+    }
+
+    /** Of the lesson, counted from 1. */
+    int number() {
+        return course.lesson() + 1;
+    }
+
+    Lesson.Task task() {
+        return lessons.get(course.lesson()).tasks().get(course.task());
+    }
+
+    Notice.Answer shown() {
+        return new Notice.Answer.Lesson(
+                course.number(), course.revision(), game.name(), course.lesson(), course.task(), false);
+    }
+
+    Notice.Answer judged(Move move) {
+        return new Notice.Answer.Judged(game.name(), course.lesson(), course.task(), move.notation());
+    }
+
+    Notice.Answer hint() {
+        return new Notice.Answer.LessonHint(game.name(), course.lesson(), course.task());
+    }
+}

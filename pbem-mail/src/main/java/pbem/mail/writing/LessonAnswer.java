@@ -1,0 +1,122 @@
+package pbem.mail.writing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Lesson;
+import pbem.game.Lessons;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Viewer;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.BoardPicture;
+import pbem.mail.writing.body.PhraseFormatter;
+import pbem.notice.Notice.Answer;
+
+/** Lessons, and what is said of the answers to them. What a newer server does not have any more is left out. */
+record LessonAnswer(PhraseFormatter phrases, Games games) {
+
+    /**
+     * @param others what stands in the same mail: where an answer to this very task was judged, its teaching has just been
+     *     read
+     */
+    AnswerBlocks of(Answer.Lesson given, List<Answer> others, String contentId) {
+        Optional<Game> game = games.named(given.game());
+        List<Lesson> lessons = game.map(Lessons::of).orElse(List.of());
+        Optional<Lesson.Task> found = task(given.game(), given.lesson(), given.task());
+        if (found.isEmpty()) {
+            return AnswerBlocks.paragraph(phrases.say("lesson.gone"), List.of());
+        }
+        Lesson.Task task = found.get();
+        Lesson lesson = lessons.get(given.lesson());
+        int number = given.lesson() + 1;
+        List<Block> blocks = new ArrayList<>();
+        if (!given.textOnly() && others.stream().noneMatch(other -> isOnSame(given, other))) {
+            task.teaching().forEach(words -> blocks.add(new Block.Paragraph(words)));
+        }
+        Position position = task.position();
+        String seat = phrases.say(position.game().seatName(position.setup(), lesson.pupil()));
+        blocks.add(new Block.Paragraph(phrases.say("lesson.task", seat, task.wish())));
+        String name = given.game() + "-lesson-" + number;
+        BoardPicture picture = new BoardPicture(name, contentId, position.diagram(Viewer.of(lesson.pupil())), phrases);
+        blocks.add(new Block.Board(picture, !given.textOnly()));
+        blocks.addAll(replyLines(task));
+        String heading = given.task() == 0
+                ? phrases.say("lesson.title", number, lessons.size(), lesson.title())
+                : phrases.say("lesson.title-part", number, lessons.size(), lesson.title(), given.task() + 1);
+        String lead = phrases.say("lesson.lead", heading);
+        return new AnswerBlocks(lead, Optional.of(new Block.Heading(heading)), blocks);
+    }
+
+    private static boolean isOnSame(Answer.Lesson given, Answer other) {
+        return other instanceof Answer.Judged judged
+                && judged.game().equals(given.game())
+                && judged.lesson() == given.lesson()
+                && judged.task() == given.task();
+    }
+
+    private List<Block> replyLines(Lesson.Task task) {
+        String game = task.position().game().name();
+        List<Block.CommandLine> lines = new ArrayList<>();
+        form(task).ifPresent(move -> lines.add(new Block.CommandLine(move, phrases.say("lesson.does-move"))));
+        lines.add(new Block.CommandLine("hint", phrases.say("lesson.does-hint")));
+        lines.add(new Block.CommandLine("again", phrases.say("lesson.does-again")));
+        lines.add(new Block.CommandLine("skip", phrases.say("lesson.does-skip")));
+        lines.add(new Block.CommandLine("stop", phrases.say("lesson.does-stop")));
+        lines.add(new Block.CommandLine("lessons", phrases.say("lesson.does-lessons")));
+        lines.add(new Block.CommandLine("help " + game, phrases.say("mail.does-help")));
+        return List.of(new Block.Heading(phrases.say("mail.how-to-reply")), new Block.CommandLines(lines));
+    }
+
+    /** A move that can be played and is not what is asked for, to show how moves are written. */
+    private static Optional<String> form(Lesson.Task task) {
+        Position position = task.position();
+        List<String> wrong = position.moves().stream()
+                .filter(move -> !task.answerTo(move).right())
+                .map(Move::notation)
+                .toList();
+        Stream<String> taught = Stream.of(position.game().moveForm().split(" or "))
+                .filter(move -> position.read(move) instanceof Reading.Legal legal
+                        && !task.answerTo(legal.move()).right());
+        return Stream.concat(taught, wrong.stream().skip(wrong.size() / 2)).findFirst();
+    }
+
+    AnswerBlocks of(Answer.Judged judged) {
+        Optional<Lesson.Task> found = task(judged.game(), judged.lesson(), judged.task());
+        Optional<Move> move = found.flatMap(task -> task.position()
+                .read(judged.move())
+                .match(legal -> Optional.of(legal.move()), refused -> Optional.empty()));
+        if (move.isEmpty()) {
+            return AnswerBlocks.paragraph(phrases.say("lesson.gone"), List.of());
+        }
+        Lesson.Answer answer = found.orElseThrow().answerTo(move.get());
+        String lead = phrases.say(answer.right() ? "lesson.right" : "lesson.wrong", judged.move());
+        List<Block> blocks = new ArrayList<>();
+        Stream.concat(
+                        found.get().position().play(move.get()).happenings().stream()
+                                .map(phrases::say),
+                        answer.words().stream())
+                .forEach(words -> blocks.add(new Block.Paragraph(words)));
+        return AnswerBlocks.paragraph(lead, blocks);
+    }
+
+    AnswerBlocks of(Answer.LessonHint hint) {
+        String words = task(hint.game(), hint.lesson(), hint.task())
+                .map(Lesson.Task::hint)
+                .orElseGet(() -> phrases.say("lesson.gone"));
+        return AnswerBlocks.paragraph(words, List.of());
+    }
+
+    private Optional<Lesson.Task> task(String game, int lesson, int task) {
+        return games.named(game)
+                .map(Lessons::of)
+                .filter(lessons -> lesson < lessons.size())
+                .map(lessons -> lessons.get(lesson).tasks())
+                .filter(tasks -> task < tasks.size())
+                .map(tasks -> tasks.get(task));
+    }
+}
