@@ -67,10 +67,12 @@ class WallsTest {
             "plan",
             "notice",
             "token",
+            "repository.tournament",
             "repository",
             "archive",
             "query",
             "play",
+            "play.tournament",
             "request",
             "schedule",
             "handler.play",
@@ -78,11 +80,13 @@ class WallsTest {
             "handler.information",
             "handler.account",
             "handler.talk",
+            "handler.tournament",
             "handler",
             "store.json",
             "store.engine",
             "store.replay",
             "store.version",
+            "store.tournament",
             "store");
 
     @ArchTest

@@ -11,6 +11,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
+import pbem.play.tournament.TournamentAdvance;
 import pbem.clock.ClockRules;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
@@ -23,6 +26,10 @@ import pbem.store.Tables;
 
 /** Time as players meet it: reminders that can be answered, vacations by mail, moves that came in time. */
 class ClockByMailTest {
+
+    private static final TournamentAdvance TOURNAMENTS =
+            new TournamentAdvance(Catalogue.games(), () -> Seed.of(new byte[Seed.BYTES]));
+
 
     @TempDir
     Path directory;
@@ -42,7 +49,7 @@ class ClockByMailTest {
 
     private void after(Duration time) {
         office.later(time);
-        assertThat(new Scheduler(office.store().transactions(), ClockRules.STANDARD)
+        assertThat(new Scheduler(office.store().transactions(), ClockRules.STANDARD, TOURNAMENTS)
                         .round(office.instant())
                         .failures())
                 .isEmpty();

@@ -15,6 +15,9 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
+import pbem.play.tournament.TournamentAdvance;
 import pbem.clock.ClockRules;
 import pbem.game.Games;
 import pbem.mail.delivery.Delivery;
@@ -31,6 +34,10 @@ import pbem.store.Tables;
  * each is run twice; in the end it must hold the same rows as the other one, and must have sent the same mails.
  */
 class EveryTransactionTwiceTest {
+
+    private static final TournamentAdvance TOURNAMENTS =
+            new TournamentAdvance(Catalogue.games(), () -> Seed.of(new byte[Seed.BYTES]));
+
 
     @TempDir
     private Path directory;
@@ -96,7 +103,7 @@ class EveryTransactionTwiceTest {
 
         private Scheduler.Round tick(Duration time) {
             office.later(time);
-            Scheduler scheduler = new Scheduler(office.store().transactions(), ClockRules.STANDARD);
+            Scheduler scheduler = new Scheduler(office.store().transactions(), ClockRules.STANDARD, TOURNAMENTS);
             Scheduler.Round round = scheduler.round(office.instant());
             assertThat(round.failures()).isEmpty();
             return round;

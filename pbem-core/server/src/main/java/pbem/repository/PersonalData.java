@@ -50,6 +50,8 @@ public interface PersonalData {
         WATCHED_GAMES("the games that you follow"),
         BLOCKS("whom you have blocked"),
         LIMITS("how many boards you want to play at most"),
+        TOURNAMENTS("the tournaments that you entered or direct"),
+        TOURNAMENT_WORDS("what you decided in tournaments that you direct, and said to their players"),
         VACATIONS("your vacations"),
         TURNS("your turns under way"),
         QUEUED_MOVES("moves that you queued"),

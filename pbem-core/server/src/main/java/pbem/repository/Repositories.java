@@ -1,5 +1,7 @@
 package pbem.repository;
 
+import pbem.repository.tournament.Tournaments;
+
 /**
  * All that a server keeps, inside one transaction: all of what is written through it becomes true together, or none of it.
  * The closure that holds it may be run again, so it must do nothing outside of it. One thread only.
@@ -54,6 +56,8 @@ public interface Repositories {
     Blocks blocks();
 
     Limits limits();
+
+    Tournaments tournaments();
 
     MailHistory mailHistory();
 

@@ -16,6 +16,11 @@ public sealed interface TournamentEvent {
         return false;
     }
 
+    /** The same without what its author said. */
+    default TournamentEvent wordless() {
+        return this;
+    }
+
     /** What is done in each case. A new kind of event does not compile until all who ask have an answer for it. */
     <R> R match(Cases<R> cases);
 
@@ -171,6 +176,11 @@ public sealed interface TournamentEvent {
      */
     record Forfeited(long player, boolean silent, String why) implements TournamentEvent {
         @Override
+        public TournamentEvent wordless() {
+            return new Forfeited(player, silent, "");
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.forfeited(this);
         }
@@ -187,6 +197,11 @@ public sealed interface TournamentEvent {
     /** Somebody who has not moved yet gives their place to another. */
     record Replaced(long from, long to, String why) implements TournamentEvent {
         @Override
+        public TournamentEvent wordless() {
+            return new Replaced(from, to, "");
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.replaced(this);
         }
@@ -194,6 +209,11 @@ public sealed interface TournamentEvent {
 
     /** Everybody has more time, and the next round comes later. */
     record Extended(int days, String why) implements TournamentEvent {
+        @Override
+        public TournamentEvent wordless() {
+            return new Extended(days, "");
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.extended(this);
@@ -203,12 +223,22 @@ public sealed interface TournamentEvent {
     /** No round and no board begins. */
     record Paused(String why) implements TournamentEvent {
         @Override
+        public TournamentEvent wordless() {
+            return new Paused("");
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.paused(this);
         }
     }
 
     record Resumed(String why) implements TournamentEvent {
+        @Override
+        public TournamentEvent wordless() {
+            return new Resumed("");
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.resumed(this);
@@ -217,6 +247,11 @@ public sealed interface TournamentEvent {
 
     /** A director said something to all. */
     record Announced(String words) implements TournamentEvent {
+        @Override
+        public TournamentEvent wordless() {
+            return new Announced("");
+        }
+
         @Override
         public boolean mayFollowEnd() {
             return true;
@@ -231,6 +266,11 @@ public sealed interface TournamentEvent {
     /** @param why empty if it came to its end by itself */
     record Ended(String why) implements TournamentEvent {
         @Override
+        public TournamentEvent wordless() {
+            return why.isEmpty() ? this : new Ended("-");
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.ended(this);
         }
@@ -238,6 +278,11 @@ public sealed interface TournamentEvent {
 
     /** It does not count. */
     record Voided(String why) implements TournamentEvent {
+        @Override
+        public TournamentEvent wordless() {
+            return new Voided("");
+        }
+
         @Override
         public boolean mayFollowEnd() {
             return true;

@@ -12,6 +12,7 @@ import pbem.clock.BoardClock;
 import pbem.record.BrokenRecord;
 import pbem.record.GameRecord;
 import pbem.repository.Unavailable;
+import pbem.store.tournament.TournamentAudit;
 
 /**
  * Holds the database against what must always be true of it: every log replays and is what was entered, every summary is
@@ -44,6 +45,7 @@ public final class Audit {
         for (int number : numbers) {
             faults.addAll(store.read(tx -> faults(tx, number)));
         }
+        faults.addAll(store.read(tx -> new TournamentAudit(tx.handle()).faults()));
         return new Report(numbers.size(), faults);
     }
 

@@ -139,6 +139,7 @@ final class Json {
                 new NamedType(Notice.Digest.class, "digest"),
                 new NamedType(Notice.Reply.class, "reply"),
                 new NamedType(Notice.MyData.class, "mydata"),
+                new NamedType(Notice.TournamentNews.class, "tournament"),
                 new NamedType(Notice.Answer.Said.class, "said"),
                 new NamedType(Notice.Answer.Refused.class, "refused"),
                 new NamedType(Notice.Answer.Forms.class, "forms"),
@@ -153,7 +154,8 @@ final class Json {
                 new NamedType(Notice.Answer.Hinted.class, "hinted"),
                 new NamedType(Notice.Answer.Previewed.class, "previewed"),
                 new NamedType(Notice.Answer.PreviewedNew.class, "previewed-new"),
-                new NamedType(Notice.Answer.Written.class, "written"));
+                new NamedType(Notice.Answer.Written.class, "written"),
+                new NamedType(Notice.Answer.Crosstable.class, "crosstable"));
         return mapper;
     }
 }

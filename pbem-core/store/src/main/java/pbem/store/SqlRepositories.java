@@ -29,7 +29,9 @@ import pbem.repository.Repositories;
 import pbem.repository.Submissions;
 import pbem.repository.Vacations;
 import pbem.repository.Watchers;
+import pbem.repository.tournament.Tournaments;
 import pbem.store.replay.Replays;
+import pbem.store.tournament.SqlTournaments;
 
 /** The repositories over one open handle. */
 record SqlRepositories(Handle handle, Games games, SecureRandom random, int attempt, Replays replays)
@@ -138,6 +140,11 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     @Override
     public Limits limits() {
         return new SqlLimits(handle);
+    }
+
+    @Override
+    public Tournaments tournaments() {
+        return new SqlTournaments(handle);
     }
 
     @Override

@@ -77,6 +77,12 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
         return "data as of " + data.at();
     }
 
+    @Override
+    public String tournamentNews(Notice.TournamentNews news) {
+        return "tournament " + news.tournament() + ": "
+                + news.answers().stream().map(answer -> answer.match(this)).collect(Collectors.joining(" | "));
+    }
+
     private static String boards(List<Notice.Due> boards) {
         return boards.stream().map(due -> Integer.toString(due.board())).collect(Collectors.joining(", "));
     }
@@ -149,6 +155,11 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     @Override
     public String previewedNew(Notice.Answer.PreviewedNew previewed) {
         return "previewed " + previewed.game() + " " + String.join(" ", previewed.moves());
+    }
+
+    @Override
+    public String crosstable(Notice.Answer.Crosstable crosstable) {
+        return words.say(crosstable.heading()) + ": " + String.join("; ", crosstable.lines());
     }
 
     @Override

@@ -21,6 +21,7 @@ import pbem.handler.Referee;
 import pbem.handler.invitation.InvitationRules;
 import pbem.notice.ReplyTarget;
 import pbem.play.BoardAdministration;
+import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
@@ -88,7 +89,8 @@ final class Club implements AutoCloseable {
 
     /** The server looks at its clock. */
     void ticks() {
-        assertThat(new Scheduler(store.transactions(), ClockRules.STANDARD)
+        assertThat(new Scheduler(
+                        store.transactions(), ClockRules.STANDARD, new TournamentAdvance(GAMES, Club::seed))
                         .round(now)
                         .failures())
                 .isEmpty();
