@@ -58,6 +58,9 @@ class WallsTest {
             "help",
             "player",
             "terms",
+            "tournament",
+            "tournament.table",
+            "tournament.pairing",
             "record",
             "record.text",
             "rating",
@@ -66,10 +69,12 @@ class WallsTest {
             "course",
             "notice",
             "token",
+            "repository.tournament",
             "repository",
             "archive",
             "query",
             "play",
+            "play.tournament",
             "request",
             "schedule",
             "handler.play",
@@ -78,6 +83,7 @@ class WallsTest {
             "handler.information",
             "handler.account",
             "handler.talk",
+            "handler.tournament",
             "handler",
             "store.json",
             "store.engine",
@@ -85,6 +91,7 @@ class WallsTest {
             "store.replay",
             "store.rating",
             "store.version",
+            "store.tournament",
             "store");
 
     @ArchTest

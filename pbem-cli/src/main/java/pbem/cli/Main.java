@@ -30,6 +30,7 @@ import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
 import pbem.cli.verb.TerminalText;
 import pbem.cli.verb.Tick;
+import pbem.cli.verb.TournamentVerbs;
 import pbem.cli.verb.TransferVerb;
 import pbem.cli.verb.Upgrade;
 import pbem.cli.verb.Verify;
@@ -59,6 +60,7 @@ import picocli.CommandLine.ScopeType;
             Tick.class,
             PlayerVerbs.class,
             BoardVerbs.class,
+            TournamentVerbs.class,
             ChallengeVerbs.class,
             InboxVerbs.class,
             OutboxVerbs.class,

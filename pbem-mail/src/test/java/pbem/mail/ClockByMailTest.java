@@ -12,8 +12,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.clock.ClockRules;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
+import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.record.GameRecord;
@@ -23,6 +26,9 @@ import pbem.store.Tables;
 
 /** Time as players meet it: reminders that can be answered, vacations by mail, moves that came in time. */
 class ClockByMailTest {
+
+    private static final TournamentAdvance TOURNAMENTS =
+            new TournamentAdvance(Catalogue.games(), () -> Seed.of(new byte[Seed.BYTES]));
 
     @TempDir
     Path directory;
@@ -42,7 +48,7 @@ class ClockByMailTest {
 
     private void after(Duration time) {
         office.later(time);
-        assertThat(new Scheduler(office.store().transactions(), ClockRules.STANDARD)
+        assertThat(new Scheduler(office.store().transactions(), ClockRules.STANDARD, TOURNAMENTS)
                         .round(office.instant())
                         .failures())
                 .isEmpty();

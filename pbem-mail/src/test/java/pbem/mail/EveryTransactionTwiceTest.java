@@ -17,9 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.clock.ClockRules;
 import pbem.game.Games;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.SmtpSettings;
 import pbem.mail.delivery.SmtpTimeouts;
+import pbem.play.tournament.TournamentAdvance;
 import pbem.repository.InboxItem;
 import pbem.schedule.Scheduler;
 import pbem.store.FalteringStore;
@@ -32,6 +35,9 @@ import pbem.store.engine.Database;
  * each is run twice; in the end it must hold the same rows as the other one, and must have sent the same mails.
  */
 class EveryTransactionTwiceTest {
+
+    private static final TournamentAdvance TOURNAMENTS =
+            new TournamentAdvance(Catalogue.games(), () -> Seed.of(new byte[Seed.BYTES]));
 
     @TempDir
     private Path directory;
@@ -97,7 +103,7 @@ class EveryTransactionTwiceTest {
 
         private Scheduler.Round tick(Duration time) {
             office.later(time);
-            Scheduler scheduler = new Scheduler(office.store().transactions(), ClockRules.STANDARD);
+            Scheduler scheduler = new Scheduler(office.store().transactions(), ClockRules.STANDARD, TOURNAMENTS);
             Scheduler.Round round = scheduler.round(office.instant());
             assertThat(round.failures()).isEmpty();
             return round;

@@ -36,6 +36,8 @@ import pbem.mail.writing.MailPhrases;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.BoardAdministration;
+import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentAdvance;
 import pbem.play.RestoredBoards;
 import pbem.repository.Unavailable;
 import pbem.request.AddressRules;
@@ -62,6 +64,7 @@ public final class PbemServer implements AutoCloseable {
     private final Store store;
     private final Referee referee;
     private final BoardAdministration administration;
+    private final TournamentAdministration tournaments;
     private final Scheduler scheduler;
     private final Accounts accounts;
     private final Tokens tokens;
@@ -82,8 +85,10 @@ public final class PbemServer implements AutoCloseable {
                 Optional.of(configuration.get(Settings.ADDRESS)), configuration.get(Settings.LOCAL_ADDRESSES));
         this.referee = new Referee(
                 games, PbemServer::newSeed, rules(configuration), time, invitations(configuration), addresses);
-        this.scheduler = new Scheduler(store.transactions(), time);
+        this.scheduler =
+                new Scheduler(store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed));
         this.administration = new BoardAdministration(PbemServer::newSeed);
+        this.tournaments = new TournamentAdministration(games, PbemServer::newSeed);
         this.accounts = new Accounts(games, addresses);
         this.mail = new MailComponents(
                 home,
@@ -212,6 +217,10 @@ public final class PbemServer implements AutoCloseable {
     /** A new secret for every board. */
     public Supplier<Seed> seeds() {
         return PbemServer::newSeed;
+    }
+
+    public TournamentAdministration tournaments() {
+        return tournaments;
     }
 
     public BoardAdministration administration() {

@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 /** {@code pbem tick}. */
 @Command(
         name = "tick",
-        description = "One round of the clock: reminders, vacations, games lost by time, digests.",
+        description = "One round of the clock: reminders, vacations, games lost by time, digests, tournaments.",
         footer = {
             "",
             "pbem serve does this every minute; without it, let cron do it every five minutes: time in",
@@ -29,7 +29,8 @@ public final class Tick extends HomeVerb {
             Scheduler.Round round = server.scheduler().round(now);
             round.failures().forEach(failure -> out().println("failed: " + TerminalText.safe(failure)));
             out().println("Reminders " + round.reminders() + ", digests " + round.digests() + ", vacations "
-                    + round.vacations() + ", lapses " + round.lapses() + ".");
+                    + round.vacations() + ", lapses " + round.lapses() + ", tournaments "
+                    + round.tournaments() + ".");
             return round.failures().isEmpty() ? 0 : 1;
         }
     }

@@ -49,6 +49,11 @@ public interface Game {
     /** How a move is typed, by example: the shortest text that teaches the form. */
     String moveForm();
 
+    /** Whether the seat decides so much that in a tournament whoever meets plays a board with each. */
+    default boolean seatDecidesMuch() {
+        return false;
+    }
+
     /**
      * Whether chance has a part in it. Then all of it comes from the seed, whose fingerprint is published when a board
      * begins and the seed itself when it is closed, so that anybody can check it.

@@ -7,7 +7,13 @@ package pbem.command;
  * optional, an empty one means any; userids and addresses are as typed.
  */
 public sealed interface Command
-        permits InformationCommand, AccountCommand, InvitationCommand, PlayCommand, TalkCommand, WatchCommand {
+        permits InformationCommand,
+                AccountCommand,
+                InvitationCommand,
+                PlayCommand,
+                TalkCommand,
+                TournamentCommand,
+                WatchCommand {
 
     /** What is to be done about each family of commands; each has cases of its own. */
     interface Families<R> {
@@ -23,6 +29,8 @@ public sealed interface Command
         R talk(TalkCommand command);
 
         R watch(WatchCommand command);
+
+        R tournament(TournamentCommand command);
     }
 
     <R> R match(Families<R> families);

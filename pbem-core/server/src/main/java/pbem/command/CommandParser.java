@@ -160,6 +160,7 @@ public final class CommandParser {
             case PLAY -> PlayForms.read(said);
             case TALK -> TalkForms.read(said);
             case WATCH -> WatchForms.read(said);
+            case TOURNAMENT -> TournamentForms.read(said);
         };
     }
 

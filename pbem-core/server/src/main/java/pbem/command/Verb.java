@@ -63,6 +63,11 @@ public enum Verb {
     UNSUBSCRIBE(Group.WATCH, "[GAME] unsubscribe BOARD...|all", 5),
     NOTIFY(Group.WATCH, "[GAME] notify [BOARD...]", 0),
 
+    TOURNAMENTS(Group.TOURNAMENT, "tournaments [GAME]", 0),
+    TOURNAMENT(Group.TOURNAMENT, "tournament NUMBER", 0),
+    JOIN(Group.TOURNAMENT, "join NUMBER", 0),
+    LEAVE(Group.TOURNAMENT, "leave NUMBER", 0),
+
     MULTIPLE(Group.INFORMATION, "multiple", 0, "mult", "multi");
 
     /** What a command is about. */
@@ -72,7 +77,8 @@ public enum Verb {
         INVITATION,
         PLAY,
         TALK,
-        WATCH
+        WATCH,
+        TOURNAMENT
     }
 
     private final Group group;

@@ -9,6 +9,7 @@ import pbem.command.InformationCommand;
 import pbem.command.InvitationCommand;
 import pbem.command.PlayCommand;
 import pbem.command.TalkCommand;
+import pbem.command.TournamentCommand;
 import pbem.command.WatchCommand;
 import pbem.game.Games;
 import pbem.game.Seed;
@@ -20,6 +21,7 @@ import pbem.handler.invitation.InvitationRules;
 import pbem.handler.play.PlayHandler;
 import pbem.handler.talk.TalkHandler;
 import pbem.handler.talk.WatchHandler;
+import pbem.handler.tournament.TournamentHandler;
 import pbem.help.HelpPages;
 import pbem.request.AddressRules;
 import pbem.request.CommandAction;
@@ -33,6 +35,7 @@ final class CommandHandlers implements Command.Families<CommandAction> {
     private final PlayHandler play;
     private final TalkHandler talk = new TalkHandler();
     private final WatchHandler watch = new WatchHandler();
+    private final TournamentHandler tournaments;
 
     CommandHandlers(
             Games games,
@@ -45,6 +48,7 @@ final class CommandHandlers implements Command.Families<CommandAction> {
         this.information = new InformationHandler(games, new HelpPages(games));
         this.accounts = new AccountHandler(games, clock, addressRules);
         this.play = new PlayHandler(parser, clock);
+        this.tournaments = new TournamentHandler(games, seeds);
         this.invitations = new InvitationHandler(seeds, invitationRules, courses, play);
     }
 
@@ -76,5 +80,10 @@ final class CommandHandlers implements Command.Families<CommandAction> {
     @Override
     public CommandAction watch(WatchCommand command) {
         return command.match(watch);
+    }
+
+    @Override
+    public CommandAction tournament(TournamentCommand command) {
+        return command.match(tournaments);
     }
 }

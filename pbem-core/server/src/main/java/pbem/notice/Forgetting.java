@@ -1,5 +1,6 @@
 package pbem.notice;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -71,6 +72,18 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
     @Override
     public Optional<Notice> myData(Notice.MyData data) {
         return Optional.of(data);
+    }
+
+    /** What they decided as a director is told with their reason. */
+    @Override
+    public Optional<Notice> tournamentNews(Notice.TournamentNews news) {
+        List<Notice.Answer> left = news.answers().stream()
+                .filter(answer -> !(answer instanceof Notice.Answer.Said said
+                        && said.words().args().stream().anyMatch(names::contains)))
+                .toList();
+        return left.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Notice.TournamentNews(news.tournament(), news.name(), left));
     }
 
     /** Answers to others say what they asked for, and read the words of boards from their logs. */

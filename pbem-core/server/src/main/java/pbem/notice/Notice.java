@@ -35,6 +35,8 @@ public sealed interface Notice {
         R reply(Reply reply);
 
         R myData(MyData data);
+
+        R tournamentNews(TournamentNews news);
     }
 
     <R> R match(Cases<R> cases);
@@ -312,6 +314,23 @@ public sealed interface Notice {
     }
 
     /**
+     * Something happened in a tournament.
+     *
+     * @param name as its maker called it
+     * @param answers what is told of it, as it was then
+     */
+    record TournamentNews(int tournament, String name, List<Answer> answers) implements Notice {
+        public TournamentNews {
+            answers = List.copyOf(answers);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.tournamentNews(this);
+        }
+    }
+
+    /**
      * Something to do next.
      *
      * @param line as it is typed
@@ -354,6 +373,8 @@ public sealed interface Notice {
             R judged(Judged judged);
 
             R lessonHint(LessonHint hint);
+
+            R crosstable(Crosstable crosstable);
         }
 
         <R> R match(Cases<R> cases);
@@ -628,6 +649,18 @@ public sealed interface Notice {
             @Override
             public <R> R match(Cases<R> cases) {
                 return cases.lessonHint(this);
+            }
+        }
+
+        /** A table of a tournament, at most 72 columns wide. */
+        record Crosstable(Phrase heading, List<String> lines) implements Answer {
+            public Crosstable {
+                lines = List.copyOf(lines);
+            }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.crosstable(this);
             }
         }
     }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import pbem.command.Verb;
 import pbem.game.Games;
 import pbem.phrase.Phrasebook;
+import pbem.tournament.Tournament;
 
 /** The texts of everything that play can say: the games, the command language, accounts, challenges and boards. */
 public final class ServerTexts {
@@ -43,6 +44,7 @@ public final class ServerTexts {
         Map<String, Class<?>> homes = new TreeMap<>(more);
         homes.putAll(games.homes());
         homes.put("command", Verb.class);
+        homes.put("tournament", Tournament.class);
         for (String topic : TOPICS) {
             homes.put(topic, ServerTexts.class);
         }

@@ -53,6 +53,8 @@ public interface PersonalData {
         RATED_BOARDS("what each board did to your rating"),
         LIMITS("how many boards you want to play at most"),
         LESSONS("the lessons that you take, how far you are and which you solved; counted from 0"),
+        TOURNAMENTS("the tournaments that you entered or direct"),
+        TOURNAMENT_WORDS("what you decided in tournaments that you direct, and said to their players"),
         VACATIONS("your vacations"),
         TURNS("your turns under way"),
         QUEUED_MOVES("moves that you queued"),

@@ -2,6 +2,7 @@ package pbem.repository;
 
 import pbem.course.Courses;
 import pbem.rating.Ratings;
+import pbem.repository.tournament.Tournaments;
 
 /**
  * All that a server keeps, inside one transaction: all of what is written through it becomes true together, or none of it.
@@ -61,6 +62,8 @@ public interface Repositories {
     Limits limits();
 
     Courses courses();
+
+    Tournaments tournaments();
 
     MailHistory mailHistory();
 

@@ -9,13 +9,14 @@ import java.util.OptionalLong;
 import java.util.function.Supplier;
 import pbem.clock.ClockRules;
 import pbem.clock.Span;
+import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 
 /**
- * Does what is due because time has passed: reminders, vacations, lapses, digests. Every board and every player is a
+ * Does what is due because time has passed: reminders, vacations, lapses, digests, tournaments. Each of them is a
  * transaction of its own that looks again at what is due, so that rounds may be broken off, repeated, and made by several
  * processes at once. Safe for any thread.
  */
@@ -26,18 +27,21 @@ public final class Scheduler {
 
     private final Transactions transactions;
     private final Lapses lapses;
+    private final TournamentAdvance tournaments;
 
-    public Scheduler(Transactions transactions, ClockRules rules) {
+    public Scheduler(Transactions transactions, ClockRules rules, TournamentAdvance tournaments) {
         this.transactions = transactions;
         this.lapses = new Lapses(rules);
+        this.tournaments = tournaments;
     }
 
     /**
      * What one round did.
      *
-     * @param failures one line for each board or player that failed; the next round tries them again
+     * @param tournaments how many went on
+     * @param failures one line for each board, tournament or player that failed; the next round tries them again
      */
-    public record Round(int lapses, int vacations, int reminders, int digests, List<String> failures) {
+    public record Round(int lapses, int vacations, int reminders, int digests, int tournaments, List<String> failures) {
         public Round {
             failures = List.copyOf(failures);
         }
@@ -100,13 +104,22 @@ public final class Scheduler {
             lapsed += done.map(Lapses.Done::lapses).orElse(0);
             vacations += done.map(Lapses.Done::vacations).orElse(0);
         }
+        int advanced = 0;
+        for (int number :
+                transactions.read(repositories -> repositories.tournaments().due(now))) {
+            Optional<Boolean> done = attempt(
+                    "tournament " + number,
+                    () -> transactions.change(repositories -> tournaments.advance(repositories, number, now)),
+                    failures);
+            advanced += done.filter(went -> went).isPresent() ? 1 : 0;
+        }
         int digests = 0;
         int reminders = 0;
         for (long id : transactions.read(repositories -> candidates(repositories, now))) {
             digests += count(id, (repositories, player) -> Digests.send(repositories, player, now), failures);
             reminders += count(id, (repositories, player) -> Reminders.remind(repositories, player, now), failures);
         }
-        return new Round(lapsed, vacations, reminders, digests, failures);
+        return new Round(lapsed, vacations, reminders, digests, advanced, failures);
     }
 
     /** Who may be due a reminder or a digest; whether they are, a transaction of their own decides. */

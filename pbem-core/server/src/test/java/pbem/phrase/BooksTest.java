@@ -36,6 +36,7 @@ import pbem.handler.talk.WatchRefusal;
 import pbem.plan.QueueRefusal;
 import pbem.play.PlayRefusal;
 import pbem.play.ServerTexts;
+import pbem.play.tournament.TournamentRefusal;
 import pbem.player.AccountRefusal;
 import pbem.record.text.RecordRefusal;
 import pbem.request.LimitRefusal;
@@ -79,7 +80,8 @@ class BooksTest {
                 InvitationRefusal.class,
                 AddressRefusal.class,
                 BlockRefusal.class,
-                SettingRefusal.class);
+                SettingRefusal.class,
+                TournamentRefusal.class);
     }
 
     static List<Text> texts() throws IOException {

@@ -14,6 +14,7 @@ import pbem.record.BrokenRecord;
 import pbem.record.GameRecord;
 import pbem.repository.Unavailable;
 import pbem.store.rating.RatingAudit;
+import pbem.store.tournament.TournamentAudit;
 
 /**
  * Holds the database against what must always be true of it: every log replays and is what was entered, every summary is
@@ -47,6 +48,7 @@ public final class Audit {
             faults.addAll(store.read(tx -> faults(tx, number)));
         }
         store.read(tx -> new RatingAudit(tx.handle()).faults()).forEach(fault -> faults.add(fault + MEND));
+        faults.addAll(store.read(tx -> new TournamentAudit(tx.handle()).faults()));
         return new Report(numbers.size(), faults);
     }
 

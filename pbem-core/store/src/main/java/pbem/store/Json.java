@@ -140,6 +140,7 @@ final class Json {
                 new NamedType(Notice.Digest.class, "digest"),
                 new NamedType(Notice.Reply.class, "reply"),
                 new NamedType(Notice.MyData.class, "mydata"),
+                new NamedType(Notice.TournamentNews.class, "tournament"),
                 new NamedType(Notice.Answer.Said.class, "said"),
                 new NamedType(Notice.Answer.Refused.class, "refused"),
                 new NamedType(Notice.Answer.Forms.class, "forms"),
@@ -158,7 +159,8 @@ final class Json {
                 new NamedType(Notice.Answer.Written.class, "written"),
                 new NamedType(Notice.Answer.Lesson.class, "lesson"),
                 new NamedType(Notice.Answer.Judged.class, "judged"),
-                new NamedType(Notice.Answer.LessonHint.class, "lesson-hint"));
+                new NamedType(Notice.Answer.LessonHint.class, "lesson-hint"),
+                new NamedType(Notice.Answer.Crosstable.class, "crosstable"));
         return mapper;
     }
 }

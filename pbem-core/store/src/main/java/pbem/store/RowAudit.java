@@ -29,6 +29,8 @@ import pbem.repository.PendingConfirmation;
 import pbem.repository.Remark;
 import pbem.store.engine.Database;
 import pbem.store.engine.Underlying;
+import pbem.tournament.Entrant;
+import pbem.tournament.Tournament;
 
 /** Holds rows against each other, and words in them against those that this program knows. Throws at nothing in them. */
 final class RowAudit {
@@ -51,7 +53,10 @@ final class RowAudit {
             Map.entry("inbox", "'received mail ' || id"),
             Map.entry("outbox", "'mail to be sent ' || id"),
             Map.entry("vacation", "'vacation ' || id || ' of player ' || player_id"),
-            Map.entry("remark", "'remark ' || id"));
+            Map.entry("remark", "'remark ' || id"),
+            Map.entry("tournament", "'tournament ' || number"),
+            Map.entry("tournament_board", "'tournament ' || tournament || ': board ' || board"),
+            Map.entry("tournament_player", "'tournament ' || tournament || ': player ' || player_id"));
 
     private record Words(String table, String column, Set<String> known) {
         static Words of(String table, String column, Enum<?>... known) {
@@ -73,6 +78,8 @@ final class RowAudit {
             Words.of("remark", "kind", Remark.Kind.values()),
             Words.of("watched_board", "interest", Interest.values()),
             Words.of("watched_game", "interest", Interest.values()),
+            Words.of("tournament", "state", Tournament.State.values()),
+            Words.of("tournament_player", "presence", Entrant.Presence.values()),
             Words.of("inbox", "state", InboxItem.State.values()),
             Words.of("outbox", "state", OutboxItem.State.values()),
             new Words("outbox", "kind", Json.kinds(Notice.class)));
@@ -88,7 +95,8 @@ final class RowAudit {
             new Numbers("inbox", "inbox", "id"),
             new Numbers("outbox", "outbox", "id"),
             new Numbers("vacation", "vacation", "id"),
-            new Numbers("remark", "remark", "id"));
+            new Numbers("remark", "remark", "id"),
+            new Numbers("tournament", "tournament", "number"));
 
     private final Store.Transaction tx;
     private final Handle handle;

@@ -22,6 +22,7 @@ import pbem.player.Player;
 import pbem.player.Traces;
 import pbem.record.Event;
 import pbem.record.Wordless;
+import pbem.store.tournament.DirectorWords;
 
 /**
  * Forgets a person in four steps: what is theirs alone, their words in what belongs to several, the mails of others that
@@ -67,6 +68,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
         List<Said> said = said(player);
         Traces traces = new Traces(addresses, names, words(player, names, said));
         said.forEach(this::forget);
+        new DirectorWords(handle).forget(player);
         forgetWordsInNotices(player, names);
         change(player, "DELETE FROM inbox_line WHERE inbox_id IN " + THEIR_MAILS);
         change(

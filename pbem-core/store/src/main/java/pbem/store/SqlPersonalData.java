@@ -106,6 +106,17 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
                 "SELECT game, lesson, task, solved, begun_at, changed_at FROM course WHERE player_id = :player"
                         + " ORDER BY number");
         queries.put(
+                Kind.TOURNAMENTS,
+                "SELECT tournament, presence AS role, since_at, silent_at FROM tournament_player"
+                        + " WHERE player_id = :player UNION ALL SELECT tournament, 'DIRECTOR' AS role,"
+                        + " NULL AS since_at, NULL AS silent_at FROM tournament_director WHERE player_id = :player"
+                        + " ORDER BY tournament, role");
+        queries.put(
+                Kind.TOURNAMENT_WORDS,
+                "SELECT tournament, revision, at, args AS decision FROM tournament_event"
+                        + " WHERE author_role = 'DIRECTOR' AND author_name = CAST(:player AS TEXT)"
+                        + " ORDER BY tournament, revision");
+        queries.put(
                 Kind.VACATIONS,
                 "SELECT from_at, to_at, zone, kind FROM vacation WHERE player_id = :player ORDER BY from_at");
         queries.put(

@@ -31,8 +31,10 @@ import pbem.repository.Repositories;
 import pbem.repository.Submissions;
 import pbem.repository.Vacations;
 import pbem.repository.Watchers;
+import pbem.repository.tournament.Tournaments;
 import pbem.store.rating.SqlRatings;
 import pbem.store.replay.Replays;
+import pbem.store.tournament.SqlTournaments;
 
 /** The repositories over one open handle. */
 record SqlRepositories(Handle handle, Games games, SecureRandom random, int attempt, Replays replays, Once once)
@@ -151,6 +153,11 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     @Override
     public Courses courses() {
         return new SqlCourses(handle);
+    }
+
+    @Override
+    public Tournaments tournaments() {
+        return new SqlTournaments(handle);
     }
 
     @Override

@@ -23,6 +23,7 @@ import pbem.command.InvitationCommand;
 import pbem.command.Parsing;
 import pbem.command.PlayCommand;
 import pbem.command.TalkCommand;
+import pbem.command.TournamentCommand;
 import pbem.command.Verb;
 import pbem.command.WatchCommand;
 import pbem.testkit.Club;
@@ -97,7 +98,16 @@ class CommandsPageTest {
             Map.entry(Verb.SHOWAS, Set.of(WatchCommand.ShowAs.class)),
             Map.entry(Verb.SUBSCRIBE, Set.of(WatchCommand.Subscribe.class)),
             Map.entry(Verb.UNSUBSCRIBE, Set.of(WatchCommand.Unsubscribe.class)),
-            Map.entry(Verb.NOTIFY, Set.of(WatchCommand.NotifyEnd.class)));
+            Map.entry(Verb.NOTIFY, Set.of(WatchCommand.NotifyEnd.class)),
+            Map.entry(Verb.TOURNAMENTS, Set.of(TournamentCommand.Tournaments.class)),
+            Map.entry(
+                    Verb.TOURNAMENT,
+                    Set.of(
+                            TournamentCommand.OneTournament.class,
+                            TournamentCommand.Climb.class,
+                            TournamentCommand.Direct.class)),
+            Map.entry(Verb.JOIN, Set.of(TournamentCommand.Join.class)),
+            Map.entry(Verb.LEAVE, Set.of(TournamentCommand.Leave.class)));
 
     /** A line that must be read, and where it stands. */
     record Line(Verb section, String text) {

@@ -14,6 +14,7 @@ import pbem.clock.ClockRules;
 import pbem.clock.Span;
 import pbem.clock.Vacation;
 import pbem.game.Seat;
+import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
 import pbem.record.Actor;
 import pbem.record.GameRecord;
@@ -97,7 +98,7 @@ class SchedulerTest extends ClubTest {
                 return whole.generation();
             }
         };
-        Scheduler scheduler = new Scheduler(full, ClockRules.STANDARD);
+        Scheduler scheduler = new Scheduler(full, ClockRules.STANDARD, new TournamentAdvance(Club.GAMES, Club::seed));
         assertThatThrownBy(() -> scheduler.round(Club.START.plus(days(100)))).isInstanceOf(Unavailable.class);
     }
 

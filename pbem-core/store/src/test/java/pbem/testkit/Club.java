@@ -28,6 +28,7 @@ import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrasebook;
 import pbem.play.BoardAdministration;
 import pbem.play.ServerTexts;
+import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
@@ -122,7 +123,7 @@ public final class Club implements AutoCloseable {
     }
 
     public Scheduler scheduler() {
-        return new Scheduler(store.transactions(), CLOCK);
+        return new Scheduler(store.transactions(), CLOCK, new TournamentAdvance(GAMES, Club::seed));
     }
 
     public BoardClock clock(int board) {

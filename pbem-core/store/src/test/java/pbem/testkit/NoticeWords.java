@@ -77,6 +77,12 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
         return "data as of " + data.at();
     }
 
+    @Override
+    public String tournamentNews(Notice.TournamentNews news) {
+        return "tournament " + news.tournament() + ": "
+                + news.answers().stream().map(answer -> answer.match(this)).collect(Collectors.joining(" | "));
+    }
+
     private static String boards(List<Notice.Due> boards) {
         return boards.stream().map(due -> Integer.toString(due.board())).collect(Collectors.joining(", "));
     }
@@ -171,6 +177,11 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     @Override
     public String lessonHint(Notice.Answer.LessonHint hint) {
         return "hint " + hint.game() + " " + (hint.lesson() + 1) + "." + (hint.task() + 1);
+    }
+
+    @Override
+    public String crosstable(Notice.Answer.Crosstable crosstable) {
+        return words.say(crosstable.heading()) + ": " + String.join("; ", crosstable.lines());
     }
 
     @Override

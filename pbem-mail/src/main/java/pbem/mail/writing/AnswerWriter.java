@@ -130,6 +130,14 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
         return new LessonAnswer(phrases, games).of(hint);
     }
 
+    @Override
+    public AnswerBlocks crosstable(Answer.Crosstable crosstable) {
+        List<String> lines = crosstable.lines().stream()
+                .map(line -> CleanText.line(line, LONGEST_LINE).isEmpty() ? "" : line)
+                .toList();
+        return AnswerBlocks.headed(phrases.say(crosstable.heading()), List.of(new Block.Verbatim(lines)));
+    }
+
     private String nextPicture() {
         pictures++;
         return context.contentId(pictures);

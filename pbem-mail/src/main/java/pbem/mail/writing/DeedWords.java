@@ -8,6 +8,7 @@ import pbem.command.InformationCommand;
 import pbem.command.InvitationCommand;
 import pbem.command.PlayCommand;
 import pbem.command.TalkCommand;
+import pbem.command.TournamentCommand;
 import pbem.command.WatchCommand;
 import pbem.mail.writing.body.CleanText;
 import pbem.notice.ReplyTarget;
@@ -60,6 +61,11 @@ record DeedWords(ReplyTarget target)
             @Override
             public Phrase watch(WatchCommand watch) {
                 return watch.match(words);
+            }
+
+            @Override
+            public Phrase tournament(TournamentCommand tournament) {
+                return THIS;
             }
         });
     }

@@ -64,6 +64,11 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
     }
 
     @Override
+    public MailContent tournamentNews(Notice.TournamentNews news) {
+        return new TournamentMail(context, games, help, news).content();
+    }
+
+    @Override
     public MailContent reply(Notice.Reply reply) {
         return new ReplyMail(context, games, help, parser, reply).content();
     }

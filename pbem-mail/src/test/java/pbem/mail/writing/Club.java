@@ -22,6 +22,7 @@ import pbem.handler.Referee;
 import pbem.handler.invitation.InvitationRules;
 import pbem.notice.ReplyTarget;
 import pbem.play.BoardAdministration;
+import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
@@ -96,7 +97,7 @@ final class Club implements AutoCloseable {
 
     /** The server looks at its clock. */
     void ticks() {
-        assertThat(new Scheduler(store.transactions(), ClockRules.STANDARD)
+        assertThat(new Scheduler(store.transactions(), ClockRules.STANDARD, new TournamentAdvance(games, Club::seed))
                         .round(now)
                         .failures())
                 .isEmpty();

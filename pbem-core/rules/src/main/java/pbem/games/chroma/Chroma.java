@@ -62,6 +62,11 @@ public final class Chroma implements Game {
     }
 
     @Override
+    public boolean seatDecidesMuch() {
+        return true;
+    }
+
+    @Override
     public boolean numbersSeats() {
         return true;
     }

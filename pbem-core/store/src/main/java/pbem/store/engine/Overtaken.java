@@ -6,6 +6,10 @@ public final class Overtaken extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     public Overtaken(int board, int revision) {
-        super("board " + board + " is no longer at revision " + revision);
+        this("board " + board + " is no longer at revision " + revision);
+    }
+
+    public Overtaken(String what) {
+        super(what);
     }
 }

@@ -1,0 +1,138 @@
+package pbem.command;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import pbem.game.Game;
+
+/** About tournaments: to look at them, to take part, to direct them. */
+public sealed interface TournamentCommand extends Command {
+
+    /** What is to be done about each of these commands. */
+    interface Cases<R> {
+
+        R tournaments(Tournaments tournaments);
+
+        R tournament(OneTournament tournament);
+
+        R join(Join join);
+
+        R leave(Leave leave);
+
+        R climb(Climb climb);
+
+        R direct(Direct direct);
+    }
+
+    <R> R match(Cases<R> cases);
+
+    @Override
+    default <R> R match(Families<R> families) {
+        return families.tournament(this);
+    }
+
+    @Override
+    default Access access() {
+        return Access.PROVEN_PLAYER;
+    }
+
+    /** {@code tournaments [game]}: those that are open or running, and the last that were. */
+    record Tournaments(Optional<Game> game) implements TournamentCommand {
+        @Override
+        public Access access() {
+            return Access.ANYBODY;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.tournaments(this);
+        }
+    }
+
+    /** {@code tournament number}: its tables. */
+    record OneTournament(int number) implements TournamentCommand {
+        @Override
+        public Access access() {
+            return Access.ANYBODY;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.tournament(this);
+        }
+    }
+
+    /** {@code join number}. */
+    record Join(int number) implements TournamentCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.join(this);
+        }
+    }
+
+    /** {@code leave number}. */
+    record Leave(int number) implements TournamentCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.leave(this);
+        }
+    }
+
+    /** {@code tournament number challenge user}: on a ladder. */
+    record Climb(int number, String user) implements TournamentCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.climb(this);
+        }
+    }
+
+    /** What a director may do. */
+    enum Deed {
+        START(0),
+        PAUSE(0),
+        RESUME(0),
+        EXTEND(1),
+        REPLACE(2),
+        FORFEIT(1),
+        ADJUDICATE(1),
+        SAY(0),
+        END(0);
+
+        private final int words;
+
+        Deed(int words) {
+            this.words = words;
+        }
+
+        /** How many words belong to it before the reason begins. */
+        int words() {
+            return words;
+        }
+
+        static Optional<Deed> of(String word) {
+            for (Deed deed : values()) {
+                if (deed.name().toLowerCase(Locale.ROOT).equals(word.toLowerCase(Locale.ROOT))) {
+                    return Optional.of(deed);
+                }
+            }
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * {@code tournament number deed [words] [reason]}.
+     *
+     * @param words as many as the deed takes, as typed
+     * @param reason the rest of the line; may be empty
+     */
+    record Direct(int number, Deed deed, List<String> words, String reason) implements TournamentCommand {
+        public Direct {
+            words = List.copyOf(words);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.direct(this);
+        }
+    }
+}

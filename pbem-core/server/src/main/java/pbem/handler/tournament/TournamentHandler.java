@@ -1,0 +1,148 @@
+package pbem.handler.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import pbem.command.TournamentCommand;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Seed;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
+import pbem.play.tournament.TournamentAct;
+import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentAnswers;
+import pbem.play.tournament.TournamentRefusal;
+import pbem.player.Player;
+import pbem.repository.tournament.TournamentSummary;
+import pbem.request.CommandAction;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+import pbem.tournament.Tournament;
+
+/** Shows tournaments, and lets players take part. */
+public final class TournamentHandler implements TournamentCommand.Cases<CommandAction> {
+
+    /** A longer list helps nobody in a mail. */
+    private static final int LISTED = 30;
+
+    private final Games games;
+    private final TournamentAdministration tournaments;
+    private final DirectorHandler directors;
+
+    public TournamentHandler(Games games, Supplier<Seed> seeds) {
+        this.games = games;
+        this.tournaments = new TournamentAdministration(games, seeds);
+        this.directors = new DirectorHandler(tournaments);
+    }
+
+    @Override
+    public CommandAction tournaments(TournamentCommand.Tournaments wanted) {
+        return context -> list(context, wanted.game());
+    }
+
+    @Override
+    public CommandAction tournament(TournamentCommand.OneTournament wanted) {
+        return context -> show(context, wanted.number());
+    }
+
+    @Override
+    public CommandAction join(TournamentCommand.Join join) {
+        return context -> report(
+                context,
+                tournaments.join(context.repositories(), join.number(), context.player(), context.now()),
+                tournament -> Phrase.of(
+                        "tournament.joined", join.number(), tournament.rules().name()));
+    }
+
+    @Override
+    public CommandAction leave(TournamentCommand.Leave leave) {
+        return context -> report(
+                context,
+                tournaments.leave(context.repositories(), leave.number(), context.player(), context.now()),
+                tournament -> tournament.state() == Tournament.State.OPEN
+                        ? Phrase.of("tournament.left", leave.number())
+                        : Phrase.of("tournament.left-running", leave.number()));
+    }
+
+    @Override
+    public CommandAction climb(TournamentCommand.Climb climb) {
+        return context -> player(context, climb.user())
+                .ifPresent(above -> report(
+                        context,
+                        tournaments.challenge(
+                                context.repositories(), climb.number(), context.player(), above, context.now()),
+                        tournament -> Phrase.of("tournament.challenged", climb.number(), above.user())));
+    }
+
+    @Override
+    public CommandAction direct(TournamentCommand.Direct direct) {
+        return context -> directors.direct(context, direct);
+    }
+
+    static Optional<Player> player(CommandContext context, String user) {
+        Optional<Player> found =
+                context.repositories().players().called(user).filter(player -> player.state() == Player.State.ACTIVE);
+        return found.isPresent() ? found : context.refused(new PlayRefusal.NoSuchPlayer(user));
+    }
+
+    static void report(CommandContext context, TournamentAct act, Function<Tournament, Phrase> words) {
+        act.match(
+                done -> {
+                    Phrase said = words.apply(done.tournament());
+                    context.report(CommandResult.Status.DONE, said, new Notice.Answer.Said(said));
+                    return true;
+                },
+                refused -> {
+                    context.refuse(refused.refusal());
+                    return false;
+                });
+    }
+
+    private void list(CommandContext context, Optional<Game> game) {
+        List<TournamentSummary> found = context.repositories().tournaments().list(LISTED).stream()
+                .filter(summary -> game.isEmpty()
+                        || summary.rules().game().equals(game.get().name()))
+                .toList();
+        Notice.Answer answer = found.isEmpty()
+                ? new Notice.Answer.Said(Phrase.of("tournament.none"))
+                : new Notice.Answer.Listing(
+                        Phrase.of("tournament.list"),
+                        found.stream().map(this::line).toList());
+        context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), answer);
+    }
+
+    private Phrase line(TournamentSummary summary) {
+        return Phrase.of(
+                "tournament.line",
+                summary.number(),
+                summary.rules().name(),
+                title(summary.rules().game()),
+                summary.rules().kind().word(),
+                TournamentAnswers.state(summary.state()),
+                summary.players(),
+                summary.rules().size());
+    }
+
+    private String title(String game) {
+        return games.named(game).map(Game::title).orElse(game);
+    }
+
+    private void show(CommandContext context, int number) {
+        Optional<Tournament> found = context.repositories().tournaments().numbered(number);
+        if (found.isEmpty()) {
+            context.refuse(new TournamentRefusal.NoSuchTournament(number));
+            return;
+        }
+        TournamentAnswers answers = new TournamentAnswers(context.repositories(), games);
+        List<Notice.Answer> all = new ArrayList<>(answers.facts(found.get()));
+        all.addAll(answers.table(found.get()));
+        context.report(
+                CommandResult.Status.ANSWERED,
+                Phrase.of("tournament.shown", number),
+                all.toArray(Notice.Answer[]::new));
+    }
+}

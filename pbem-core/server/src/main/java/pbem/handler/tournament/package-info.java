@@ -1,0 +1,2 @@
+/** Answers commands about tournaments. */
+package pbem.handler.tournament;

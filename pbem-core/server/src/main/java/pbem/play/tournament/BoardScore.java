@@ -1,0 +1,48 @@
+package pbem.play.tournament;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Outcome;
+import pbem.game.Result;
+import pbem.game.Seat;
+import pbem.player.Player;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.tournament.Score;
+
+/** What a closed board is worth in a tournament. */
+record BoardScore(GameRecord record) {
+
+    /** A board that was ended without a result gives everybody the same, as if nobody had played. */
+    Score score() {
+        List<Seat> seats = Seat.all(record.board().players().size());
+        Optional<Outcome> outcome = record.outcome();
+        if (outcome.isEmpty()) {
+            return Score.walkover(seats.stream().map(seat -> true).toList());
+        }
+        return Score.placed(
+                seats.stream().map(seat -> place(outcome.get().of(seat))).toList(), record.moves());
+    }
+
+    private static int place(Result result) {
+        return switch (result) {
+            case WON -> 1;
+            case DREW -> 2;
+            case LOST -> 3;
+        };
+    }
+
+    /** Who ran out of time without a move of their own. */
+    List<Player> silent() {
+        return record.decisions().stream()
+                .filter(entry -> entry.event() instanceof Event.Lapsed)
+                .flatMap(entry -> entry.event().by().stream())
+                .filter(seat -> !hasMoved(seat))
+                .map(record.board()::player)
+                .toList();
+    }
+
+    boolean hasMoved(Seat seat) {
+        return record.entries().stream().anyMatch(entry -> entry.event().isMoveOf(seat));
+    }
+}

@@ -1,0 +1,193 @@
+package pbem.play.tournament;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.play.BoardEvents;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.repository.Repositories;
+import pbem.terms.Terms;
+import pbem.tournament.Entrant;
+import pbem.tournament.Fixture;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentEntry.Author;
+import pbem.tournament.TournamentEvent;
+import pbem.tournament.pairing.TournamentProgress;
+
+/**
+ * Does all that is due in a tournament, until there is nothing left but to wait: hears of boards that were closed, takes out
+ * who is gone or never moved, starts it, pairs, begins boards, ends. Running it again does nothing more.
+ */
+public final class TournamentAdvance {
+
+    /** More than any tournament needs at once; a fault must not run for ever. */
+    private static final int MOST_STEPS = 1000;
+
+    private final Games games;
+    private final Supplier<Seed> seeds;
+
+    public TournamentAdvance(Games games, Supplier<Seed> seeds) {
+        this.games = games;
+        this.seeds = seeds;
+    }
+
+    /** @return whether anything was done */
+    public boolean advance(Repositories repositories, int number, Instant now) {
+        Optional<Tournament> tournament = repositories.tournaments().numbered(number);
+        if (tournament.isEmpty()) {
+            return false;
+        }
+        TournamentLog log = new TournamentLog(repositories, tournament.get(), now);
+        advance(log);
+        return log.tournament().revision() > tournament.get().revision();
+    }
+
+    /** The same within a transaction that has done something already; then tells everybody what happened in it. */
+    void advance(TournamentLog log) {
+        for (int step = 0; step < MOST_STEPS; step++) {
+            int before = log.tournament().revision();
+            hear(log);
+            takeOut(log);
+            start(log);
+            TournamentProgress.next(log.tournament(), log.at()).forEach(event -> log.enter(Author.SERVER, event));
+            begin(log);
+            if (log.tournament().revision() == before) {
+                break;
+            }
+        }
+        log.repositories().tournaments().settled(log.tournament(), log.at());
+        new TournamentNewsPost(log, games).post(log.news());
+    }
+
+    private static void hear(TournamentLog log) {
+        Repositories repositories = log.repositories();
+        for (int board : repositories.tournaments().unheard(log.tournament().number())) {
+            GameRecord record = repositories.boards().record(board).orElseThrow();
+            Fixture fixture = log.tournament().onBoard(board).orElseThrow();
+            boolean goesOn = record.state() == GameRecord.State.ACTIVE;
+            repositories.tournaments().heard(board, goesOn ? 0 : record.revision());
+            if (log.tournament().state() == Tournament.State.VOID) {
+                continue;
+            }
+            if (goesOn) {
+                log.enter(Author.SERVER, new TournamentEvent.Reopened(fixture.number()));
+                continue;
+            }
+            BoardScore score = new BoardScore(record);
+            log.enter(Author.SERVER, new TournamentEvent.Resulted(fixture.number(), score.score()));
+            for (Player silent : score.silent()) {
+                if (log.tournament().isOpenOrRunning() && log.tournament().isPlaying(silent.id())) {
+                    log.enter(Author.SERVER, new TournamentEvent.Forfeited(silent.id(), true, ""));
+                }
+            }
+        }
+    }
+
+    /** Who signed off leaves; whoever is out leaves their boards. */
+    private static void takeOut(TournamentLog log) {
+        Repositories repositories = log.repositories();
+        if (!log.tournament().isOpenOrRunning()) {
+            return;
+        }
+        for (long player : log.tournament().playing()) {
+            boolean here = repositories
+                    .players()
+                    .withId(player)
+                    .filter(found -> found.state() == Player.State.ACTIVE)
+                    .isPresent();
+            if (!here) {
+                log.enter(Author.SERVER, new TournamentEvent.Left(player));
+            }
+        }
+        List<Entrant> out = log.tournament().entrants().stream()
+                .filter(entrant -> !entrant.isPlaying())
+                .toList();
+        for (Entrant entrant : out) {
+            for (Fixture fixture : log.tournament().fixturesOf(entrant.player()).toList()) {
+                if (fixture.isUnderWay()) {
+                    leave(log, fixture.board().getAsInt(), entrant.player());
+                }
+            }
+        }
+    }
+
+    private static void leave(TournamentLog log, int board, long player) {
+        GameRecord record = log.repositories().boards().record(board).orElseThrow();
+        Optional<Seat> seat = Seat.all(record.board().players().size()).stream()
+                .filter(s -> record.board().player(s).id() == player)
+                .findFirst();
+        boolean stays = record.state() == GameRecord.State.ACTIVE
+                && seat.filter(record.position().active()::contains).isPresent();
+        if (stays) {
+            new BoardEvents(log.repositories())
+                    .enter(
+                            record,
+                            new Entry(
+                                    record.revision() + 1,
+                                    log.at(),
+                                    Actor.SERVER,
+                                    Proof.ADMIN,
+                                    OptionalLong.empty(),
+                                    new Event.Lapsed(seat.get())),
+                            OptionalLong.empty());
+        }
+    }
+
+    private static void start(TournamentLog log) {
+        if (TournamentProgress.isToStart(log.tournament(), log.at())) {
+            log.enter(Author.SERVER, started(log.tournament()));
+        }
+    }
+
+    /** Seeds are the order of entering. */
+    static TournamentEvent started(Tournament tournament) {
+        return new TournamentEvent.Started(
+                tournament.entrants().stream().map(Entrant::player).toList());
+    }
+
+    private void begin(TournamentLog log) {
+        List<Fixture> startable = TournamentProgress.startable(log.tournament());
+        if (startable.isEmpty()) {
+            return;
+        }
+        Repositories repositories = log.repositories();
+        Game game = games.named(log.tournament().rules().game()).orElseThrow();
+        Terms terms = new Terms(log.tournament().rules().clock(), true, Terms.Seating.AS_NAMED, false);
+        Map<Long, Player> players = startable.stream()
+                .flatMap(fixture -> fixture.seats().stream())
+                .distinct()
+                .collect(Collectors.toMap(
+                        id -> id, id -> repositories.players().withId(id).orElseThrow()));
+        for (Fixture fixture : startable) {
+            Start start =
+                    game.start(fixture.seats().size(), log.tournament().rules().options(), seeds.get());
+            GameRecord record = repositories
+                    .boards()
+                    .open(
+                            game,
+                            start.position().setup(),
+                            terms,
+                            fixture.seats().stream().map(players::get).toList(),
+                            log.at());
+            log.enter(
+                    Author.SERVER,
+                    new TournamentEvent.Assigned(
+                            fixture.number(), record.board().number()));
+            new BoardEvents(repositories).opened(record, OptionalLong.empty(), log.at());
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package pbem.play.tournament;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import pbem.repository.Repositories;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentEntry;
+import pbem.tournament.TournamentEntry.Author;
+import pbem.tournament.TournamentEvent;
+
+/** A tournament in one transaction: enters events, and remembers them until everybody has been told. One thread only. */
+final class TournamentLog {
+
+    private final Repositories repositories;
+    private final Instant at;
+    private final List<TournamentEntry> entered = new ArrayList<>();
+    private Tournament tournament;
+
+    TournamentLog(Repositories repositories, Tournament tournament, Instant at) {
+        this.repositories = repositories;
+        this.tournament = tournament;
+        this.at = at;
+    }
+
+    Repositories repositories() {
+        return repositories;
+    }
+
+    Tournament tournament() {
+        return tournament;
+    }
+
+    Instant at() {
+        return at;
+    }
+
+    void enter(Author by, TournamentEvent event) {
+        TournamentEntry entry = new TournamentEntry(tournament.revision() + 1, at, by, event);
+        tournament = repositories.tournaments().append(tournament, entry);
+        entered.add(entry);
+    }
+
+    /** What happened since this was last asked. */
+    List<TournamentEntry> news() {
+        List<TournamentEntry> news = List.copyOf(entered);
+        entered.clear();
+        return news;
+    }
+}

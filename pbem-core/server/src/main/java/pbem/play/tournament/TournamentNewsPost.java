@@ -1,0 +1,265 @@
+package pbem.play.tournament;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Predicate;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
+import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.tournament.Entrant;
+import pbem.tournament.Fixture;
+import pbem.tournament.Stage;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentEntry;
+import pbem.tournament.TournamentEntry.Author;
+import pbem.tournament.TournamentEvent;
+import pbem.tournament.TournamentKind;
+import pbem.tournament.table.TableRow;
+import pbem.tournament.table.TournamentTables;
+
+/**
+ * Tells players what happened in their tournament: each at most one mail for all that happened at once. Boards tell of
+ * themselves.
+ */
+final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentNewsPost.Item>> {
+
+    private final TournamentLog log;
+    private final Tournament tournament;
+    private final Games games;
+    private TournamentEntry entry;
+
+    /** @param to whom it concerns */
+    record Item(Predicate<Entrant> to, Phrase words) {}
+
+    TournamentNewsPost(TournamentLog log, Games games) {
+        this.log = log;
+        this.tournament = log.tournament();
+        this.games = games;
+    }
+
+    void post(List<TournamentEntry> news) {
+        List<Item> items = new ArrayList<>();
+        Set<Integer> stages = new LinkedHashSet<>();
+        boolean started = false;
+        boolean over = false;
+        for (TournamentEntry happened : news) {
+            entry = happened;
+            items.addAll(happened.event().match(this));
+            started |= happened.event() instanceof TournamentEvent.Started;
+            if (happened.event() instanceof TournamentEvent.Paired paired
+                    && !paired.groups().isEmpty()) {
+                stages.add(paired.stage());
+            }
+            over |= happened.event() instanceof TournamentEvent.Ended;
+        }
+        for (Entrant entrant : tournament.entrants()) {
+            List<Answer> answers = new ArrayList<>();
+            items.stream()
+                    .filter(item -> item.to().test(entrant))
+                    .forEach(item -> answers.add(new Answer.Said(item.words())));
+            for (int stage : stages) {
+                answers.addAll(ofStage(tournament.stages().get(stage - 1), entrant.player(), started));
+            }
+            if (over && !answers.isEmpty()) {
+                answers.addAll(new TournamentAnswers(log.repositories(), games).table(tournament));
+            }
+            tell(entrant, answers);
+        }
+    }
+
+    private void tell(Entrant entrant, List<Answer> answers) {
+        Optional<Player> player = log.repositories()
+                .players()
+                .withId(entrant.player())
+                .filter(found -> found.state() == Player.State.ACTIVE);
+        if (player.isPresent() && !answers.isEmpty()) {
+            log.repositories()
+                    .notices()
+                    .post(
+                            Recipient.player(player.get()),
+                            new Notice.TournamentNews(
+                                    tournament.number(), tournament.rules().name(), answers),
+                            OptionalLong.empty(),
+                            log.at());
+        }
+    }
+
+    private List<Answer> ofStage(Stage stage, long player, boolean started) {
+        if (!stage.players().contains(player)) {
+            return List.of();
+        }
+        List<Answer> answers = new ArrayList<>();
+        if (!(started && stage.number() == 1)) {
+            boolean season = tournament.rules().kind() == TournamentKind.LEAGUE;
+            answers.add(new Answer.Said(Phrase.of(
+                    season ? "tournament.news-season" : "tournament.news-round",
+                    tournament.number(),
+                    stage.number(),
+                    tournament.rules().name())));
+        }
+        if (stage.byes().contains(player)) {
+            answers.add(new Answer.Said(Phrase.of("tournament.you-have-a-bye")));
+            return answers;
+        }
+        List<Phrase> meetings = new ArrayList<>();
+        for (Fixture fixture : tournament.fixtures()) {
+            if (fixture.stage() == stage.number() && fixture.has(player)) {
+                List<String> others = fixture.seats().stream()
+                        .filter(p -> p != player)
+                        .map(this::user)
+                        .toList();
+                meetings.add(
+                        Phrase.of("tournament.meeting", others, fixture.seats().indexOf(player) + 1));
+            }
+        }
+        if (!meetings.isEmpty()) {
+            answers.add(new Answer.Listing(Phrase.of("tournament.you-play"), meetings));
+            answers.add(new Answer.Said(Phrase.of("tournament.boards-follow")));
+        }
+        return answers;
+    }
+
+    private String user(long player) {
+        return log.repositories().players().withId(player).map(Player::user).orElse("?");
+    }
+
+    /** Whose doing it was. */
+    private Object author() {
+        Author by = entry.by();
+        return switch (by.role()) {
+            case SERVER -> Phrase.of("tournament.the-server");
+            case ADMIN -> Phrase.of("tournament.the-admin");
+            case PLAYER, DIRECTOR -> user(Long.parseLong(by.name()));
+        };
+    }
+
+    private List<Item> toAll(String key, Object... more) {
+        return List.of(new Item(Entrant::isPlaying, phrase(key, more)));
+    }
+
+    private List<Item> toOne(long player, String key, Object... more) {
+        return List.of(new Item(entrant -> entrant.player() == player, phrase(key, more)));
+    }
+
+    private Phrase phrase(String key, Object... more) {
+        Object[] arguments = new Object[more.length + 2];
+        arguments[0] = tournament.number();
+        arguments[1] = tournament.rules().name();
+        System.arraycopy(more, 0, arguments, 2, more.length);
+        return Phrase.of(key, arguments);
+    }
+
+    @Override
+    public List<Item> joined(TournamentEvent.Joined joined) {
+        return List.of();
+    }
+
+    @Override
+    public List<Item> left(TournamentEvent.Left left) {
+        return List.of();
+    }
+
+    @Override
+    public List<Item> started(TournamentEvent.Started started) {
+        String title = games.named(tournament.rules().game()).map(Game::title).orElse("");
+        return toAll("tournament.news-started", started.seeding().size(), title);
+    }
+
+    @Override
+    public List<Item> paired(TournamentEvent.Paired paired) {
+        return List.of();
+    }
+
+    @Override
+    public List<Item> challenged(TournamentEvent.Challenged challenged) {
+        return List.of();
+    }
+
+    @Override
+    public List<Item> assigned(TournamentEvent.Assigned assigned) {
+        return List.of();
+    }
+
+    @Override
+    public List<Item> resulted(TournamentEvent.Resulted resulted) {
+        return List.of();
+    }
+
+    @Override
+    public List<Item> reopened(TournamentEvent.Reopened reopened) {
+        return List.of();
+    }
+
+    @Override
+    public List<Item> forfeited(TournamentEvent.Forfeited forfeited) {
+        return forfeited.silent()
+                ? toOne(forfeited.player(), "tournament.news-silent", entry.at().plus(TournamentAdministration.BAN))
+                : toOne(forfeited.player(), "tournament.news-forfeited", author(), forfeited.why());
+    }
+
+    @Override
+    public List<Item> dropped(TournamentEvent.Dropped dropped) {
+        return toOne(dropped.player(), "tournament.news-dropped");
+    }
+
+    @Override
+    public List<Item> replaced(TournamentEvent.Replaced replaced) {
+        return toAll("tournament.news-replaced", user(replaced.from()), user(replaced.to()), author(), replaced.why());
+    }
+
+    @Override
+    public List<Item> extended(TournamentEvent.Extended extended) {
+        return toAll("tournament.news-extended", author(), extended.days(), extended.why());
+    }
+
+    @Override
+    public List<Item> paused(TournamentEvent.Paused paused) {
+        return toAll("tournament.news-paused", author(), paused.why());
+    }
+
+    @Override
+    public List<Item> resumed(TournamentEvent.Resumed resumed) {
+        return toAll("tournament.news-resumed", author(), resumed.why());
+    }
+
+    @Override
+    public List<Item> announced(TournamentEvent.Announced announced) {
+        return toAll("tournament.news-announced", author(), announced.words());
+    }
+
+    @Override
+    public List<Item> ended(TournamentEvent.Ended ended) {
+        List<Item> items = new ArrayList<>(
+                ended.why().isEmpty()
+                        ? toAll("tournament.news-ended")
+                        : toAll("tournament.news-ended-early", author(), ended.why()));
+        List<String> winners = TournamentTables.overall(tournament).rows().stream()
+                .filter(row -> row.rank() == 1)
+                .map(TableRow::player)
+                .map(this::user)
+                .toList();
+        if (!winners.isEmpty()) {
+            items.add(new Item(
+                    Entrant::isPlaying,
+                    winners.size() == 1
+                            ? Phrase.of("tournament.news-winner", winners.get(0))
+                            : Phrase.of("tournament.news-winners", winners)));
+        }
+        return items;
+    }
+
+    @Override
+    public List<Item> voided(TournamentEvent.Voided voided) {
+        return entry.by().equals(Author.SERVER)
+                ? toAll("tournament.news-too-few")
+                : toAll("tournament.news-voided", author(), voided.why());
+    }
+}

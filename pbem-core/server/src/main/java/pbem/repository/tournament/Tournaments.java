@@ -1,0 +1,51 @@
+package pbem.repository.tournament;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.player.Player;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentEntry;
+import pbem.tournament.TournamentRules;
+
+/** The tournaments and their logs. */
+public interface Tournaments {
+
+    /** Under the next free number. */
+    Tournament announce(TournamentRules rules, List<Player> directors, Instant at);
+
+    /** Replayed; empty if there is none. */
+    Optional<Tournament> numbered(int number);
+
+    /**
+     * Adds an event to the log, if the tournament still stands at that revision.
+     *
+     * @return the tournament with the event
+     */
+    Tournament append(Tournament before, TournamentEntry entry);
+
+    /** Those that are open or running first, in each part the newest first. */
+    List<TournamentSummary> list(int most);
+
+    /** Of a player: those in which they play or played, the newest first. */
+    List<TournamentSummary> of(Player player);
+
+    /** In which tournament that board is played; empty if in none. */
+    OptionalInt ofBoard(int board);
+
+    /** Boards of that tournament whose end, or whose going on after an end, it has not heard of. */
+    List<Integer> unheard(int number);
+
+    /** It has heard how that board stood at that revision; 0 if it goes on. */
+    void heard(int board, int revision);
+
+    /** The numbers of those that are to be looked at now, since a board was closed or some time has passed. */
+    List<Integer> due(Instant now);
+
+    /** It was looked at, and nothing is left to do before another event or a while later. */
+    void settled(Tournament tournament, Instant at);
+
+    /** When that player last was taken out of a tournament since they never moved; empty if never. */
+    Optional<Instant> lastSilence(Player player);
+}

@@ -1,0 +1,2 @@
+/** What is kept of tournaments, as interfaces. */
+package pbem.repository.tournament;

@@ -1,0 +1,60 @@
+package pbem.tournament;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * One board that is to be played in a tournament.
+ *
+ * @param number from 1 within its tournament
+ * @param stage from 1
+ * @param group from 0 within its stage
+ * @param seats the players, by seat
+ * @param board on which it is played, once it has begun
+ * @param score once it is over
+ * @param since when it was paired
+ */
+public record Fixture(
+        int number, int stage, int group, List<Long> seats, OptionalInt board, Optional<Score> score, Instant since) {
+
+    public Fixture {
+        seats = List.copyOf(seats);
+    }
+
+    public boolean isOpen() {
+        return score.isEmpty();
+    }
+
+    /** Whether it is played at this moment. */
+    public boolean isUnderWay() {
+        return score.isEmpty() && board.isPresent();
+    }
+
+    public boolean has(long player) {
+        return seats.contains(player);
+    }
+
+    /** What that player has from it, in half points; nothing while it is open. */
+    public int halves(long player) {
+        return score.map(s -> s.halves().get(seats.indexOf(player))).orElse(0);
+    }
+
+    Fixture on(int number) {
+        return new Fixture(this.number, stage, group, seats, OptionalInt.of(number), score, since);
+    }
+
+    Fixture with(Optional<Score> other) {
+        return new Fixture(number, stage, group, seats, board, other, since);
+    }
+
+    /** Its board no longer counts if it is still open: another begins for the newcomer. */
+    Fixture replacing(long from, long to) {
+        if (!has(from)) {
+            return this;
+        }
+        List<Long> others = seats.stream().map(p -> p == from ? to : p).toList();
+        return new Fixture(number, stage, group, others, isOpen() ? OptionalInt.empty() : board, score, since);
+    }
+}

@@ -1,0 +1,210 @@
+package pbem.tournament;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** A tournament with all that happened in it, replayed. Immutable: a new event gives a new one. */
+public final class Tournament {
+
+    private final Announcement announcement;
+    private final List<TournamentEntry> entries;
+    private final Course course;
+
+    /**
+     * A tournament as it was announced.
+     *
+     * @param number 1 or more, unique on this server
+     * @param directors ids of the players who direct it
+     */
+    public record Announcement(int number, TournamentRules rules, List<Long> directors, Instant at) {
+        public Announcement {
+            directors = List.copyOf(directors);
+        }
+    }
+
+    public enum State {
+        /** Anybody may enter. */
+        OPEN,
+        RUNNING,
+        PAUSED,
+        ENDED,
+        VOID
+    }
+
+    private Tournament(Announcement announcement, List<TournamentEntry> entries, Course course) {
+        this.announcement = announcement;
+        this.entries = List.copyOf(entries);
+        this.course = course;
+    }
+
+    public static Tournament announced(Announcement announcement) {
+        return new Tournament(announcement, List.of(), new Course(announcement));
+    }
+
+    /**
+     * Replays a log.
+     *
+     * @throws BrokenTournament if it cannot have come about
+     */
+    public static Tournament replay(Announcement announcement, List<TournamentEntry> entries) {
+        return announced(announcement).with(entries);
+    }
+
+    /**
+     * This tournament with the events that followed.
+     *
+     * @throws BrokenTournament if they cannot have come about
+     */
+    public Tournament with(List<TournamentEntry> more) {
+        Course further = new Course(course);
+        List<TournamentEntry> all = new ArrayList<>(entries);
+        for (TournamentEntry entry : more) {
+            if (entry.revision() != all.size() + 1) {
+                throw new BrokenTournament(
+                        number(), "revision " + entry.revision() + " stands at place " + (all.size() + 1));
+            }
+            further.follow(entry);
+            all.add(entry);
+        }
+        return new Tournament(announcement, all, further);
+    }
+
+    /** This tournament with one more event. */
+    public Tournament with(Instant at, TournamentEntry.Author by, TournamentEvent event) {
+        return with(List.of(new TournamentEntry(revision() + 1, at, by, event)));
+    }
+
+    public int number() {
+        return announcement.number();
+    }
+
+    public Announcement announcement() {
+        return announcement;
+    }
+
+    public TournamentRules rules() {
+        return announcement.rules();
+    }
+
+    public List<TournamentEntry> entries() {
+        return entries;
+    }
+
+    public int revision() {
+        return entries.size();
+    }
+
+    public State state() {
+        return course.state;
+    }
+
+    /** Whether something can still happen in it. */
+    public boolean isOpenOrRunning() {
+        return state() != State.ENDED && state() != State.VOID;
+    }
+
+    /** Everybody who is in it or was after its start, in the order of the seeding, and before that of entering. */
+    public Collection<Entrant> entrants() {
+        return List.copyOf(course.entrants.values());
+    }
+
+    public Optional<Entrant> entrant(long player) {
+        return Optional.ofNullable(course.entrants.get(player));
+    }
+
+    public boolean isPlaying(long player) {
+        return entrant(player).filter(Entrant::isPlaying).isPresent();
+    }
+
+    /** The ids of those who still play, in order. */
+    public List<Long> playing() {
+        return course.entrants.values().stream()
+                .filter(Entrant::isPlaying)
+                .map(Entrant::player)
+                .toList();
+    }
+
+    /** From 0 for the strongest; whoever came later follows. */
+    public int seed(long player) {
+        return course.seeds.getOrDefault(player, Integer.MAX_VALUE);
+    }
+
+    public List<Stage> stages() {
+        return List.copyOf(course.stages);
+    }
+
+    /** Empty before the first. */
+    public Optional<Stage> stage() {
+        return course.stages.isEmpty() ? Optional.empty() : Optional.of(course.stages.get(course.stages.size() - 1));
+    }
+
+    /** All boards that were ever paired, in order. */
+    public List<Fixture> fixtures() {
+        return List.copyOf(course.fixtures);
+    }
+
+    public Optional<Fixture> fixture(int number) {
+        return number >= 1 && number <= course.fixtures.size()
+                ? Optional.of(course.fixtures.get(number - 1))
+                : Optional.empty();
+    }
+
+    /** What is played on that board. */
+    public Optional<Fixture> onBoard(int board) {
+        return course.fixtures.stream()
+                .filter(fixture ->
+                        fixture.board().isPresent() && fixture.board().getAsInt() == board)
+                .findFirst();
+    }
+
+    public Stream<Fixture> fixturesOf(long player) {
+        return course.fixtures.stream().filter(fixture -> fixture.has(player));
+    }
+
+    public Stream<Fixture> fixtures(int stage, int group) {
+        return course.fixtures.stream().filter(fixture -> fixture.stage() == stage && fixture.group() == group);
+    }
+
+    /** Whether every board that was paired is over. */
+    public boolean isSettled() {
+        return course.fixtures.stream().noneMatch(Fixture::isOpen);
+    }
+
+    /** The numbers of the fixtures that were not over when that player left; none for whoever plays on. */
+    public Set<Integer> leftOpen(long player) {
+        return course.leftOpen.getOrDefault(player, Set.of());
+    }
+
+    /** Of a ladder: its players, the top first. */
+    public List<Long> rungs() {
+        return List.copyOf(course.rungs);
+    }
+
+    /** When something last happened to that player that keeps them on their rung. */
+    public Instant lastActive(long player) {
+        return course.active.getOrDefault(player, announcement.at());
+    }
+
+    /** Two tournaments with the same log are the same. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Tournament tournament
+                && announcement.equals(tournament.announcement)
+                && entries.equals(tournament.entries);
+    }
+
+    @Override
+    public int hashCode() {
+        return announcement.hashCode() * 31 + entries.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "tournament " + number() + " at revision " + revision();
+    }
+}

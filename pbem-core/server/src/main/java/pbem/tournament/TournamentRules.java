@@ -1,0 +1,54 @@
+package pbem.tournament;
+
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import pbem.terms.TimeControl;
+
+/**
+ * What whoever enters a tournament agrees to. Never changes.
+ *
+ * @param name as its maker called it
+ * @param game by its name
+ * @param options of the game
+ * @param size how many may enter
+ * @param rounds of a Swiss; 0 lets the number of players decide. Others know their rounds themselves
+ * @param seats at each board
+ * @param bothSeats whether whoever meets plays a board with each seat, even where the kind does not ask for it
+ * @param startWhenFull whether it starts by itself once all places are taken
+ * @param entryUntil when it starts by itself with whoever has entered
+ * @param boardsAtOnce how many of its boards a player has at most at the same time; 0 for no limit
+ * @param roundDays after how many days the next round of a Swiss, or season of a league, begins at the latest
+ */
+public record TournamentRules(
+        String name,
+        String game,
+        Map<String, String> options,
+        TournamentKind kind,
+        int size,
+        int rounds,
+        int seats,
+        boolean bothSeats,
+        boolean startWhenFull,
+        Optional<Instant> entryUntil,
+        TimeControl clock,
+        int boardsAtOnce,
+        int roundDays) {
+
+    /** As many as a tournament can have. */
+    public static final int MOST_PLAYERS = 500;
+
+    public TournamentRules {
+        options = Map.copyOf(options);
+    }
+
+    /** With how few it can be played at all. */
+    public int leastPlayers() {
+        return kind == TournamentKind.HEATS ? seats : 2;
+    }
+
+    /** How many boards two players have when they meet. */
+    public int boardsOfAMeeting() {
+        return bothSeats || kind == TournamentKind.DOUBLE_ROUND_ROBIN || kind == TournamentKind.KNOCK_OUT ? 2 : 1;
+    }
+}

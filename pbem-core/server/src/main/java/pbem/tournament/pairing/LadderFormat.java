@@ -1,0 +1,47 @@
+package pbem.tournament.pairing;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import pbem.tournament.Fixture;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentEvent;
+
+/** Boards come by challenges alone; who does nothing for a month goes down a rung. */
+public final class LadderFormat implements TournamentFormat {
+
+    /** How far above a challenge may reach. */
+    public static final int REACH = 3;
+
+    public static final Duration PATIENCE = Duration.ofDays(30);
+
+    LadderFormat() {}
+
+    @Override
+    public List<TournamentEvent> next(Tournament tournament, Instant now) {
+        List<Long> rungs = tournament.rungs();
+        for (int rung = rungs.size() - 2; rung >= 0; rung--) { // upwards, so that nobody drops below one who drops, too
+            long player = rungs.get(rung);
+            boolean silent = !now.isBefore(tournament.lastActive(player).plus(PATIENCE))
+                    && tournament.fixturesOf(player).noneMatch(Fixture::isOpen);
+            if (silent) {
+                return List.of(new TournamentEvent.Dropped(player));
+            }
+        }
+        return List.of();
+    }
+
+    /** Whether one may challenge the other now: they are close enough above, and neither has a challenge open. */
+    public static boolean allows(Tournament tournament, long by, long above) {
+        int from = tournament.rungs().indexOf(by);
+        int to = tournament.rungs().indexOf(above);
+        return tournament.state() == Tournament.State.RUNNING
+                && from >= 0
+                && to >= 0
+                && to < from
+                && from - to <= REACH
+                && tournament.fixtures().stream()
+                        .filter(Fixture::isOpen)
+                        .noneMatch(fixture -> fixture.has(by) || fixture.has(above));
+    }
+}

@@ -1,0 +1,102 @@
+package pbem.tournament.pairing;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import pbem.tournament.Fixture;
+import pbem.tournament.Score;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentEvent;
+
+/** What a tournament does by itself. */
+public final class TournamentProgress {
+
+    private TournamentProgress() {}
+
+    /**
+     * What is to be entered now, in order, before it is asked again; empty while there is nothing to do but to wait.
+     * Boards are apart: see {@link #startable}.
+     */
+    public static List<TournamentEvent> next(Tournament tournament, Instant now) {
+        return switch (tournament.state()) {
+            case OPEN -> beforeTheStart(tournament, now);
+            case RUNNING -> {
+                List<TournamentEvent> walkovers = walkovers(tournament);
+                yield walkovers.isEmpty()
+                        ? TournamentFormat.of(tournament.rules().kind()).next(tournament, now)
+                        : walkovers;
+            }
+            case PAUSED -> walkovers(tournament);
+            case ENDED, VOID -> List.of();
+        };
+    }
+
+    /** Whether it starts by itself now; the order of the players is for others to say. */
+    public static boolean isToStart(Tournament tournament, Instant now) {
+        int entered = tournament.entrants().size();
+        boolean full = tournament.rules().startWhenFull()
+                && entered >= tournament.rules().size();
+        return tournament.state() == Tournament.State.OPEN
+                && entered >= tournament.rules().leastPlayers()
+                && (full || isOver(tournament, now));
+    }
+
+    private static boolean isOver(Tournament tournament, Instant now) {
+        return tournament
+                .rules()
+                .entryUntil()
+                .filter(until -> !now.isBefore(until))
+                .isPresent();
+    }
+
+    private static List<TournamentEvent> beforeTheStart(Tournament tournament, Instant now) {
+        boolean tooFew = tournament.entrants().size() < tournament.rules().leastPlayers();
+        return tooFew && isOver(tournament, now)
+                ? List.of(new TournamentEvent.Voided("too few players entered"))
+                : List.of();
+    }
+
+    /** What can no longer be played, since somebody is gone before the board began. */
+    private static List<TournamentEvent> walkovers(Tournament tournament) {
+        List<TournamentEvent> walkovers = new ArrayList<>();
+        for (Fixture fixture : tournament.fixtures()) {
+            if (fixture.isOpen()
+                    && fixture.board().isEmpty()
+                    && !fixture.seats().stream().allMatch(tournament::isPlaying)) {
+                walkovers.add(new TournamentEvent.Resulted(
+                        fixture.number(),
+                        Score.walkover(fixture.seats().stream()
+                                .map(tournament::isPlaying)
+                                .toList())));
+            }
+        }
+        return walkovers;
+    }
+
+    /** The fixtures whose boards can begin now, in order: as many as each player may have at once. */
+    public static List<Fixture> startable(Tournament tournament) {
+        if (tournament.state() != Tournament.State.RUNNING) {
+            return List.of();
+        }
+        int most = tournament.rules().boardsAtOnce();
+        Map<Long, Integer> open = new HashMap<>();
+        tournament.fixtures().stream()
+                .filter(Fixture::isUnderWay)
+                .forEach(fixture -> fixture.seats().forEach(player -> open.merge(player, 1, Integer::sum)));
+        List<Fixture> startable = new ArrayList<>();
+        for (Fixture fixture : tournament.fixtures()) {
+            boolean waits = fixture.isOpen()
+                    && fixture.board().isEmpty()
+                    && fixture.seats().stream().allMatch(tournament::isPlaying);
+            boolean free =
+                    most == 0 || fixture.seats().stream().allMatch(player -> open.getOrDefault(player, 0) < most);
+            if (waits && free) {
+                startable.add(fixture);
+                fixture.seats().forEach(player -> open.merge(player, 1, Integer::sum));
+            }
+        }
+        return startable;
+    }
+}

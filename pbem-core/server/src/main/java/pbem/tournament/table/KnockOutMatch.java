@@ -1,0 +1,86 @@
+package pbem.tournament.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.tournament.Fixture;
+import pbem.tournament.Score;
+import pbem.tournament.Stage;
+import pbem.tournament.Tournament;
+
+/**
+ * A match of a knock-out: two boards, each with the other seat. Who has more points goes on. Where each won one, the win in
+ * fewer moves counts more. Else a third board decides: the lower seeded player has the first seat, and a draw is enough for
+ * the other.
+ *
+ * @param isOver whether it is decided, if only by nobody's being there
+ * @param winner empty while it goes on, and where both left
+ * @param needsDecider whether the third board is still to be paired
+ */
+public record KnockOutMatch(boolean isOver, Optional<Long> winner, boolean needsDecider) {
+
+    private static final KnockOutMatch OPEN = new KnockOutMatch(false, Optional.empty(), false);
+    private static final KnockOutMatch UNDECIDED = new KnockOutMatch(false, Optional.empty(), true);
+    private static final KnockOutMatch NOBODY = new KnockOutMatch(true, Optional.empty(), false);
+
+    public static KnockOutMatch of(Tournament tournament, Stage stage, int group) {
+        List<Long> players = stage.groups().get(group);
+        if (players.isEmpty()) {
+            return NOBODY;
+        }
+        if (players.size() == 1) {
+            return wonBy(players.get(0));
+        }
+        List<Fixture> boards = tournament.fixtures(stage.number(), group).toList();
+        if (boards.stream().anyMatch(Fixture::isOpen)) {
+            return OPEN;
+        }
+        long one = players.get(0);
+        long other = players.get(1);
+        int points = boards.stream().mapToInt(f -> f.halves(one)).sum();
+        int against = boards.stream().mapToInt(f -> f.halves(other)).sum();
+        if (points != against) {
+            return wonBy(points > against ? one : other);
+        }
+        if (tournament.isPlaying(one) != tournament.isPlaying(other)) {
+            return wonBy(tournament.isPlaying(one) ? one : other);
+        }
+        if (!tournament.isPlaying(one)) {
+            return NOBODY;
+        }
+        if (boards.size() > 2) {
+            return wonBy(boards.get(boards.size() - 1).seats().get(1));
+        }
+        int own = pliesOfWin(boards, one);
+        int theirs = pliesOfWin(boards, other);
+        return own == theirs ? UNDECIDED : wonBy(own < theirs ? one : other);
+    }
+
+    private static KnockOutMatch wonBy(long player) {
+        return new KnockOutMatch(true, Optional.of(player), false);
+    }
+
+    private static int pliesOfWin(List<Fixture> boards, long player) {
+        return boards.stream()
+                .filter(f -> f.score()
+                        .filter(s -> s.isWonBy(f.seats().indexOf(player)))
+                        .isPresent())
+                .flatMap(f -> f.score().stream())
+                .mapToInt(Score::plies)
+                .findFirst()
+                .orElse(Integer.MAX_VALUE);
+    }
+
+    /** The table of a match: who goes on stands first, whatever the points say. */
+    static TournamentTable table(Tournament tournament, Stage stage, int group) {
+        TournamentTable byPoints = GroupTable.of(tournament, stage, group);
+        Optional<Long> winner = of(tournament, stage, group).winner();
+        if (winner.isEmpty()) {
+            return byPoints;
+        }
+        List<TableRow> rows = new ArrayList<>();
+        byPoints.row(winner.get()).ifPresent(row -> rows.add(row.ranked(1)));
+        byPoints.rows().stream().filter(row -> row.player() != winner.get()).forEach(row -> rows.add(row.ranked(2)));
+        return new TournamentTable(byPoints.stage(), byPoints.group(), rows, List.of());
+    }
+}

@@ -1,0 +1,24 @@
+package pbem.tournament.table;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a group, a match, a division or a whole tournament stands.
+ *
+ * @param stage from 1; 0 for a table of the whole
+ * @param group from 0
+ * @param rows the best first
+ * @param tieBreaks by what its ties are broken, in order
+ */
+public record TournamentTable(int stage, int group, List<TableRow> rows, List<TieBreak> tieBreaks) {
+
+    public TournamentTable {
+        rows = List.copyOf(rows);
+        tieBreaks = List.copyOf(tieBreaks);
+    }
+
+    public Optional<TableRow> row(long player) {
+        return rows.stream().filter(row -> row.player() == player).findFirst();
+    }
+}

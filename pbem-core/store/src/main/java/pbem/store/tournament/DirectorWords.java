@@ -1,0 +1,31 @@
+package pbem.store.tournament;
+
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import pbem.player.Player;
+import pbem.tournament.TournamentEvent;
+
+/** What somebody said as a director. */
+public record DirectorWords(Handle handle) {
+
+    /** Takes the words out of the logs; what was decided stays. */
+    public void forget(Player player) {
+        List<Said> said = handle.createQuery("SELECT tournament, revision, args FROM tournament_event"
+                        + " WHERE author_role = 'DIRECTOR' AND author_name = :name")
+                .bind("name", Long.toString(player.id()))
+                .map((row, context) -> new Said(
+                        row.getInt("tournament"),
+                        row.getInt("revision"),
+                        TournamentJson.read(row.getString("args"), TournamentEvent.class)))
+                .list();
+        for (Said event : said) {
+            handle.execute(
+                    "UPDATE tournament_event SET args = ? WHERE tournament = ? AND revision = ?",
+                    TournamentJson.write(event.event().wordless()),
+                    event.tournament(),
+                    event.revision());
+        }
+    }
+
+    private record Said(int tournament, int revision, TournamentEvent event) {}
+}

@@ -1,0 +1,209 @@
+package pbem.store.tournament;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.jdbi.v3.core.Handle;
+import pbem.player.Player;
+import pbem.repository.tournament.TournamentSummary;
+import pbem.repository.tournament.Tournaments;
+import pbem.store.engine.Overtaken;
+import pbem.tournament.Stage;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentEntry;
+import pbem.tournament.TournamentEvent;
+import pbem.tournament.TournamentRules;
+
+/** The repository over one open handle. */
+public record SqlTournaments(Handle handle) implements Tournaments {
+
+    /** So often one is looked at even if none of its boards was closed. */
+    private static final Duration LOOK = Duration.ofHours(1);
+
+    private static final String GOES_ON = "state IN ('OPEN', 'RUNNING', 'PAUSED')";
+
+    /** Boards that are closed and were not heard of so, and boards that were heard of and go on. */
+    private static final String UNHEARD = "((board.state <> 'ACTIVE' AND tournament_board.heard <> board.revision)"
+            + " OR (board.state = 'ACTIVE' AND tournament_board.heard <> 0))";
+
+    @Override
+    public Tournament announce(TournamentRules rules, List<Player> directors, Instant at) {
+        int number = handle.createQuery("UPDATE counter SET last = last + 1 WHERE name = 'tournament' RETURNING last")
+                .mapTo(Integer.class)
+                .one();
+        Tournament tournament = Tournament.announced(new Tournament.Announcement(
+                number, rules, directors.stream().map(Player::id).toList(), at));
+        handle.createUpdate("INSERT INTO tournament (number, rules, announced_at, revision, state, players, stage,"
+                        + " looked_revision, looked_at) VALUES (:number, :rules, :at, 0, :state, 0, 0, -1, 0)")
+                .bind("number", number)
+                .bind("rules", TournamentJson.write(rules))
+                .bind("at", at)
+                .bind("state", tournament.state().name())
+                .execute();
+        for (Player director : directors) {
+            handle.execute(
+                    "INSERT INTO tournament_director (tournament, player_id) VALUES (?, ?)", number, director.id());
+        }
+        return tournament;
+    }
+
+    @Override
+    public Optional<Tournament> numbered(int number) {
+        return handle.createQuery("SELECT rules, announced_at FROM tournament WHERE number = :number")
+                .bind("number", number)
+                .map((row, context) -> new Tournament.Announcement(
+                        number,
+                        TournamentJson.read(row.getString("rules"), TournamentRules.class),
+                        directors(number),
+                        Instant.ofEpochMilli(row.getLong("announced_at"))))
+                .findOne()
+                .map(announcement -> Tournament.replay(announcement, entries(number)));
+    }
+
+    private List<Long> directors(int number) {
+        return handle.createQuery(
+                        "SELECT player_id FROM tournament_director WHERE tournament = :number ORDER BY player_id")
+                .bind("number", number)
+                .mapTo(Long.class)
+                .list();
+    }
+
+    private List<TournamentEntry> entries(int number) {
+        return handle.createQuery("SELECT * FROM tournament_event WHERE tournament = :number ORDER BY revision")
+                .bind("number", number)
+                .map((row, context) -> entry(row))
+                .list();
+    }
+
+    private static TournamentEntry entry(ResultSet row) throws SQLException {
+        return new TournamentEntry(
+                row.getInt("revision"),
+                Instant.ofEpochMilli(row.getLong("at")),
+                new TournamentEntry.Author(
+                        TournamentEntry.Role.valueOf(row.getString("author_role")), row.getString("author_name")),
+                TournamentJson.read(row.getString("args"), TournamentEvent.class));
+    }
+
+    @Override
+    public Tournament append(Tournament before, TournamentEntry entry) {
+        Tournament after = before.with(List.of(entry));
+        int rows = handle.createUpdate("UPDATE tournament SET revision = :revision, state = :state,"
+                        + " players = :players, stage = :stage WHERE number = :number AND revision = :before")
+                .bind("number", before.number())
+                .bind("before", before.revision())
+                .bind("revision", after.revision())
+                .bind("state", after.state().name())
+                .bind("players", after.playing().size())
+                .bind("stage", after.stage().map(Stage::number).orElse(0))
+                .execute();
+        if (rows == 0) {
+            throw new Overtaken("tournament " + before.number() + " is no longer at revision " + before.revision());
+        }
+        handle.createUpdate("INSERT INTO tournament_event (tournament, revision, at, author_role, author_name, format,"
+                        + " kind, args) VALUES (:number, :revision, :at, :role, :name, :format, :kind, :args)")
+                .bind("number", before.number())
+                .bind("revision", entry.revision())
+                .bind("at", entry.at())
+                .bind("role", entry.by().role().name())
+                .bind("name", entry.by().name())
+                .bind("format", TournamentEvent.FORMAT)
+                .bind("kind", TournamentJson.kind(entry.event()))
+                .bind("args", TournamentJson.write(entry.event()))
+                .execute();
+        new TournamentRows(handle).follow(before, after, entry);
+        return after;
+    }
+
+    @Override
+    public List<TournamentSummary> list(int most) {
+        return handle.createQuery("SELECT * FROM tournament ORDER BY CASE WHEN " + GOES_ON
+                        + " THEN 0 ELSE 1 END, number DESC LIMIT :most")
+                .bind("most", most)
+                .map((row, context) -> summary(row))
+                .list();
+    }
+
+    @Override
+    public List<TournamentSummary> of(Player player) {
+        return handle.createQuery("SELECT * FROM tournament WHERE number IN"
+                        + " (SELECT tournament FROM tournament_player WHERE player_id = :player) ORDER BY number DESC")
+                .bind("player", player.id())
+                .map((row, context) -> summary(row))
+                .list();
+    }
+
+    private static TournamentSummary summary(ResultSet row) throws SQLException {
+        return new TournamentSummary(
+                row.getInt("number"),
+                TournamentJson.read(row.getString("rules"), TournamentRules.class),
+                Tournament.State.valueOf(row.getString("state")),
+                row.getInt("players"),
+                row.getInt("stage"),
+                Instant.ofEpochMilli(row.getLong("announced_at")));
+    }
+
+    @Override
+    public OptionalInt ofBoard(int board) {
+        return handle.createQuery("SELECT tournament FROM tournament_board WHERE board = :board")
+                .bind("board", board)
+                .mapTo(Integer.class)
+                .findOne()
+                .map(OptionalInt::of)
+                .orElseGet(OptionalInt::empty);
+    }
+
+    @Override
+    public List<Integer> unheard(int number) {
+        return handle.createQuery("SELECT tournament_board.board FROM tournament_board"
+                        + " JOIN board ON board.number = tournament_board.board"
+                        + " WHERE tournament_board.tournament = :number AND " + UNHEARD
+                        + " ORDER BY board.changed_at, board.number")
+                .bind("number", number)
+                .mapTo(Integer.class)
+                .list();
+    }
+
+    @Override
+    public void heard(int board, int revision) {
+        handle.execute("UPDATE tournament_board SET heard = ? WHERE board = ?", revision, board);
+    }
+
+    @Override
+    public List<Integer> due(Instant now) {
+        return handle.createQuery("SELECT number FROM tournament WHERE (" + GOES_ON
+                        + " AND (looked_revision <> revision OR looked_at <= :before))"
+                        + " OR number IN (SELECT tournament_board.tournament FROM tournament_board"
+                        + " JOIN board ON board.number = tournament_board.board WHERE " + UNHEARD
+                        + ") ORDER BY number")
+                .bind("before", now.minus(LOOK))
+                .mapTo(Integer.class)
+                .list();
+    }
+
+    @Override
+    public void settled(Tournament tournament, Instant at) {
+        handle.createUpdate("UPDATE tournament SET looked_revision = :revision, looked_at = :at WHERE number = :number")
+                .bind("revision", tournament.revision())
+                .bind("at", at)
+                .bind("number", tournament.number())
+                .execute();
+    }
+
+    @Override
+    public Optional<Instant> lastSilence(Player player) {
+        OptionalLong latest = handle
+                .createQuery("SELECT silent_at FROM tournament_player"
+                        + " WHERE player_id = :player AND silent_at IS NOT NULL")
+                .bind("player", player.id())
+                .mapTo(Long.class)
+                .stream()
+                .mapToLong(Long::longValue)
+                .max();
+        return latest.isPresent() ? Optional.of(Instant.ofEpochMilli(latest.getAsLong())) : Optional.empty();
+    }
+}

@@ -1,0 +1,77 @@
+package pbem.store.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
+import pbem.repository.Unavailable;
+import pbem.tournament.BrokenTournament;
+import pbem.tournament.Entrant;
+import pbem.tournament.Fixture;
+import pbem.tournament.Stage;
+import pbem.tournament.Tournament;
+
+/** Holds tournaments against their logs: each replays, and every row beside the log is what follows from it. */
+public record TournamentAudit(Handle handle) {
+
+    /** One line each, naming the tournament; empty when all is in order. */
+    public List<String> faults() {
+        List<String> faults = new ArrayList<>();
+        for (int number : handle.createQuery("SELECT number FROM tournament ORDER BY number")
+                .mapTo(Integer.class)
+                .list()) {
+            of(number).forEach(fault -> faults.add("tournament " + number + ": " + fault));
+        }
+        return faults;
+    }
+
+    private List<String> of(int number) {
+        try {
+            return faults(new SqlTournaments(handle).numbered(number).orElseThrow());
+        } catch (BrokenTournament e) {
+            return List.of("it does not replay: " + e.getMessage());
+        } catch (JdbiException | Unavailable e) {
+            throw e; // of the database, not of the rows
+        } catch (RuntimeException e) {
+            return List.of("its rows cannot be read: " + e.getMessage());
+        }
+    }
+
+    private List<String> faults(Tournament tournament) {
+        List<String> faults = new ArrayList<>();
+        Map<String, String> expected = new TreeMap<>();
+        expected.put("revision", Integer.toString(tournament.revision()));
+        expected.put("state", tournament.state().name());
+        expected.put("players", Integer.toString(tournament.playing().size()));
+        expected.put(
+                "stage", Integer.toString(tournament.stage().map(Stage::number).orElse(0)));
+        Map<String, Object> row = handle.createQuery(
+                        "SELECT revision, state, players, stage FROM tournament WHERE number = :number")
+                .bind("number", tournament.number())
+                .mapToMap()
+                .one();
+        expected.forEach((column, value) -> {
+            if (!value.equals(String.valueOf(row.get(column)))) {
+                faults.add(column + " is stored as " + row.get(column) + ", the log says " + value);
+            }
+        });
+        TournamentRows rows = new TournamentRows(handle);
+        Map<Long, String> players = new TreeMap<>();
+        for (Entrant entrant : tournament.entrants()) {
+            players.put(entrant.player(), entrant.presence().name());
+        }
+        if (!rows.players(tournament.number()).equals(players)) {
+            faults.add("its players are stored as " + rows.players(tournament.number()) + ", the log says " + players);
+        }
+        Map<Integer, Integer> boards = new TreeMap<>();
+        for (Fixture fixture : tournament.fixtures()) {
+            fixture.board().ifPresent(board -> boards.put(board, fixture.number()));
+        }
+        if (!rows.boards(tournament.number()).equals(boards)) {
+            faults.add("its boards are stored as " + rows.boards(tournament.number()) + ", the log says " + boards);
+        }
+        return faults;
+    }
+}

@@ -1,0 +1,86 @@
+package pbem.store.tournament;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jdbi.v3.core.Handle;
+import pbem.tournament.Entrant;
+import pbem.tournament.Fixture;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentEntry;
+import pbem.tournament.TournamentEvent;
+
+/** The rows beside a tournament's log, by which players and boards find it; they follow from the log. */
+record TournamentRows(Handle handle) {
+
+    /** Writes what one event changes in them. */
+    void follow(Tournament before, Tournament after, TournamentEntry entry) {
+        int number = after.number();
+        for (Entrant entrant : before.entrants()) {
+            if (after.entrant(entrant.player()).isEmpty()) {
+                handle.execute(
+                        "DELETE FROM tournament_player WHERE tournament = ? AND player_id = ?",
+                        number,
+                        entrant.player());
+            }
+        }
+        for (Entrant entrant : after.entrants()) {
+            if (!before.entrant(entrant.player()).equals(Optional.of(entrant))) {
+                handle.createUpdate("INSERT INTO tournament_player (tournament, player_id, presence, since_at)"
+                                + " VALUES (:tournament, :player, :presence, :since)"
+                                + " ON CONFLICT (tournament, player_id) DO UPDATE"
+                                + " SET presence = excluded.presence, since_at = excluded.since_at")
+                        .bind("tournament", number)
+                        .bind("player", entrant.player())
+                        .bind("presence", entrant.presence().name())
+                        .bind("since", entrant.since())
+                        .execute();
+            }
+        }
+        if (entry.event() instanceof TournamentEvent.Forfeited forfeited && forfeited.silent()) {
+            handle.createUpdate("UPDATE tournament_player SET silent_at = :at"
+                            + " WHERE tournament = :tournament AND player_id = :player")
+                    .bind("at", entry.at())
+                    .bind("tournament", number)
+                    .bind("player", forfeited.player())
+                    .execute();
+        }
+        if (entry.event() instanceof TournamentEvent.Assigned assigned) {
+            handle.execute(
+                    "INSERT INTO tournament_board (board, tournament, fixture, heard) VALUES (?, ?, ?, 0)",
+                    assigned.board(),
+                    number,
+                    assigned.fixture());
+        }
+        if (entry.event() instanceof TournamentEvent.Replaced) {
+            for (Fixture fixture : before.fixtures()) {
+                Fixture now = after.fixture(fixture.number()).orElseThrow();
+                if (fixture.board().isPresent() && now.board().isEmpty()) {
+                    handle.execute(
+                            "DELETE FROM tournament_board WHERE board = ?",
+                            fixture.board().getAsInt());
+                }
+            }
+        }
+    }
+
+    /** Its players as the rows say, by id. */
+    Map<Long, String> players(int number) {
+        Map<Long, String> players = new TreeMap<>();
+        handle.createQuery("SELECT player_id, presence FROM tournament_player WHERE tournament = :number")
+                .bind("number", number)
+                .map((row, context) -> players.put(row.getLong("player_id"), row.getString("presence")))
+                .list();
+        return players;
+    }
+
+    /** Its boards as the rows say: by number, the fixture. */
+    Map<Integer, Integer> boards(int number) {
+        Map<Integer, Integer> boards = new TreeMap<>();
+        handle.createQuery("SELECT board, fixture FROM tournament_board WHERE tournament = :number")
+                .bind("number", number)
+                .map((row, context) -> boards.put(row.getInt("board"), row.getInt("fixture")))
+                .list();
+        return boards;
+    }
+}

@@ -1,0 +1,2 @@
+/** Tournaments in the database. */
+package pbem.store.tournament;

@@ -1,0 +1,247 @@
+package pbem.club;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Seat;
+import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentOrder;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+import pbem.store.Audit;
+import pbem.testkit.Club;
+import pbem.testkit.MailResult;
+import pbem.tournament.Fixture;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentKind;
+import pbem.tournament.TournamentRules;
+import pbem.tournament.table.TableRow;
+import pbem.tournament.table.TournamentTables;
+
+/**
+ * The tournaments of a club whose members move, vanish, leave, go on vacation, resign and come back.
+ * {@code -Dpbem.tournaments.members=64 -Dpbem.tournaments.days=730 -Dpbem.tournaments.count=40} makes it two years of a
+ * large one.
+ */
+class TournamentsOfAClubTest {
+
+    private static final int MEMBERS = Integer.getInteger("pbem.tournaments.members", 16);
+    private static final int DAYS = Integer.getInteger("pbem.tournaments.days", 90);
+    private static final int COUNT = Integer.getInteger("pbem.tournaments.count", 9);
+    private static final long SEED = Long.getLong("pbem.tournaments.seed", 1);
+
+    /** Who never comes back is forfeited within days, after the vacation that saves them at first. */
+    private static final int MOST_MORE_DAYS = 720;
+
+    @TempDir
+    Path directory;
+
+    private final Random random = new Random(SEED);
+    private final List<String> members =
+            IntStream.rangeClosed(1, MEMBERS).mapToObj(i -> "member" + i).toList();
+    private final Set<String> vanished = new HashSet<>();
+    private final Map<String, Integer> told = new HashMap<>();
+    private final TournamentAdministration administration = new TournamentAdministration(Club.GAMES, Club::seed);
+    private Club club;
+
+    @Test
+    void every_tournament_ends_every_table_adds_up_and_nobody_is_told_twice() {
+        try (Club open = new Club(directory, members.toArray(String[]::new))) {
+            club = open;
+            club.scheduler().beat(club.now());
+            for (int day = 0; day < DAYS; day++) {
+                if (day % Math.max(1, DAYS / COUNT) == 0) {
+                    announce(day * COUNT / DAYS);
+                }
+                day();
+            }
+            for (int day = 0; day < MOST_MORE_DAYS && !ending().isEmpty(); day++) {
+                day();
+            }
+            assertThat(ending()).isEmpty();
+            tournaments().forEach(this::addsUp);
+            tournaments().forEach(this::nobodyMeetsTooOften);
+            assertThat(told.entrySet().stream().filter(once -> once.getValue() > 1))
+                    .isEmpty();
+            assertThat(Audit.of(club.store()).faults()).isEmpty();
+            assertThat(tournaments().stream().filter(t -> t.state() == Tournament.State.ENDED))
+                    .hasSizeGreaterThan(COUNT / 3);
+        }
+    }
+
+    private void announce(int index) {
+        TournamentKind kind = TournamentKind.values()[index % TournamentKind.values().length];
+        int seats = kind == TournamentKind.HEATS ? 3 : 2;
+        TournamentRules rules = new TournamentOrder(
+                        Club.GAMES.named("pebbles").orElseThrow(),
+                        kind.word(),
+                        "Cup " + index,
+                        Map.of(),
+                        Map.of(),
+                        5 + random.nextInt(MEMBERS - 6),
+                        0,
+                        kind == TournamentKind.HEATS ? OptionalInt.of(seats) : OptionalInt.empty(),
+                        index % 2 == 0,
+                        Optional.of(club.now().plus(Duration.ofDays(5))),
+                        index % 4,
+                        OptionalInt.of(10 + random.nextInt(20)))
+                .match(agreed -> agreed, refusal -> {
+                    throw new AssertionError(refusal);
+                });
+        club.changing(repositories -> administration.create(repositories, rules, List.of(), club.now()));
+    }
+
+    private List<Tournament> tournaments() {
+        return club.changing(repositories -> repositories.tournaments().list(1000).stream()
+                .map(summary ->
+                        repositories.tournaments().numbered(summary.number()).orElseThrow())
+                .toList());
+    }
+
+    /** Those that must come to their end and have not yet. */
+    private List<Integer> ending() {
+        return tournaments().stream()
+                .filter(Tournament::isOpenOrRunning)
+                .filter(tournament -> !tournament.rules().kind().isPerpetual())
+                .map(Tournament::number)
+                .toList();
+    }
+
+    private void day() {
+        for (Tournament tournament : tournaments()) {
+            if (tournament.isOpenOrRunning()) {
+                live(tournament);
+            }
+        }
+        play();
+        club.later(Duration.ofHours(23).plusMinutes(random.nextInt(120)));
+        club.scheduler().stir(club.now());
+        MailResult ticked = club.ticks();
+        assertThat(ticked.results().get(0)).endsWith(" 0 failed");
+        note(ticked);
+        assertThat(club.ticks().notices()).isEmpty();
+    }
+
+    private void live(Tournament tournament) {
+        for (String member : members) {
+            if (vanished.contains(member)) {
+                continue;
+            }
+            Player player = club.player(member);
+            if (!tournament.isPlaying(player.id()) && random.nextInt(3) == 0) {
+                note(club.says(member, "join " + tournament.number()));
+            } else if (random.nextInt(500) == 0) {
+                note(club.says(member, "leave " + tournament.number()));
+            } else if (tournament.rules().kind() == TournamentKind.LADDER && random.nextInt(10) == 0) {
+                int rung = tournament.rungs().indexOf(player.id());
+                if (rung > 0) {
+                    String above = user(tournament.rungs().get(rung - 1));
+                    note(club.says(member, "tournament " + tournament.number() + " challenge " + above));
+                }
+            }
+        }
+    }
+
+    private String user(long player) {
+        return club.changing(repositories -> repositories.players().withId(player))
+                .orElseThrow()
+                .user();
+    }
+
+    private void play() {
+        for (String member : members) {
+            int fate = random.nextInt(1000);
+            if (fate < 5) {
+                vanished.add(member);
+            } else if (fate < 30) {
+                vanished.remove(member);
+            } else if (fate < 35) {
+                note(club.says(member, "vacation 5 days"));
+            }
+        }
+        for (BoardSummary board :
+                club.changing(repositories -> repositories.boards().list(BoardFilter.ALL.onlyOpen(true)))) {
+            GameRecord record = club.record(board.number());
+            for (int move = 0; move < 4 && record.state() == GameRecord.State.ACTIVE; move++) {
+                Seat seat = record.toMove().get(0);
+                String user = record.board().player(seat).user();
+                if (vanished.contains(user) || random.nextInt(3) == 0) {
+                    break;
+                }
+                boolean resigns = random.nextInt(60) == 0;
+                note(club.says(user, (resigns ? "resign " : "move ") + board.number() + (resigns ? "" : take(record))));
+                record = club.record(board.number());
+            }
+        }
+    }
+
+    private String take(GameRecord record) {
+        List<String> legal =
+                record.position().moves().stream().map(move -> move.notation()).toList();
+        return " " + legal.get(random.nextInt(legal.size()));
+    }
+
+    /** Of what must be told once each: beginnings, rounds and ends. */
+    private void note(MailResult result) {
+        for (String notice : result.notices()) {
+            if (notice.contains(": tournament ")) {
+                String user = notice.substring(0, notice.indexOf(':'));
+                for (String part :
+                        notice.substring(notice.indexOf(": tournament ") + 2).split(" \\| |: ")) {
+                    boolean once = part.contains("has begun") || part.endsWith("is over.");
+                    if (once) {
+                        told.merge(user + " " + part, 1, Integer::sum);
+                    }
+                }
+            }
+        }
+    }
+
+    private void addsUp(Tournament tournament) {
+        for (Fixture fixture : tournament.fixtures()) {
+            fixture.score().ifPresent(score -> {
+                int seats = fixture.seats().size();
+                int sum = score.halves().stream().mapToInt(i -> i).sum();
+                assertThat(sum).isLessThanOrEqualTo(seats * (seats - 1));
+                assertThat(!score.played() || sum == seats * (seats - 1)).isTrue();
+            });
+        }
+        if (tournament.state() == Tournament.State.ENDED) {
+            List<TableRow> rows = TournamentTables.overall(tournament).rows();
+            assertThat(rows.stream().map(TableRow::player))
+                    .doesNotHaveDuplicates()
+                    .hasSize(tournament.entrants().size());
+            assertThat(rows.get(0).rank()).isEqualTo(1);
+        }
+    }
+
+    private void nobodyMeetsTooOften(Tournament tournament) {
+        TournamentKind kind = tournament.rules().kind();
+        if (kind == TournamentKind.HEATS || kind == TournamentKind.LADDER || kind == TournamentKind.SWISS) {
+            return; // each board of a heat, challenges, and the last resort of a Swiss
+        }
+        Map<List<Object>, Integer> meetings = new HashMap<>();
+        tournament
+                .fixtures()
+                .forEach(fixture ->
+                        meetings.merge(List.of(fixture.stage(), new HashSet<>(fixture.seats())), 1, Integer::sum));
+        int most = tournament.rules().boardsOfAMeeting() + (kind == TournamentKind.KNOCK_OUT ? 1 : 0);
+        assertThat(new ArrayList<>(meetings.values()))
+                .allSatisfy(count -> assertThat(count).isLessThanOrEqualTo(most));
+    }
+}

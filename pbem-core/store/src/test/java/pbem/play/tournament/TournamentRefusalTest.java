@@ -1,0 +1,229 @@
+package pbem.play.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+import pbem.tournament.TournamentRules;
+
+/** One test for every reason to refuse something about a tournament, named like it. */
+class TournamentRefusalTest extends ClubTest {
+
+    private static TournamentOrder order(String kind, int size, OptionalInt seats) {
+        return new TournamentOrder(
+                Club.GAMES.named("pebbles").orElseThrow(),
+                kind,
+                "Spring cup",
+                Map.of(),
+                Map.of(),
+                size,
+                0,
+                seats,
+                true,
+                Optional.empty(),
+                0,
+                OptionalInt.empty());
+    }
+
+    private String ordered(TournamentOrder order) {
+        return order.match(rules -> "agreed", refusal -> club.words().say(refusal.phrase()));
+    }
+
+    /** Directed by carol. */
+    private int announced(String kind, int size) {
+        TournamentRules rules = order(kind, size, OptionalInt.empty()).match(agreed -> agreed, refusal -> null);
+        return club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
+                        .create(repositories, rules, List.of(club.player("carol")), club.now()))
+                .number();
+    }
+
+    private String said(String user, String line) {
+        return club.says(user, line).result().replaceFirst("^refused: ", "");
+    }
+
+    private void begun() {
+        announced("round-robin", 2);
+        club.says("alice", "join 1");
+        club.says("bob", "join 1");
+    }
+
+    @Test
+    void noSuchTournament() {
+        assertThat(said("alice", "join 7"))
+                .isEqualTo("There is no tournament 7. The command \"tournaments\" lists them.");
+        assertThat(said("alice", "tournament 7")).startsWith("There is no tournament 7.");
+        assertThat(said("alice", "tournament 7 start")).startsWith("There is no tournament 7.");
+    }
+
+    @Test
+    void joinedAlready() {
+        announced("round-robin", 3);
+        assertThat(said("alice", "join 1")).isEqualTo("done: You have entered tournament 1, Spring cup.");
+        assertThat(said("alice", "join 1")).isEqualTo("You are in tournament 1 already.");
+    }
+
+    @Test
+    void wasIn() {
+        announced("ladder", 2);
+        club.says("alice", "join 1");
+        club.says("bob", "join 1");
+        assertThat(said("alice", "leave 1"))
+                .isEqualTo("done: You have left tournament 1; your open boards there are lost.");
+        assertThat(said("alice", "join 1"))
+                .isEqualTo("You were in tournament 1 and are out of it; there is no way back in.");
+    }
+
+    @Test
+    void notIn() {
+        announced("round-robin", 3);
+        assertThat(said("alice", "leave 1")).isEqualTo("alice is not in tournament 1.");
+    }
+
+    @Test
+    void full() {
+        announced("ladder", 2);
+        club.says("alice", "join 1");
+        club.says("bob", "join 1");
+        assertThat(said("carol", "join 1")).isEqualTo("Tournament 1 is full: all 2 places are taken.");
+    }
+
+    @Test
+    void begunAlready() {
+        begun();
+        assertThat(said("carol", "join 1")).isEqualTo("Tournament 1 has begun.");
+        assertThat(said("carol", "tournament 1 start")).isEqualTo("Tournament 1 has begun.");
+    }
+
+    @Test
+    void notBegun() {
+        announced("round-robin", 3);
+        assertThat(said("carol", "tournament 1 pause rain")).isEqualTo("Tournament 1 has not begun yet.");
+    }
+
+    @Test
+    void over() {
+        begun();
+        club.says("carol", "tournament 1 end enough");
+        assertThat(said("carol", "join 1")).isEqualTo("Tournament 1 is over.");
+    }
+
+    @Test
+    void isPaused() {
+        announced("ladder", 2);
+        club.says("alice", "join 1");
+        club.says("bob", "join 1");
+        club.says("carol", "tournament 1 pause rain");
+        assertThat(said("bob", "tournament 1 challenge alice")).isEqualTo("Tournament 1 is paused.");
+    }
+
+    @Test
+    void notPaused() {
+        begun();
+        assertThat(said("carol", "tournament 1 resume")).isEqualTo("Tournament 1 is not paused.");
+    }
+
+    @Test
+    void tooFew() {
+        announced("round-robin", 3);
+        club.says("alice", "join 1");
+        assertThat(said("carol", "tournament 1 start"))
+                .isEqualTo("Tournament 1 cannot begin: one player has entered, and it needs 2.");
+    }
+
+    @Test
+    void banned() {
+        begun();
+        IntStream.range(0, 80).forEach(day -> {
+            club.later(Duration.ofDays(1));
+            club.ticks();
+        });
+        announced("round-robin", 2);
+        club.at(club.now().minus(Duration.ofDays(30)));
+        assertThat(said("alice", "join 2")).startsWith("You were taken out of a tournament because you never moved.");
+    }
+
+    @Test
+    void notDirector() {
+        begun();
+        assertThat(said("alice", "tournament 1 end bored"))
+                .isEqualTo("Only the directors of tournament 1 can do that.");
+    }
+
+    @Test
+    void ownBoard() {
+        announced("round-robin", 2);
+        club.says("alice", "join 1");
+        club.says("carol", "join 1");
+        assertThat(said("carol", "tournament 1 adjudicate 101 carol")).startsWith("You play there yourself");
+        assertThat(said("carol", "tournament 1 forfeit carol")).startsWith("You play there yourself");
+    }
+
+    @Test
+    void notItsBoard() {
+        begun();
+        assertThat(said("carol", "tournament 1 adjudicate 999 alice"))
+                .isEqualTo("Board 999 is not one of the boards of tournament 1 that are under way.");
+    }
+
+    @Test
+    void hasMoved() {
+        begun();
+        club.plays(101, "take1");
+        String first = club.record(101).board().players().get(0).user();
+        assertThat(said("carol", "tournament 1 replace " + first + " carol ill"))
+                .isEqualTo(first + " has moved in tournament 1, so nobody can take their place any more.");
+    }
+
+    @Test
+    void noLadder() {
+        begun();
+        assertThat(said("bob", "tournament 1 challenge alice"))
+                .isEqualTo("Tournament 1 is not a ladder: it pairs its players itself.");
+    }
+
+    @Test
+    void outOfReach() {
+        announced("ladder", 2);
+        club.says("alice", "join 1");
+        club.says("bob", "join 1");
+        assertThat(said("alice", "tournament 1 challenge bob")).startsWith("You cannot challenge bob on ladder 1 now");
+    }
+
+    @Test
+    void unknownKind() {
+        assertThat(ordered(order("cup", 8, OptionalInt.empty())))
+                .startsWith("I do not know tournaments of the kind \"cup\". The kinds are round-robin,");
+    }
+
+    @Test
+    void badNumber() {
+        for (int size : List.of(0, 1, 501)) {
+            assertThat(ordered(order("swiss", size, OptionalInt.empty())))
+                    .isEqualTo("size cannot be " + size + ": it is from 2 to 500.");
+        }
+        for (int size : List.of(2, 3, 500)) {
+            assertThat(ordered(order("swiss", size, OptionalInt.empty()))).isEqualTo("agreed");
+        }
+        begun();
+        assertThat(said("carol", "tournament 1 extend 0")).isEqualTo("days cannot be 0: it is from 1 to 365.");
+    }
+
+    @Test
+    void badSeats() {
+        assertThat(ordered(order("swiss", 8, OptionalInt.of(3))))
+                .startsWith("A tournament of the kind swiss cannot have 3 seats at a board.");
+    }
+
+    @Test
+    void each_has_its_test() {
+        EveryRefusal.of(TournamentRefusal.class).hasItsTestIn(TournamentRefusalTest.class);
+    }
+}

@@ -1,0 +1,297 @@
+package pbem.play.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+import pbem.repository.Repositories;
+import pbem.store.Audit;
+import pbem.terms.TimeControl;
+import pbem.testkit.Club;
+import pbem.testkit.MailResult;
+import pbem.tournament.Entrant;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentEntry.Author;
+import pbem.tournament.TournamentKind;
+import pbem.tournament.TournamentRules;
+import pbem.tournament.table.TableRow;
+import pbem.tournament.table.TournamentTables;
+
+/** Tournaments over a real database, run by the clock. */
+class TournamentTest {
+
+    private static final List<String> PLAYERS = List.of("alice", "bob", "carol", "dave");
+
+    @TempDir
+    private Path directory;
+
+    private Club club;
+    private final TournamentAdministration tournaments = new TournamentAdministration(Club.GAMES, Club::seed);
+
+    @BeforeEach
+    void open() {
+        club = new Club(directory, PLAYERS.toArray(String[]::new));
+    }
+
+    @AfterEach
+    void close() {
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+        club.close();
+    }
+
+    private int announced(TournamentKind kind, int size) {
+        TournamentRules rules = new TournamentRules(
+                "Spring cup",
+                "pebbles",
+                Map.of(),
+                kind,
+                size,
+                0,
+                2,
+                false,
+                true,
+                Optional.empty(),
+                new TimeControl(1, 7, OptionalInt.empty()),
+                0,
+                30);
+        return changing(repositories -> tournaments.create(repositories, rules, List.of(), club.now()))
+                .number();
+    }
+
+    private <T> T changing(Function<Repositories, T> work) {
+        return club.changing(work);
+    }
+
+    private Player player(String user) {
+        return club.player(user);
+    }
+
+    private String join(int number, String user) {
+        return said(changing(repositories -> tournaments.join(repositories, number, player(user), club.now())));
+    }
+
+    private String said(TournamentAct act) {
+        return act.match(
+                done -> done.tournament().state().name().toLowerCase(Locale.ROOT),
+                refused -> club.words().say(refused.refusal().phrase()));
+    }
+
+    private int full(TournamentKind kind, int size) {
+        int number = announced(kind, size);
+        PLAYERS.subList(0, size).forEach(user -> join(number, user));
+        return number;
+    }
+
+    private Tournament tournament(int number) {
+        return changing(repositories -> repositories.tournaments().numbered(number))
+                .orElseThrow();
+    }
+
+    private List<Integer> boards() {
+        return changing(repositories -> repositories.boards().list(BoardFilter.ALL.onlyOpen(true))).stream()
+                .map(BoardSummary::number)
+                .sorted()
+                .toList();
+    }
+
+    /** Whoever is second on a board resigns. */
+    private void firstSeatsWin() {
+        for (int board : boards()) {
+            GameRecord record = club.record(board);
+            club.says(record.board().players().get(1).user(), "resign " + board);
+        }
+        club.ticks();
+    }
+
+    private List<String> ranking(int number) {
+        return TournamentTables.overall(tournament(number)).rows().stream()
+                .map((TableRow row) -> row.rank() + " " + user(row.player()) + " " + row.points())
+                .toList();
+    }
+
+    private String user(long id) {
+        return changing(repositories -> repositories.players().withId(id))
+                .orElseThrow()
+                .user();
+    }
+
+    @Test
+    void the_last_place_starts_it_and_everybody_is_told_once() {
+        int number = announced(TournamentKind.ROUND_ROBIN, 3);
+        assertThat(join(number, "alice")).isEqualTo("open");
+        assertThat(join(number, "bob")).isEqualTo("open");
+        assertThat(join(number, "carol")).isEqualTo("running");
+        assertThat(boards()).containsExactly(101, 102, 103);
+        MailResult nothing = club.ticks();
+        assertThat(nothing.notices()).isEmpty();
+        assertThat(club.last("alice").notice().toString()).contains("news-started");
+    }
+
+    @Test
+    void it_runs_to_its_end_by_itself() {
+        int number = full(TournamentKind.ROUND_ROBIN, 3);
+        firstSeatsWin();
+        assertThat(tournament(number).state()).isEqualTo(Tournament.State.ENDED);
+        assertThat(ranking(number)).containsExactly("1 alice 1", "1 bob 1", "1 carol 1");
+        assertThat(club.last("bob").notice().toString()).contains("tournament.news-ended");
+        assertThat(join(number, "dave")).isEqualTo("Tournament 1 is over.");
+    }
+
+    @Test
+    void every_kind_for_two_seats_comes_to_its_end() {
+        for (TournamentKind kind :
+                List.of(TournamentKind.DOUBLE_ROUND_ROBIN, TournamentKind.SWISS, TournamentKind.KNOCK_OUT)) {
+            int number = full(kind, 4);
+            IntStream.range(0, 6).forEach(round -> firstSeatsWin());
+            assertThat(tournament(number).state()).as(kind.word()).isEqualTo(Tournament.State.ENDED);
+        }
+    }
+
+    @Test
+    void who_never_moves_is_taken_out_and_cannot_enter_another_for_a_month() {
+        int number = full(TournamentKind.ROUND_ROBIN, 2);
+        club.later(Duration.ofDays(40)); // the vacation that saves one from lapsing is over, too
+        List<String> notices = new ArrayList<>();
+        for (int day = 0; day < 40 && tournament(number).isOpenOrRunning(); day++) {
+            notices.addAll(club.ticks().notices());
+            club.later(Duration.ofDays(1));
+        }
+        notices.addAll(club.ticks().notices());
+        assertThat(tournament(number).state()).isEqualTo(Tournament.State.ENDED);
+        assertThat(tournament(number)
+                        .entrant(player("alice").id())
+                        .orElseThrow()
+                        .presence())
+                .isEqualTo(Entrant.Presence.FORFEITED);
+        assertThat(notices).anyMatch(notice -> notice.startsWith("alice: tournament 1: You are out"));
+        int other = announced(TournamentKind.ROUND_ROBIN, 2);
+        assertThat(join(other, "alice")).startsWith("You were taken out of a tournament because you never moved.");
+        club.later(TournamentAdministration.BAN);
+        assertThat(join(other, "alice")).isEqualTo("open");
+    }
+
+    @Test
+    void who_leaves_loses_their_boards_and_the_others_play_on() {
+        int number = full(TournamentKind.ROUND_ROBIN, 3);
+        changing(repositories -> tournaments.leave(repositories, number, player("bob"), club.now()));
+        assertThat(boards()).hasSize(1);
+        assertThat(tournament(number).state()).isEqualTo(Tournament.State.RUNNING);
+        firstSeatsWin();
+        assertThat(ranking(number)).containsExactly("1 carol 1", "2 alice 0", "3 bob 0");
+    }
+
+    @Test
+    void who_leaves_before_the_start_is_gone() {
+        int number = announced(TournamentKind.ROUND_ROBIN, 3);
+        join(number, "alice");
+        changing(repositories -> tournaments.leave(repositories, number, player("alice"), club.now()));
+        assertThat(tournament(number).entrants()).isEmpty();
+        assertThat(join(number, "alice")).isEqualTo("open");
+    }
+
+    @Test
+    void who_signs_off_is_out() {
+        int number = full(TournamentKind.ROUND_ROBIN, 3);
+        club.leave("carol");
+        club.later(Duration.ofHours(2));
+        club.ticks();
+        assertThat(tournament(number)
+                        .entrant(player("carol").id())
+                        .orElseThrow()
+                        .isPlaying())
+                .isFalse();
+        assertThat(boards()).hasSize(1);
+    }
+
+    @Test
+    void a_result_that_an_admin_takes_back_is_taken_back_in_the_table() {
+        int number = full(TournamentKind.ROUND_ROBIN, 2);
+        int board = boards().get(0);
+        club.says("bob", "resign " + board);
+        club.ticks();
+        assertThat(ranking(number)).containsExactly("1 alice 1", "2 bob 0");
+        club.admin((administration, repositories, now) ->
+                administration.rollBack(repositories, board, 0, "root", "by mistake", now));
+        club.ticks();
+        assertThat(ranking(number)).containsExactly("1 alice 0", "1 bob 0");
+        club.says("alice", "resign " + board);
+        club.ticks();
+        assertThat(ranking(number)).containsExactly("1 bob 1", "2 alice 0");
+    }
+
+    @Test
+    void who_replaces_another_gets_new_boards() {
+        int number = full(TournamentKind.ROUND_ROBIN, 3);
+        changing(repositories -> tournaments.replace(
+                repositories, number, player("carol"), player("dave"), Author.admin("root"), "ill", club.now()));
+        assertThat(boards()).hasSize(3);
+        firstSeatsWin();
+        assertThat(ranking(number)).containsExactly("1 alice 1", "1 bob 1", "1 dave 1");
+    }
+
+    @Test
+    void a_tournament_that_is_called_off_ends_its_boards() {
+        int number = full(TournamentKind.ROUND_ROBIN, 3);
+        changing(repositories ->
+                tournaments.annul(repositories, number, Author.admin("root"), "wrong options", club.now()));
+        assertThat(boards()).isEmpty();
+        assertThat(tournament(number).state()).isEqualTo(Tournament.State.VOID);
+        assertThat(club.ticks().notices()).isEmpty();
+    }
+
+    @Test
+    void everything_that_a_director_decides_is_told() {
+        int number = full(TournamentKind.SWISS, 4);
+        Author director = Author.director(player("dave").id());
+        changing(repositories -> tournaments.pause(repositories, number, director, "holidays", club.now()));
+        assertThat(club.last("alice").notice().toString())
+                .contains("news-paused")
+                .contains("dave");
+        changing(repositories -> tournaments.resume(repositories, number, director, "back", club.now()));
+        assertThat(club.last("alice").notice().toString()).contains("news-resumed");
+        changing(repositories -> tournaments.extend(repositories, number, 5, director, "snow", club.now()));
+        changing(repositories -> tournaments.announce(repositories, number, "Have fun.", director, club.now()));
+        assertThat(club.last("alice").notice().toString()).contains("Have fun.");
+        changing(
+                repositories -> tournaments.forfeit(repositories, number, player("bob"), director, "rude", club.now()));
+        assertThat(club.last("bob").notice().toString()).contains("news-forfeited");
+        changing(repositories -> tournaments.end(repositories, number, director, "enough", club.now()));
+        assertThat(club.last("alice").notice().toString()).contains("news-ended-early");
+    }
+
+    @Test
+    void a_board_can_be_adjudicated() {
+        int number = full(TournamentKind.ROUND_ROBIN, 2);
+        changing(repositories -> tournaments.adjudicate(
+                repositories, number, 101, List.of("bob"), Author.admin("root"), "clear", club.now()));
+        assertThat(ranking(number)).containsExactly("1 bob 1", "2 alice 0");
+    }
+
+    @Test
+    void a_ladder_is_climbed() {
+        int number = full(TournamentKind.LADDER, 3);
+        assertThat(boards()).isEmpty();
+        assertThat(said(changing(repositories ->
+                        tournaments.challenge(repositories, number, player("carol"), player("alice"), club.now()))))
+                .isEqualTo("running");
+        club.says("alice", "resign 101");
+        club.ticks();
+        assertThat(tournament(number).rungs().stream().map(this::user)).containsExactly("carol", "alice", "bob");
+    }
+}
