@@ -153,7 +153,7 @@ class HiddenHandsByMailTest {
         assertThat(newest("bob"))
                 .doesNotContain(hand("bob"))
                 .doesNotContain("(you)")
-                .contains("player 2: 9 tiles")
+                .contains("bob: 9 tiles")
                 .contains(record().board().commitment().orElseThrow());
     }
 
