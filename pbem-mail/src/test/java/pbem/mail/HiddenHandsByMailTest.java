@@ -141,19 +141,19 @@ class HiddenHandsByMailTest {
         assertThat(newest("bob"))
                 .contains("What you hold on board 101, and where it can go.")
                 .contains(hand("bob"))
-                .contains("player 2 (you): 9 tiles");
+                .contains("bob (you): 9 tiles");
         assertThat(newest("carol")).isEqualTo(carols);
     }
 
     @Test
     void showasShowsTheHandAndShowDoesNot() throws Exception {
         office.replies("bob", "showas 101");
-        assertThat(newest("bob")).contains("Your hand: " + hand("bob"), "player 2 (you): 9 tiles");
+        assertThat(newest("bob")).contains("Your hand: " + hand("bob"), "bob (you): 9 tiles");
         office.replies("bob", "show 101");
         assertThat(newest("bob"))
                 .doesNotContain(hand("bob"))
                 .doesNotContain("(you)")
-                .contains("player 2: 9 tiles")
+                .contains("bob: 9 tiles")
                 .contains(record().board().commitment().orElseThrow());
     }
 

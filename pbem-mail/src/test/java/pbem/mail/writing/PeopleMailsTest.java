@@ -234,7 +234,7 @@ class PeopleMailsTest {
     }
 
     @Test
-    void text_is_folded_to_the_width_that_somebody_set_and_boards_keep_theirs() {
+    void text_is_folded_to_the_width_that_somebody_set_and_what_stands_beside_a_board_goes_below_it() {
         says("bob", "set width 44");
         club.board("alice", "bob");
         club.says(

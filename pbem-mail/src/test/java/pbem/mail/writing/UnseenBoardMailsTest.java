@@ -69,7 +69,16 @@ class UnseenBoardMailsTest {
                 .contains("Row c: c1 and c2 empty, c3 and c4 black", "alt=\"\"")
                 .doesNotContain("<pre");
         golden("your-move", mail);
-        Golden.text(UnseenBoardMailsTest.class, "your-move.html", mail.html());
+    }
+
+    @Test
+    void in_html_every_sentence_is_a_paragraph() {
+        says("bob", "set board words");
+        club.boardOf("cholone", "alice", "bob");
+        club.says("alice", ReplyTarget.NONE, "move 101 c5,d5", "");
+
+        Golden.text(
+                UnseenBoardMailsTest.class, "your-move.html", club.mailTo("bob").html());
     }
 
     @Test
@@ -99,7 +108,6 @@ class UnseenBoardMailsTest {
 
         golden("look", mail);
         assertThat(mail.text()).contains("On c5 lies a marble of black.");
-        golden("look-board", asks("alice", "look 101"));
     }
 
     @Test
@@ -150,15 +158,39 @@ class UnseenBoardMailsTest {
     }
 
     @Test
-    void a_narrow_mail_reads_well() {
+    void a_whole_board_is_told_whatever_is_set() {
+        club.boardOf("kroma", "alice", "bob");
+
+        golden("look-board", asks("alice", "look 101"));
+    }
+
+    private List<Mail> narrow() {
         says("alice", "set width 40");
         says("bob", "set width 20");
         club.boardOf("chroma", "alice", "bob");
         club.says("alice", ReplyTarget.NONE, "move 101 c2", "");
-        List<Mail> mails = club.mails();
-        golden("narrow-40", mails.get(0));
-        golden("narrow-20", mails.get(1));
+        return club.mails();
+    }
+
+    @Test
+    void forty_columns_have_room_for_a_board() {
+        golden("narrow-40", narrow().get(0));
+    }
+
+    @Test
+    void in_twenty_columns_a_board_is_told() {
+        golden("narrow-20", narrow().get(1));
+    }
+
+    @Test
+    void a_table_of_forty_columns_reads_well() {
+        narrow();
         golden("table-40", asks("alice", "games all"));
+    }
+
+    @Test
+    void a_page_of_forty_columns_reads_well() {
+        narrow();
         golden("page-40", asks("alice", "help blind"));
     }
 

@@ -2,6 +2,7 @@ package pbem.games.chroma;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -107,17 +108,24 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
         }
         List<Phrase> words = new ArrayList<>();
         Colour next = order().colour();
-        words.add(Phrase.of("chroma.words-open-next", next.phrase(), names(cubes().open(next))));
-        Stream.of(Colour.values()).filter(colour -> colour != next).forEach(colour -> {
+        List<String> now = names(cubes().open(next));
+        words.add(Phrase.of("chroma.words-open-next", next.phrase(), now));
+        List<Colour> others =
+                Stream.of(Colour.values()).filter(colour -> colour != next).toList();
+        List<Phrase> same = phrases(others, cells -> cells.equals(now));
+        if (!same.isEmpty()) {
+            words.add(Phrase.of("chroma.words-open-same", same));
+        }
+        for (Colour colour : others) {
             List<String> cells = names(cubes().open(colour));
-            if (cells.isEmpty()) {
-                words.add(Phrase.of("chroma.words-open-nowhere", colour.phrase()));
-            } else if (cells.equals(names(cubes().open(next)))) {
-                words.add(Phrase.of("chroma.words-open-same", colour.phrase()));
-            } else {
+            if (!cells.isEmpty() && !cells.equals(now)) {
                 words.add(Phrase.of("chroma.words-open", colour.phrase(), cells));
             }
-        });
+        }
+        List<Phrase> nowhere = phrases(others, List::isEmpty);
+        if (!nowhere.isEmpty()) {
+            words.add(Phrase.of("chroma.words-open-nowhere", nowhere));
+        }
         List<Phrase> coming = Stream.iterate(order(), ColourOrder::next)
                 .limit(NEXT)
                 .map(order -> Phrase.of(
@@ -127,6 +135,14 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
                 .toList();
         words.add(Phrase.of("chroma.words-next", Phrase.inTurn(coming)));
         return words;
+    }
+
+    /** Those of the colours for which the open cells are such. */
+    private List<Phrase> phrases(List<Colour> colours, Predicate<List<String>> open) {
+        return colours.stream()
+                .filter(colour -> open.test(names(cubes().open(colour))))
+                .map(Colour::phrase)
+                .toList();
     }
 
     private Stream<Cell> cells(int level) {

@@ -18,7 +18,7 @@ record BoardInWords(KromaPosition position) implements BoardWords {
     /** So many moves are named one by one. */
     private static final int FEW = 10;
 
-    /** So many places of large pieces are, whatever their colour. */
+    /** So many places of large pieces are named, whatever their colour; of more of them only some. */
     private static final int NAMED = 24;
 
     @Override
@@ -134,12 +134,22 @@ record BoardInWords(KromaPosition position) implements BoardWords {
                             .filter(move -> move.colour() == colour)
                             .count()))
                     .toList();
-            words.add(
-                    level == 2 && !places.isEmpty() && places.size() <= NAMED
-                            ? Phrase.of("kroma.words-lie", kind.heading(), named(places))
-                            : Phrase.of("kroma.words-places", kind.heading(), counts));
+            if (level == 1 || places.isEmpty()) {
+                words.add(Phrase.of("kroma.words-places", kind.heading(), counts));
+            } else if (places.size() <= NAMED) {
+                words.add(Phrase.of("kroma.words-lie", kind.heading(), named(places)));
+            } else {
+                words.add(Phrase.of("kroma.words-lie-some", kind.heading(), places.size(), named(some(places))));
+            }
         }
         return Stream.concat(words.stream(), stocks()).toList();
+    }
+
+    /** A few of them, from all over the board. */
+    private static List<String> some(List<String> places) {
+        return IntStream.range(0, NAMED)
+                .mapToObj(i -> places.get(i * places.size() / NAMED))
+                .toList();
     }
 
     private static Phrase named(List<String> moves) {
