@@ -23,7 +23,7 @@ final class Counter {
     long next(String name) {
         return handle.createQuery("UPDATE counter SET last = last + 1 WHERE name = :name RETURNING last")
                 .bind("name", name)
-                .mapTo(Long.class)
+                .map(ColumnMappers.LONG)
                 .one();
     }
 

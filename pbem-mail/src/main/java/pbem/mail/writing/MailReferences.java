@@ -12,6 +12,7 @@ import pbem.repository.PostedNotice;
 record MailReferences(MailIdentity identity, MailThreads threads, PostedNotice posted) {
 
     private static final Pattern ID = Pattern.compile("[!-;=?-~]+@[!-;=?-~]+");
+    private static final Pattern BRACKETS = Pattern.compile("^<|>$");
     private static final int LONGEST_ID = 250;
 
     /** The reader's own mail only: what another player's mail program calls its mails is nobody's business. */
@@ -22,7 +23,7 @@ record MailReferences(MailIdentity identity, MailThreads threads, PostedNotice p
         boolean sureOfSender = posted.notice() instanceof Notice.Reply;
         return threads.received(posted.cause().getAsLong())
                 .filter(mail -> sureOfSender || recipients.stream().anyMatch(mail.sender()::equalsIgnoreCase))
-                .map(mail -> mail.messageId().strip().replaceFirst("^<", "").replaceFirst(">$", ""))
+                .map(mail -> BRACKETS.matcher(mail.messageId().strip()).replaceAll(""))
                 .filter(id -> id.length() <= LONGEST_ID && ID.matcher(id).matches())
                 .map(id -> "<" + id + ">");
     }

@@ -22,7 +22,6 @@ import java.util.stream.Stream;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteConnection;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 import pbem.repository.Unavailable;
@@ -235,14 +234,10 @@ public final class Sqlite {
     }
 
     private static HikariConfig pool(Path file, SQLiteConfig config, int size, String name, Duration patience) {
-        SQLiteDataSource source = new SQLiteDataSource(config) {
-            @Override
-            public SQLiteConnection getConnection(String user, String password) throws SQLException {
-                return new CachingConnection(url(file), file.toAbsolutePath().toString(), config.toProperties());
-            }
-        };
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl(url(file));
         HikariConfig pool = new HikariConfig();
-        pool.setDataSource(source);
+        pool.setDataSource(CachedStatements.before(source));
         pool.setMaximumPoolSize(size);
         pool.setMinimumIdle(0);
         pool.setPoolName(name);
