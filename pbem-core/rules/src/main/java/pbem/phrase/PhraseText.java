@@ -18,13 +18,13 @@ import java.util.stream.Stream;
  */
 final class PhraseText {
 
-    private final String pattern;
-    private final Locale locale;
+    private final MessageFormat message;
+    private final Format[] formats;
     private final Optional<List<Part>> parts;
 
-    private PhraseText(String pattern, Locale locale, Optional<List<Part>> parts) {
-        this.pattern = pattern;
-        this.locale = locale;
+    private PhraseText(MessageFormat message, Format[] formats, Optional<List<Part>> parts) {
+        this.message = message;
+        this.formats = formats;
         this.parts = parts;
     }
 
@@ -36,7 +36,8 @@ final class PhraseText {
         Format[] formats = message.getFormatsByArgumentIndex();
         boolean simple = Stream.of(formats).allMatch(format -> format == null)
                 && DecimalFormatSymbols.getInstance(locale).getZeroDigit() == '0';
-        return new PhraseText(pattern, locale, simple ? Optional.of(parts(message, formats.length)) : Optional.empty());
+        return new PhraseText(
+                message, formats, simple ? Optional.of(parts(message, formats.length)) : Optional.empty());
     }
 
     /** Each place is filled with one character, so that the same place twice in a row is seen. */
@@ -83,15 +84,14 @@ final class PhraseText {
     }
 
     private String formatted(Object[] args) {
-        MessageFormat message = new MessageFormat(pattern, locale);
-        Format[] formats = message.getFormatsByArgumentIndex();
-        NumberFormat plain = NumberFormat.getIntegerInstance(locale);
+        MessageFormat filled = (MessageFormat) message.clone(); // it holds state
+        NumberFormat plain = NumberFormat.getIntegerInstance(filled.getLocale());
         plain.setGroupingUsed(false);
         for (int i = 0; i < formats.length && i < args.length; i++) {
             if (formats[i] == null && args[i] instanceof Integer) {
-                message.setFormatByArgumentIndex(i, plain);
+                filled.setFormatByArgumentIndex(i, plain);
             }
         }
-        return message.format(args);
+        return filled.format(args);
     }
 }

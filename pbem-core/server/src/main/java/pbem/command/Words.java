@@ -21,6 +21,8 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
     /** Some telephones make one long dash of two. */
     private static final Pattern OPTION = Pattern.compile("(--?|[\u2013\u2014])([A-Za-z][A-Za-z0-9-]*)(?:=(.*))?");
 
+    private static final Pattern BLANK = Pattern.compile("\\p{Zs}");
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern LONE_STARS = Pattern.compile("(?<!\\S)\\*\\*(?!\\S)");
 
     static Words of(String line) {
@@ -46,14 +48,13 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
      */
     static String tidied(String line) {
         return LONE_STARS
-                .matcher(line.replaceAll("\\p{Zs}", " "))
+                .matcher(BLANK.matcher(line).replaceAll(" "))
                 .replaceAll(" ")
                 .strip();
     }
 
     static List<String> split(String line) {
-        return Pattern.compile("\\s+")
-                .splitAsStream(line.strip())
+        return BLANKS.splitAsStream(line.strip())
                 .filter(word -> !word.isEmpty())
                 .toList();
     }

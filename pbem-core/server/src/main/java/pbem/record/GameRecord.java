@@ -76,7 +76,9 @@ public final class GameRecord {
 
     /** The record as it stood after that many events. */
     public GameRecord at(int revision) {
-        return new GameRecord(board, entries.subList(0, revision), states.subList(0, revision + 1));
+        return revision == revision()
+                ? this
+                : new GameRecord(board, entries.subList(0, revision), states.subList(0, revision + 1));
     }
 
     /** The board as it was started. */

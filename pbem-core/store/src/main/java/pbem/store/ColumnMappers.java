@@ -1,19 +1,13 @@
 package pbem.store;
 
-import java.lang.reflect.Type;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Types;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.argument.AbstractArgumentFactory;
-import org.jdbi.v3.core.argument.Argument;
-import org.jdbi.v3.core.argument.ArgumentFactory;
-import org.jdbi.v3.core.config.ConfigRegistry;
 import org.jdbi.v3.core.mapper.ColumnMapper;
+import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import pbem.repository.Claim;
 import pbem.repository.InboxFigures;
@@ -21,6 +15,7 @@ import pbem.repository.InboxItem;
 import pbem.repository.Notices;
 import pbem.repository.OutboxFigures;
 import pbem.repository.OutboxItem;
+import pbem.store.engine.CommonArguments;
 
 /** How our values stand in columns and rows; whatever is not said here JDBI knows by itself. */
 final class ColumnMappers {
@@ -37,13 +32,19 @@ final class ColumnMappers {
     private ColumnMappers() {}
 
     static void install(Jdbi jdbi) {
-        jdbi.registerArgument(new InstantArgument());
-        jdbi.registerArgument(new YesNoArgument());
+        jdbi.registerArgument(new CommonArguments());
         jdbi.registerColumnMapper(Instant.class, INSTANT);
         ROWS.forEach(row -> jdbi.registerRowMapper(ConstructorMapper.factory(row)));
     }
 
-    /** An instant is the milliseconds since 1970 in UTC, which every database can hold, compare and add to. */
+    /** The only column, of statements that are run for every mail: looking for a mapper takes longer than reading the row. */
+    static final RowMapper<Long> LONG = (row, context) -> row.getLong(1);
+
+    static final RowMapper<Integer> INTEGER = (row, context) -> row.getInt(1);
+    static final RowMapper<String> TEXT = (row, context) -> row.getString(1);
+    static final RowMapper<Boolean> TRUTH = (row, context) -> row.getBoolean(1);
+
+    /** As {@link CommonArguments} writes them. */
     private static final ColumnMapper<Instant> INSTANT = (row, column, context) -> {
         long millis = row.getLong(column);
         return row.wasNull() ? null : Instant.ofEpochMilli(millis);
@@ -57,29 +58,5 @@ final class ColumnMappers {
     static Optional<Instant> optionalInstant(ResultSet row, String column) throws SQLException {
         long millis = row.getLong(column);
         return row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(millis));
-    }
-
-    /** A yes is 1, which every database can hold, compare and add up. */
-    private static final class YesNoArgument implements ArgumentFactory.Preparable {
-
-        @Override
-        public Optional<Function<Object, Argument>> prepare(Type type, ConfigRegistry config) {
-            return type == boolean.class || type == Boolean.class
-                    ? Optional.of(value ->
-                            (position, statement, context) -> statement.setInt(position, (Boolean) value ? 1 : 0))
-                    : Optional.empty();
-        }
-    }
-
-    private static final class InstantArgument extends AbstractArgumentFactory<Instant> {
-
-        InstantArgument() {
-            super(Types.BIGINT);
-        }
-
-        @Override
-        protected Argument build(Instant value, ConfigRegistry config) {
-            return (position, statement, context) -> statement.setLong(position, value.toEpochMilli());
-        }
     }
 }

@@ -13,8 +13,10 @@ import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.time.Instant;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
@@ -31,6 +33,9 @@ final class Json {
 
     private static final ObjectMapper MAPPER = mapper();
 
+    /** By class. */
+    private static final Map<Class<?>, String> KINDS = new ConcurrentHashMap<>();
+
     private Json() {}
 
     static String write(Object value) {
@@ -43,7 +48,8 @@ final class Json {
 
     /** The name under which a value is stored, whatever its class is called. */
     static String kind(Object value) {
-        return MAPPER.valueToTree(value).get("kind").asText();
+        return KINDS.computeIfAbsent(
+                value.getClass(), type -> MAPPER.valueToTree(value).get("kind").asText());
     }
 
     /** All names under which values of a family are stored. */

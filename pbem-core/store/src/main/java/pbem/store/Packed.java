@@ -23,14 +23,17 @@ record Packed(byte[] bytes, int size) {
     /** Whatever is larger has files or pictures in it, in which nothing repeats. */
     private static final int LARGEST_TEXT = 20_000;
 
-    /** Making one takes longer than compressing a short mail. */
+    /** For texts: making one takes longer than compressing a short mail. */
     private static final BlockingQueue<Deflater> IDLE = new ArrayBlockingQueue<>(4);
 
     static Packed of(byte[] mail) {
-        Deflater idle = IDLE.poll();
+        boolean text = mail.length <= LARGEST_TEXT;
+        Deflater idle = text ? IDLE.poll() : null;
         Deflater deflater = idle == null ? new Deflater() : idle;
         try {
-            deflater.setStrategy(mail.length > LARGEST_TEXT ? Deflater.HUFFMAN_ONLY : Deflater.DEFAULT_STRATEGY);
+            if (!text) {
+                deflater.setStrategy(Deflater.HUFFMAN_ONLY);
+            }
             deflater.setInput(mail);
             deflater.finish();
             byte[] packed = new byte[mail.length];
@@ -40,7 +43,7 @@ record Packed(byte[] bytes, int size) {
                     : new Packed(mail, mail.length);
         } finally {
             deflater.reset();
-            if (!IDLE.offer(deflater)) {
+            if (!text || !IDLE.offer(deflater)) {
                 deflater.end();
             }
         }

@@ -62,7 +62,7 @@ final class SqlAddressHealth implements AddressHealth {
         return handle.createQuery("SELECT count(*) FROM address WHERE address_key = :key AND revived_at > :sent")
                         .bind("key", LookupKey.of(address))
                         .bind("sent", sent)
-                        .mapTo(Integer.class)
+                        .map(ColumnMappers.INTEGER)
                         .one()
                 == 1;
     }
@@ -123,14 +123,14 @@ final class SqlAddressHealth implements AddressHealth {
     private boolean isOutOfReach(long player) {
         return handle.createQuery("SELECT " + IS_OUT_OF_REACH)
                 .bind("player", player)
-                .mapTo(Boolean.class)
+                .map(ColumnMappers.TRUTH)
                 .one();
     }
 
     private Optional<Long> owner(String address) {
         return handle.createQuery("SELECT player_id FROM address WHERE address_key = :key")
                 .bind("key", LookupKey.of(address))
-                .mapTo(Long.class)
+                .map(ColumnMappers.LONG)
                 .findOne();
     }
 

@@ -14,7 +14,7 @@ record SqlBlocks(Handle handle, Players players) implements Blocks {
         return handle.createQuery("SELECT count(*) FROM block WHERE player_id = :by AND blocked = :whom")
                         .bind("by", by.id())
                         .bind("whom", whom.id())
-                        .mapTo(Integer.class)
+                        .map(ColumnMappers.INTEGER)
                         .one()
                 > 0;
     }
@@ -25,7 +25,7 @@ record SqlBlocks(Handle handle, Players players) implements Blocks {
                 .createQuery("SELECT blocked FROM block JOIN player ON player.id = blocked"
                         + " WHERE player_id = :by ORDER BY user_key")
                 .bind("by", by.id())
-                .mapTo(Long.class)
+                .map(ColumnMappers.LONG)
                 .stream()
                 .map(id -> players.withId(id).orElseThrow())
                 .toList();

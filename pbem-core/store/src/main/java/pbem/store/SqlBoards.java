@@ -50,6 +50,11 @@ final class SqlBoards implements Boards {
             .map(state -> "'" + state + "'")
             .collect(Collectors.joining(", ", "state IN (", ")"));
 
+    private static final ReadBefore<Map<String, String>> OPTIONS =
+            new ReadBefore<>(json -> Map.copyOf(Json.read(json, new TypeReference<Map<String, String>>() {})));
+
+    private static final ReadBefore<Terms> TERMS = new ReadBefore<>(json -> Json.read(json, Terms.class));
+
     private final Handle handle;
     private final Games games;
     private final Replays replays;
@@ -132,13 +137,13 @@ final class SqlBoards implements Boards {
         String name = row.getString("game");
         Game game = games.named(name)
                 .orElseThrow(() -> new BrokenRecord(number, "this program does not know the game " + name));
-        Map<String, String> options = Json.read(row.getString("options"), new TypeReference<Map<String, String>>() {});
+        Map<String, String> options = OPTIONS.of(row.getString("options"));
         return new Board(
                 number,
                 game,
                 row.getInt("rules_version"),
                 new Setup(seated.size(), options, Seed.ofHex(row.getString("seed"))),
-                Json.read(row.getString("terms"), Terms.class),
+                TERMS.of(row.getString("terms")),
                 seated,
                 ColumnMappers.instant(row, "started_at"),
                 Optional.ofNullable(row.getString("commitment")));

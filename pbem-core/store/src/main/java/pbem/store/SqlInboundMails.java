@@ -28,7 +28,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                 .createQuery("SELECT id FROM inbox WHERE fingerprint = :fingerprint AND recipient = :recipient")
                 .bind("fingerprint", fingerprint)
                 .bind("recipient", recipient)
-                .mapTo(Long.class)
+                .map(ColumnMappers.LONG)
                 .stream()
                 .mapToLong(Long::longValue)
                 .findFirst();
@@ -142,7 +142,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     public boolean isWaiting(long id) {
         return handle.createQuery("SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'")
                         .bind("id", id)
-                        .mapTo(Integer.class)
+                        .map(ColumnMappers.INTEGER)
                         .one()
                 == 1;
     }
@@ -195,10 +195,8 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                 .bindList("outcomes", outcomes)
                 .map((row, context) -> {
                     long player = row.getLong("player");
-                    return new Twin(
-                            row.getLong("id"),
-                            row.wasNull() ? Optional.empty() : Optional.of(player),
-                            row.getString("outcome"));
+                    Optional<Long> sender = row.wasNull() ? Optional.empty() : Optional.of(player);
+                    return new Twin(row.getLong("id"), sender, row.getString("outcome"));
                 })
                 .list();
     }
@@ -231,7 +229,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     @Override
     public List<Long> quarantined() {
         return handle.createQuery("SELECT id FROM inbox WHERE state = 'QUARANTINED' ORDER BY id")
-                .mapTo(Long.class)
+                .map(ColumnMappers.LONG)
                 .list();
     }
 
@@ -253,7 +251,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                         + " AND pruned_at IS NULL AND raw IS NOT NULL ORDER BY received_at LIMIT :most")
                 .bind("before", before)
                 .bind("most", most)
-                .mapTo(Long.class)
+                .map(ColumnMappers.LONG)
                 .list();
     }
 

@@ -34,7 +34,7 @@ record SqlMailThreads(Handle handle, Once once) implements MailThreads {
                 .bind("board", board)
                 .bind("player", player.id())
                 .bind("id", notice)
-                .mapTo(String.class)
+                .map(ColumnMappers.TEXT)
                 .findOne();
     }
 

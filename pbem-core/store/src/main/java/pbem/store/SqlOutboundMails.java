@@ -101,7 +101,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
     public Set<Long> frozenOf(List<Long> ids) {
         return handle.createQuery("SELECT outbox_id FROM frozen WHERE outbox_id IN (<ids>)")
                 .bindList("ids", ids)
-                .mapTo(Long.class)
+                .map(ColumnMappers.LONG)
                 .set();
     }
 

@@ -58,7 +58,7 @@ final class SqlPlayers implements Players {
     public List<String> addresses(Player player) {
         return handle.createQuery("SELECT address FROM address WHERE player_id = :id ORDER BY created_at, address_key")
                 .bind("id", player.id())
-                .mapTo(String.class)
+                .map(ColumnMappers.TEXT)
                 .list();
     }
 
@@ -82,7 +82,7 @@ final class SqlPlayers implements Players {
     @Override
     public int countActive() {
         return handle.createQuery("SELECT count(*) FROM player WHERE state = 'ACTIVE'")
-                .mapTo(Integer.class)
+                .map(ColumnMappers.INTEGER)
                 .one();
     }
 
@@ -90,7 +90,7 @@ final class SqlPlayers implements Players {
     public boolean isBot(Player player) {
         return handle.createQuery("SELECT bot FROM player WHERE id = :id")
                 .bind("id", player.id())
-                .mapTo(Boolean.class)
+                .map(ColumnMappers.TRUTH)
                 .one();
     }
 
@@ -166,7 +166,7 @@ final class SqlPlayers implements Players {
     public List<String> formerNames(Player player) {
         return handle.createQuery("SELECT user_id FROM former_userid WHERE player_id = :id ORDER BY until_at")
                 .bind("id", player.id())
-                .mapTo(String.class)
+                .map(ColumnMappers.TEXT)
                 .list();
     }
 

@@ -27,7 +27,7 @@ record SqlRateCounters(Handle handle) implements RateCounters {
                 .bind("who", who)
                 .bind("what", what)
                 .bind("from", from)
-                .mapTo(Integer.class)
+                .map(ColumnMappers.INTEGER)
                 .one();
     }
 

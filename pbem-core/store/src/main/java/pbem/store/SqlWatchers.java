@@ -19,7 +19,7 @@ record SqlWatchers(Handle handle, Players players) implements Watchers {
                         + " UNION SELECT player_id FROM watched_game WHERE game IN (:game, '') ORDER BY player_id")
                 .bind("board", board.number())
                 .bind("game", board.game().name())
-                .mapTo(Long.class)
+                .map(ColumnMappers.LONG)
                 .list();
         Map<Player, Interest> watchers = new LinkedHashMap<>();
         for (long id : ids) {

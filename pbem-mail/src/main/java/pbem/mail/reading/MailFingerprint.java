@@ -5,6 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * What two deliveries of the same mail have in common, and two mails under one Message-ID have not: a digest of what its
@@ -13,6 +14,8 @@ import java.util.List;
 public final class MailFingerprint {
 
     private static final List<String> WRITTEN = List.of("Message-ID", "From", "To", "Date", "Subject");
+
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     private MailFingerprint() {}
 
@@ -31,7 +34,7 @@ public final class MailFingerprint {
     }
 
     private static void put(MessageDigest digest, String name, String value) {
-        String line = name + ":" + value.replaceAll("\\s+", " ") + "\n";
+        String line = name + ":" + BLANKS.matcher(value).replaceAll(" ") + "\n";
         digest.update(line.getBytes(StandardCharsets.UTF_8));
     }
 

@@ -17,6 +17,7 @@ record MailReferences(MailIdentity identity, MailThreads threads, PostedNotice p
 
     private static final Pattern ID = Pattern.compile("[!-;=?-~]+@[!-;=?-~]+");
     private static final Pattern OWN_ID = Pattern.compile("pbem\\.([0-9a-f]{8,64})@.*");
+    private static final Pattern BRACKETS = Pattern.compile("^<|>$");
     private static final int LONGEST_ID = 250;
 
     /** A header with more ids is longer than mail programs read. */
@@ -36,7 +37,7 @@ record MailReferences(MailIdentity identity, MailThreads threads, PostedNotice p
 
     private static List<String> ids(MailThreads.Received mail) {
         Optional<String> own =
-                id(mail.messageId().strip().replaceFirst("^<", "").replaceFirst(">$", ""));
+                id(BRACKETS.matcher(mail.messageId().strip()).replaceAll(""));
         if (own.isEmpty()) {
             return List.of();
         }

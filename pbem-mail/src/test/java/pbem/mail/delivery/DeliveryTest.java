@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -27,8 +26,6 @@ import pbem.mail.writing.MailSummary;
 import pbem.mail.writing.OutgoingMail;
 import pbem.repository.Claim;
 import pbem.repository.OutboxItem;
-import pbem.repository.Repositories;
-import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 import pbem.store.Tables;
 
@@ -494,43 +491,6 @@ class DeliveryTest {
                 return Optional.empty();
             }
         };
-    }
-
-    /** A database that can be made to be held by somebody else. */
-    private static final class FalteringTransactions implements Transactions {
-
-        private final Transactions sound;
-        private boolean falters;
-
-        FalteringTransactions(Transactions sound) {
-            this.sound = sound;
-        }
-
-        void falter() {
-            falters = true;
-        }
-
-        void recover() {
-            falters = false;
-        }
-
-        @Override
-        public <T> T change(Function<Repositories, T> work) {
-            if (falters) {
-                throw new Unavailable(new IllegalStateException("held, on purpose"));
-            }
-            return sound.change(work);
-        }
-
-        @Override
-        public <T> T read(Function<Repositories, T> work) {
-            return sound.read(work);
-        }
-
-        @Override
-        public long generation() {
-            return sound.generation();
-        }
     }
 
     private void putOff(long id, int times) {

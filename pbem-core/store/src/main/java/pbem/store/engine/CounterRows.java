@@ -12,7 +12,7 @@ final class CounterRows implements Counters {
     public long next(Handle handle, String name) {
         return handle.createQuery("UPDATE counter SET last = last + 1 WHERE name = :name RETURNING last")
                 .bind("name", name)
-                .mapTo(Long.class)
+                .map((row, context) -> row.getLong(1)) // looking for a mapper takes longer than reading the row
                 .one();
     }
 

@@ -28,7 +28,6 @@ import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteConnection;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 import pbem.repository.Unavailable;
@@ -317,14 +316,10 @@ public final class Sqlite implements Database {
     }
 
     private HikariConfig pool(SQLiteConfig config, int size, String name, Duration patience) {
-        SQLiteDataSource source = new SQLiteDataSource(config) {
-            @Override
-            public SQLiteConnection getConnection(String user, String password) throws SQLException {
-                return new CachingConnection(url(), file.toAbsolutePath().toString(), config.toProperties());
-            }
-        };
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl(url());
         HikariConfig pool = new HikariConfig();
-        pool.setDataSource(source);
+        pool.setDataSource(CachedStatements.before(source));
         pool.setMaximumPoolSize(size);
         pool.setMinimumIdle(0);
         pool.setPoolName(name);

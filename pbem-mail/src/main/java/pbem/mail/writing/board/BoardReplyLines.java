@@ -2,7 +2,9 @@ package pbem.mail.writing.board;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -161,8 +163,13 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     }
 
     private static boolean namesNothingTwice(String move) {
-        String[] names = BETWEEN_NAMES.split(move);
-        return Stream.of(names).distinct().count() == names.length;
+        Set<String> names = new HashSet<>();
+        for (String name : BETWEEN_NAMES.split(move)) {
+            if (!names.add(name)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private String show() {

@@ -1,0 +1,133 @@
+package pbem.store.engine;
+
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javax.sql.DataSource;
+
+/**
+ * A connection that keeps its statements for the next time they are asked for, as the drivers of other databases do by
+ * themselves: reading SQL and planning it takes longer than most of what a move asks. A statement that was closed holds no
+ * values and no rows, and one that failed is not kept. One thread at a time, as any connection.
+ */
+final class CachedStatements implements InvocationHandler {
+
+    /** More than the program has on its common ways; what was not used for longest goes. */
+    private static final int MOST = 200;
+
+    private final Connection connection;
+    private final Map<String, Kept> idle = new LinkedHashMap<>(16, 0.75f, true);
+
+    private CachedStatements(Connection connection) {
+        this.connection = connection;
+    }
+
+    /** The same source, whose connections keep their statements. */
+    static DataSource before(DataSource source) {
+        InvocationHandler handler = (self, method, arguments) -> {
+            Object result = called(source, method, arguments);
+            return result instanceof Connection connection ? of(connection) : result;
+        };
+        return (DataSource)
+                Proxy.newProxyInstance(DataSource.class.getClassLoader(), new Class<?>[] {DataSource.class}, handler);
+    }
+
+    static Connection of(Connection connection) {
+        return (Connection) Proxy.newProxyInstance(
+                Connection.class.getClassLoader(), new Class<?>[] {Connection.class}, new CachedStatements(connection));
+    }
+
+    @Override
+    public Object invoke(Object self, Method method, Object[] arguments) throws Throwable {
+        return method.getName().equals("prepareStatement") && arguments.length == 1
+                ? prepared((String) arguments[0])
+                : called(connection, method, arguments);
+    }
+
+    private PreparedStatement prepared(String sql) throws SQLException {
+        Kept known = idle.remove(sql);
+        Kept kept = known == null ? new Kept(sql, connection.prepareStatement(sql)) : known;
+        kept.inUse = true;
+        return kept.self;
+    }
+
+    private void keep(Kept statement) throws SQLException {
+        Kept other = idle.put(statement.sql, statement);
+        if (other != null) {
+            other.statement.close();
+        }
+        if (idle.size() > MOST) {
+            Kept oldest = idle.values().iterator().next();
+            idle.remove(oldest.sql);
+            oldest.statement.close();
+        }
+    }
+
+    private static Object called(Object target, Method method, Object[] arguments) throws Throwable {
+        try {
+            return method.invoke(target, arguments);
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+
+    /** Goes back to its connection when it is closed. */
+    private final class Kept implements InvocationHandler {
+
+        private final String sql;
+        private final PreparedStatement statement;
+        private final PreparedStatement self;
+        private ResultSet rows;
+        private boolean inUse;
+        private boolean failed;
+
+        Kept(String sql, PreparedStatement statement) {
+            this.sql = sql;
+            this.statement = statement;
+            this.self = (PreparedStatement) Proxy.newProxyInstance(
+                    PreparedStatement.class.getClassLoader(), new Class<?>[] {PreparedStatement.class}, this);
+        }
+
+        @Override
+        public Object invoke(Object proxy, Method method, Object[] arguments) throws Throwable {
+            if (method.getName().equals("close")) {
+                close();
+                return null;
+            }
+            try {
+                Object result = called(statement, method, arguments);
+                if (result instanceof ResultSet given) {
+                    rows = given;
+                }
+                return result;
+            } catch (SQLException e) {
+                failed = true;
+                throw e;
+            }
+        }
+
+        private void close() throws SQLException {
+            if (!inUse) {
+                return; // closed before
+            }
+            inUse = false;
+            if (failed) {
+                statement.close();
+                return;
+            }
+            if (rows != null) {
+                rows.close();
+                rows = null;
+            }
+            statement.clearParameters();
+            keep(this);
+        }
+    }
+}

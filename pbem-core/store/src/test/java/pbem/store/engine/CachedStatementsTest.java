@@ -1,0 +1,108 @@
+package pbem.store.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CachedStatementsTest {
+
+    private static final String ADD = "INSERT INTO word (id, text) VALUES (?, ?)";
+    private static final String FIND = "SELECT text FROM word WHERE id >= ? ORDER BY id";
+
+    @TempDir
+    private Path directory;
+
+    private Connection connection;
+
+    @BeforeEach
+    void open() throws SQLException {
+        connection = another();
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL)");
+        }
+    }
+
+    @AfterEach
+    void close() throws SQLException {
+        connection.close();
+    }
+
+    private Connection another() throws SQLException {
+        Path file = directory.resolve("words.db");
+        return CachedStatements.of(DriverManager.getConnection(Sqlite.url(file)));
+    }
+
+    private void add(int id, String text) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(ADD)) {
+            statement.setInt(1, id);
+            statement.setString(2, text);
+            statement.executeUpdate();
+        }
+    }
+
+    private String first() throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(FIND)) {
+            statement.setInt(1, 0);
+            ResultSet rows = statement.executeQuery();
+            return rows.next() ? rows.getString(1) : ""; // and leaves the rest unread
+        }
+    }
+
+    @Test
+    void a_statement_that_was_closed_is_there_for_the_next_who_asks_the_same() throws SQLException {
+        PreparedStatement once = connection.prepareStatement(FIND);
+        assertThat(connection.prepareStatement(FIND)).as("while it is in use").isNotSameAs(once);
+        once.close();
+        once.close();
+        assertThat(connection.prepareStatement(FIND)).isSameAs(once);
+        assertThat(connection.prepareStatement(FIND)).isNotSameAs(once);
+    }
+
+    @Test
+    void a_statement_works_again_after_it_failed_and_forgets_what_it_was_given() throws SQLException {
+        add(1, "one");
+        assertThatThrownBy(() -> add(1, "again")).isInstanceOf(SQLException.class);
+        add(2, "two");
+        try (PreparedStatement statement = connection.prepareStatement(ADD)) {
+            statement.setInt(1, 3);
+            assertThatThrownBy(statement::executeUpdate)
+                    .as("not the text of the one before")
+                    .isInstanceOf(SQLException.class);
+        }
+        assertThat(first()).isEqualTo("one");
+    }
+
+    @Test
+    void what_was_closed_before_all_was_read_holds_nobody_up() throws SQLException {
+        add(1, "one");
+        add(2, "two");
+        assertThat(first()).isEqualTo("one");
+        try (Connection other = another();
+                Statement statement = other.createStatement()) {
+            statement.execute("DROP TABLE word");
+        }
+    }
+
+    @Test
+    void more_statements_than_are_kept_do_no_harm() throws SQLException {
+        add(1, "one");
+        for (int i = 0; i < 500; i++) {
+            try (PreparedStatement statement = connection.prepareStatement(FIND + " LIMIT " + (i + 1))) {
+                statement.setInt(1, 1);
+                assertThat(statement.executeQuery().next()).isTrue();
+            }
+        }
+        assertThat(first()).isEqualTo("one");
+    }
+}
