@@ -97,7 +97,7 @@ public final class PlayerVerbs extends Group {
                                     .toList())
                             .print(out(), false);
                     out().println("Boards:");
-                    new Rows(tx.repositories().board().list(BoardFilter.ALL.ofPlayer(player)).stream()
+                    new Rows(tx.repositories().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
                                     .map(board -> BoardVerbs.row(board, server))
                                     .toList())
                             .print(out(), false);
