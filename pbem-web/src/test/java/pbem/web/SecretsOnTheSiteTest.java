@@ -88,7 +88,9 @@ class SecretsOnTheSiteTest {
                             .isNotEqualTo(before.get(file)));
             assertThat(one.reader().get("/boards/101.txt").body())
                     .contains("In the bag: 50 tiles, next first: ")
-                    .contains(record.board().players().size() + "");
+                    .contains(record.board().players().stream()
+                            .map(player -> player.user() + ": 8 tiles, ")
+                            .toList());
             assertThat(one.reader().page("/boards/101")).contains("next first: ", PLAYED.reveal());
             assertThat(one.reader().get("/boards/101/moves/0.txt").body()).isEqualTo(before.get(".txt"));
         }

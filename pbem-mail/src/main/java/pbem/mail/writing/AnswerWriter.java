@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 import pbem.game.Games;
 import pbem.help.HelpPages;
+import pbem.mail.writing.board.BoardStateText;
 import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.board.LookBlocks;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
@@ -91,7 +93,10 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
 
     @Override
     public AnswerBlocks looked(Answer.Looked looked) {
-        return new LookedAnswer(context, subject, looked).blocks();
+        BoardView view = context.boards().publicAt(looked.board(), looked.revision());
+        return AnswerBlocks.paragraph(
+                new BoardStateText(view, phrases).say(),
+                new LookBlocks(view, phrases, looked.cell()).blocks(subject.mayMove()));
     }
 
     @Override
