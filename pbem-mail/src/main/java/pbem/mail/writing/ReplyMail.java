@@ -48,8 +48,21 @@ record ReplyMail(MailContext context, Games games, HelpPages help, Notice.Reply 
     }
 
     private String subjectLine() {
+        Optional<String> judged = judgedGame();
+        if (judged.isPresent()) {
+            return context.say("lesson.subject", judged.get()); // behind the last lesson no other one follows
+        }
         String line = CleanText.line(reply.about().lines().findFirst().orElse(""), LONGEST_IN_SUBJECT);
         return line.isEmpty() ? context.say("mail.subject-reply-to-nothing") : context.say("mail.subject-reply", line);
+    }
+
+    private Optional<String> judgedGame() {
+        return reply.answers().stream()
+                .filter(Answer.Judged.class::isInstance)
+                .map(Answer.Judged.class::cast)
+                .flatMap(judged -> games.named(judged.game()).stream())
+                .map(Game::title)
+                .findFirst();
     }
 
     /** The answers alone, below something else. */
