@@ -107,7 +107,7 @@ final class HomeMaker implements AutoCloseable {
         play(105, 6);
         start("chromino", "bob", "carol", "dave");
         play(106, 8);
-        signed("alice", ReplyTarget.NONE, "tutorial cholone");
+        signed("alice", ReplyTarget.NONE, "tutorial cholone game");
     }
 
     private void people() {

@@ -54,11 +54,24 @@ record ReplyMail(MailContext context, Games games, HelpPages help, CommandParser
     }
 
     private String subjectLine() {
+        Optional<String> judged = judgedGame();
+        if (judged.isPresent()) {
+            return context.say("lesson.subject", judged.get()); // behind the last lesson no other one follows
+        }
         String command = new SubjectWords(parser).of(reply.about());
         return context.answeredSubject()
                 .orElseGet(() -> command.isEmpty()
                         ? context.say("mail.subject-reply-to-nothing")
                         : context.say("mail.subject-reply", command));
+    }
+
+    private Optional<String> judgedGame() {
+        return reply.answers().stream()
+                .filter(Answer.Judged.class::isInstance)
+                .map(Answer.Judged.class::cast)
+                .flatMap(judged -> games.named(judged.game()).stream())
+                .map(Game::title)
+                .findFirst();
     }
 
     /** The answers alone, below something else. */

@@ -61,6 +61,14 @@ class GoldenLearningMailsTest {
     }
 
     @Test
+    void the_last_lesson_was_solved() {
+        club.says("alice", ReplyTarget.NONE, "tutorial cholone 7", "").mails();
+        club.says("alice", new ReplyTarget.OfLesson(1, 1), "i7,i6", "");
+
+        golden("lesson-last", club.mails().get(1));
+    }
+
+    @Test
     void a_move_in_a_lesson_was_not_legal() {
         club.says("alice", ReplyTarget.NONE, "tutorial", "").mails();
         club.says("alice", new ReplyTarget.OfLesson(1, 0), "c3,c4", "");

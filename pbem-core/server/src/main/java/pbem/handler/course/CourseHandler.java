@@ -110,11 +110,10 @@ public final class CourseHandler {
 
     /** The lesson that an empty reply is about. */
     public Optional<Notice.Answer> answered(CommandContext context) {
-        return context.speaker().player().isEmpty()
-                ? Optional.empty()
-                : target(context)
-                        .flatMap(target -> Taken.of(context, games, target))
-                        .map(Taken::shown);
+        return target(context)
+                .flatMap(target -> Taken.of(context, games, target))
+                .filter(taken -> !taken.course().isOver(taken.lessons()))
+                .map(Taken::shown);
     }
 
     /**
@@ -127,13 +126,14 @@ public final class CourseHandler {
             return Optional.empty();
         }
         Optional<CommandAction> said = CourseWord.of(text).map(word -> answered -> say(answered, word));
-        return said.or(() -> move(text, parsing).map(move -> answered -> play(answered, move)));
+        return said.or(() -> move(context, text, parsing).map(move -> answered -> play(answered, move)));
     }
 
-    /** What may be a move: all that is no command, and words that mean a move to some game. */
-    private Optional<String> move(String text, Parsing parsing) {
+    /** What may be a move: all that is no command, and words that mean a move to the game. */
+    private Optional<String> move(CommandContext context, String text, Parsing parsing) {
         String line = text.strip();
-        if (games.all().stream().anyMatch(game -> game.moveWords().contains(line.toLowerCase(Locale.ROOT)))) {
+        String word = line.toLowerCase(Locale.ROOT);
+        if (answeredGame(context).filter(game -> game.moveWords().contains(word)).isPresent()) {
             return Optional.of(line);
         }
         Optional<Command> command = parsing.asCommand();

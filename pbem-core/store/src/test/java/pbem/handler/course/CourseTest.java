@@ -197,6 +197,21 @@ class CourseTest extends ClubTest {
     }
 
     @Test
+    void what_is_a_move_to_another_game_is_none_here() {
+        club.says("alice", "tutorial");
+        assertThat(replies("draw").result()).startsWith("refused: ").doesNotContain("tile");
+        assertThat(course("cholone").lesson()).isZero();
+    }
+
+    @Test
+    void behind_the_last_lesson_an_empty_reply_to_an_older_mail_brings_none() {
+        club.says("alice", "tutorial kroma 5");
+        replies("skip");
+        MailResult late = club.leaves("alice", new ReplyTarget.OfLesson(1, 1), "");
+        assertThat(late.to("alice")).singleElement().asString().doesNotContain("lesson kroma");
+    }
+
+    @Test
     void who_leaves_for_good_leaves_no_trace_of_their_lessons() {
         club.says("alice", "tutorial");
         club.says("alice", "signoff");
