@@ -23,6 +23,7 @@ public final class ServerTexts {
             "play",
             "preview",
             "queue",
+            "rating",
             "record",
             "setting",
             "status",
