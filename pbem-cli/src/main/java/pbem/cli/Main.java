@@ -23,11 +23,13 @@ import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
 import pbem.cli.verb.Poll;
 import pbem.cli.verb.Prune;
+import pbem.cli.verb.RatingVerbs;
 import pbem.cli.verb.Rehearse;
 import pbem.cli.verb.RemarksVerb;
 import pbem.cli.verb.Restore;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
+import pbem.cli.verb.StandingsVerb;
 import pbem.cli.verb.TerminalText;
 import pbem.cli.verb.Tick;
 import pbem.cli.verb.TournamentVerbs;
@@ -66,6 +68,8 @@ import picocli.CommandLine.ScopeType;
             OutboxVerbs.class,
             KeyVerbs.class,
             RemarksVerb.class,
+            StandingsVerb.class,
+            RatingVerbs.class,
             DoctorVerb.class,
             Verify.class,
             Backup.class,

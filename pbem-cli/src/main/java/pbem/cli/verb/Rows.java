@@ -36,9 +36,19 @@ final class Rows {
         out.flush();
     }
 
+    /** The only row by itself, as JSON. */
+    void printOne(PrintWriter out) {
+        printJson(out, rows.get(0));
+        out.flush();
+    }
+
     private void printJson(PrintWriter out) {
+        printJson(out, rows);
+    }
+
+    private static void printJson(PrintWriter out, Object value) {
         try {
-            out.println(TokenRedaction.of(MAPPER.writeValueAsString(rows)));
+            out.println(TokenRedaction.of(MAPPER.writeValueAsString(value)));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }

@@ -43,12 +43,19 @@ final class ShowBoard extends HomeVerb {
             description = "As that player sees it (default: as anybody may).")
     private String user;
 
+    @Option(names = "--json", description = "What became of it, as JSON: players, results, places, ratings.")
+    private boolean json;
+
     @Override
     public Integer call() throws Exception {
         try (PbemServer server = openServer()) {
             GameRecord record = server.store()
                     .read(tx -> tx.repositories().boards().record(number))
                     .orElseThrow(() -> Refused.noBoard(number));
+            if (json) {
+                new Rows(List.of(BoardFacts.of(server, at(record)))).printOne(out());
+                return 0;
+            }
             Diagram diagram = at(record).diagram(viewer(server, record));
             switch (form) {
                 case svg -> out().print(Svg.adaptive(diagram, server.phrases()));

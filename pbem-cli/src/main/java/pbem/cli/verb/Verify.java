@@ -20,7 +20,7 @@ public final class Verify extends HomeVerb {
     @Option(
             names = "--mend",
             description =
-                    "Write anew what follows from other rows: the summaries of boards, and counters. Logs are never"
+                    "Write anew what follows from other rows: the summaries of boards, ratings, and counters. Logs are never"
                             + " touched.")
     private boolean mend;
 

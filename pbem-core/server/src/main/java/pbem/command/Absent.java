@@ -8,7 +8,6 @@ import pbem.phrase.Phrase;
 
 /** Words that are commands on other servers of this kind, and what there is here instead. */
 enum Absent {
-    RATINGS(Phrase.of("command.absent-ratings"), "ratings", "rating", "standings", "standing"),
     BROADCAST(Phrase.of("command.absent-broadcast"), "broadcast");
 
     private final Phrase instead;

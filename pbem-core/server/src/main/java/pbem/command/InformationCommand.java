@@ -20,6 +20,12 @@ public sealed interface InformationCommand extends Command {
 
         R history(History history);
 
+        R standings(Standings standings);
+
+        R rating(RatingOf rating);
+
+        R opponents(Opponents opponents);
+
         R show(Show show);
 
         R look(Look look);
@@ -81,11 +87,52 @@ public sealed interface InformationCommand extends Command {
         }
     }
 
-    /** {@code [game] history}: the boards that are over. */
-    record History(Optional<Game> game) implements InformationCommand {
+    /**
+     * {@code [game] history [user [user]]}: the boards that are over.
+     *
+     * @param users none for everybody's, one for theirs, two for those where both played
+     */
+    record History(Optional<Game> game, List<String> users) implements InformationCommand {
+        public History {
+            users = List.copyOf(users);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.history(this);
+        }
+    }
+
+    /**
+     * {@code standings [game] [all]}: who is how strong.
+     *
+     * @param game empty for the best of every game
+     * @param all whether those are listed, too, who have not played for long
+     */
+    record Standings(Optional<Game> game, boolean all) implements InformationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.standings(this);
+        }
+    }
+
+    /**
+     * {@code rating [user]}: how strong somebody is in every game.
+     *
+     * @param user empty for the sender
+     */
+    record RatingOf(Optional<String> user) implements InformationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.rating(this);
+        }
+    }
+
+    /** {@code opponents game}: people near one's strength. */
+    record Opponents(Game game) implements InformationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.opponents(this);
         }
     }
 

@@ -27,6 +27,9 @@ final class InformationForms {
             case LIST -> list(said);
             case GAMES -> table(said);
             case HISTORY -> history(said);
+            case STANDINGS -> standings(said);
+            case RATING -> rating(said);
+            case OPPONENTS -> opponents(said);
             case SHOW -> show(said);
             case LOOK -> look(said);
             case RECORD ->
@@ -54,15 +57,57 @@ final class InformationForms {
                 .orElseGet(() -> new Parsing.Malformed(new CommandRefusal.NoSuchGame(words.get(0), said.gameNames())));
     }
 
-    private static Parsing history(Arguments said) {
-        List<String> words = said.words();
-        if (words.isEmpty()) {
-            return Arguments.understood(new InformationCommand.History(said.game()));
+    /** A game before the verb, or as the first of the words behind it. */
+    private record Named(Optional<Game> game, List<String> rest) {
+        static Named of(Arguments said) {
+            List<String> words = said.words();
+            if (said.game().isPresent() || words.isEmpty()) {
+                return new Named(said.game(), words);
+            }
+            Optional<Game> first = said.games().named(words.get(0));
+            return new Named(first, first.isPresent() ? words.subList(1, words.size()) : words);
         }
-        return said.games()
-                .named(words.get(0))
-                .map(named -> Arguments.understood(new InformationCommand.History(Optional.of(named))))
-                .orElseGet(() -> new Parsing.Malformed(new CommandRefusal.NoSuchGame(words.get(0), said.gameNames())));
+    }
+
+    private static Parsing history(Arguments said) {
+        Named named = Named.of(said);
+        return named.rest().size() <= 2 && named.rest().stream().allMatch(InformationForms::looksLikeUserId)
+                ? Arguments.understood(new InformationCommand.History(named.game(), named.rest()))
+                : said.wrong();
+    }
+
+    private static Parsing standings(Arguments said) {
+        Named named = Named.of(said);
+        boolean all = named.rest().size() == 1 && named.rest().get(0).equalsIgnoreCase("all");
+        if (named.rest().isEmpty() || all) {
+            return Arguments.understood(new InformationCommand.Standings(named.game(), all));
+        }
+        return named.game().isPresent()
+                ? said.wrong()
+                : new Parsing.Malformed(
+                        new CommandRefusal.NoSuchGame(named.rest().get(0), said.gameNames()));
+    }
+
+    private static Parsing rating(Arguments said) {
+        List<String> words = said.words();
+        return words.size() <= 1
+                ? Arguments.understood(
+                        new InformationCommand.RatingOf(words.stream().findFirst()))
+                : said.wrong();
+    }
+
+    private static Parsing opponents(Arguments said) {
+        Named named = Named.of(said);
+        if (named.game().isPresent()) {
+            return named.rest().isEmpty()
+                    ? Arguments.understood(
+                            new InformationCommand.Opponents(named.game().get()))
+                    : said.wrong();
+        }
+        return new Parsing.Malformed(
+                named.rest().isEmpty()
+                        ? new CommandRefusal.WhichGame(said.verb(), said.gameNames())
+                        : new CommandRefusal.NoSuchGame(named.rest().get(0), said.gameNames()));
     }
 
     private static Parsing table(Arguments said) {

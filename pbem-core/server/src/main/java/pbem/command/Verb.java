@@ -23,7 +23,7 @@ public enum Verb {
     HELP(Group.INFORMATION, "help [TOPIC]", 0),
     LIST(Group.INFORMATION, "list [GAME]", 0),
     GAMES(Group.INFORMATION, "[GAME] games [USERID...] [next|active|inactive|all]", 0),
-    HISTORY(Group.INFORMATION, "[GAME] history", 0),
+    HISTORY(Group.INFORMATION, "[GAME] history [USERID [USERID]]", 0),
     SHOW(Group.INFORMATION, "show BOARD[#MOVE] [CELL]", 0),
     LOOK(Group.INFORMATION, "look BOARD[#MOVE] [CELL]", 0),
     RECORD(Group.INFORMATION, "record BOARD", 0),
@@ -67,6 +67,10 @@ public enum Verb {
     TOURNAMENT(Group.TOURNAMENT, "tournament NUMBER", 0),
     JOIN(Group.TOURNAMENT, "join NUMBER", 0),
     LEAVE(Group.TOURNAMENT, "leave NUMBER", 0),
+
+    STANDINGS(Group.INFORMATION, "standings [GAME] [all]", 0, "ratings"),
+    RATING(Group.INFORMATION, "rating [USERID]", 0),
+    OPPONENTS(Group.INFORMATION, "opponents GAME", 0),
 
     MULTIPLE(Group.INFORMATION, "multiple", 0, "mult", "multi");
 

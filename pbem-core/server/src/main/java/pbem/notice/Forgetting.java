@@ -30,7 +30,9 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
     @Override
     public Optional<Notice> challengeNews(Notice.ChallengeNews news) {
         return Optional.of(
-                names.contains(news.by()) ? new Notice.ChallengeNews(news.challenge(), news.what(), news.by()) : news);
+                names.contains(news.by())
+                        ? new Notice.ChallengeNews(news.challenge(), news.what(), news.by(), "", news.ratings())
+                        : news);
     }
 
     @Override

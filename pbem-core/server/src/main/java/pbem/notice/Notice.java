@@ -55,7 +55,7 @@ public sealed interface Notice {
      *
      * @param revision of the board after the event; 0 for the start
      * @param more how many events before that one are told along with it, since they happened together
-     * @param asides what is told to this reader alone
+     * @param asides what is told to this reader alone, and figures that were true when this was written
      */
     record BoardNews(int board, int revision, int more, List<Phrase> asides) implements Notice {
         public BoardNews {
@@ -83,10 +83,16 @@ public sealed interface Notice {
      *
      * @param by who did it, by userid; empty where nobody did
      * @param comment what they said with it; may be empty
+     * @param ratings of the players when this was written; none if they do not matter
      */
-    record ChallengeNews(int challenge, What what, String by, String comment) implements Notice {
+    record ChallengeNews(int challenge, What what, String by, String comment, List<Phrase> ratings) implements Notice {
         public ChallengeNews {
             comment = Optional.ofNullable(comment).orElse(""); // older servers kept none
+            ratings = ratings == null ? List.of() : List.copyOf(ratings); // nor these
+        }
+
+        public ChallengeNews(int challenge, What what, String by, String comment) {
+            this(challenge, what, by, comment, List.of());
         }
 
         public ChallengeNews(int challenge, What what, String by) {

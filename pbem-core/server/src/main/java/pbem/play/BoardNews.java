@@ -4,9 +4,11 @@ import java.time.Instant;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import pbem.notice.Notice;
 import pbem.notice.OwnMove;
 import pbem.notice.Recipient;
@@ -39,8 +41,11 @@ public final class BoardNews {
             OptionalLong cause,
             Instant at) {
         int number = record.board().number();
+        Optional<Phrase> rating = RatingWords.ofEnd(repositories, record);
         for (Player player : readers(repositories, record)) {
-            Notice.BoardNews news = new Notice.BoardNews(number, record.revision(), more, asides.apply(player));
+            List<Phrase> beside = Stream.concat(asides.apply(player).stream(), rating.stream())
+                    .toList();
+            Notice.BoardNews news = new Notice.BoardNews(number, record.revision(), more, beside);
             Preferences wishes = repositories.preferences().of(player);
             if (wishes.digest() == Preferences.Digest.DAILY && canWait(record, more, player)) {
                 repositories.digests().put(player, news, at);

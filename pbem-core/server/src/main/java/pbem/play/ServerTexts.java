@@ -25,6 +25,7 @@ public final class ServerTexts {
             "play",
             "preview",
             "queue",
+            "rating",
             "record",
             "setting",
             "status",

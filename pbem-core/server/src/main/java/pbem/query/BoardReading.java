@@ -15,6 +15,7 @@ import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Ply;
+import pbem.record.RatedSeats;
 import pbem.record.SeatNames;
 
 /** Takes from a board's record what everybody may know. */
@@ -50,7 +51,8 @@ record BoardReading(BoardClock clock, BoardVersion version) {
                 clock.limit(),
                 steps(),
                 change(),
-                new Agreement(ChosenOption.of(board().game(), board().setup()), board().terms()),
+                new Agreement(
+                        ChosenOption.of(board().game(), board().setup()), board().terms(), RatedSeats.mayBe(board())),
                 board().started(),
                 new SeedDisclosure(
                         board().commitment(), record().disclosedSeed().map(Seed::reveal)),

@@ -13,6 +13,7 @@ public record Queries(
         BoardQueries boards,
         PlayerQueries players,
         GameQueries games,
+        RatingQueries ratings,
         OverviewQueries overview,
         LongSupplier generation) {
 
@@ -21,6 +22,7 @@ public record Queries(
                 new BoardQueries(transactions, games),
                 new PlayerQueries(transactions, games),
                 new GameQueries(transactions, games),
+                new RatingQueries(transactions, games),
                 new OverviewQueries(transactions, games),
                 transactions::generation);
     }

@@ -26,6 +26,12 @@ public interface Ratings {
     /** The boards that counted for them in that game, in the order in which they were closed. */
     List<RatedResult> results(Player player, String game);
 
+    /** How they did against each other. */
+    HeadToHead between(Player one, Player other);
+
+    /** Everybody who began or ended a board of that game since then, in no order. */
+    List<Rating> playedSince(String game, Instant since);
+
     /**
      * Part of the standings of a game, the best first, established ratings before provisional ones.
      *

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import pbem.game.Game;
+import pbem.game.Seed;
 import pbem.player.Player;
 import pbem.terms.Terms;
 
@@ -48,12 +49,22 @@ public record Challenge(
      */
     public record Invitee(Player player, boolean accepted, String comment) {}
 
+    /** What counts does not depend on chance. */
+    private static final Seed ANY = Seed.of(new byte[Seed.BYTES]);
+
     public enum State {
         OPEN,
         STARTED,
         DECLINED,
         WITHDRAWN,
         EXPIRED
+    }
+
+    /** Whether a board of it can count for ratings. */
+    public boolean isRated() {
+        return terms.rated()
+                && game.start(seats, options, ANY)
+                        .match(ready -> game.isRated(ready.position().setup()), refused -> false);
     }
 
     public List<Player> players() {

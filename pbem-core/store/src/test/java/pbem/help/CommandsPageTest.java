@@ -60,6 +60,9 @@ class CommandsPageTest {
             Map.entry(Verb.LIST, Set.of(InformationCommand.ListGames.class)),
             Map.entry(Verb.GAMES, Set.of(InformationCommand.TableOfBoards.class)),
             Map.entry(Verb.HISTORY, Set.of(InformationCommand.History.class)),
+            Map.entry(Verb.STANDINGS, Set.of(InformationCommand.Standings.class)),
+            Map.entry(Verb.RATING, Set.of(InformationCommand.RatingOf.class)),
+            Map.entry(Verb.OPPONENTS, Set.of(InformationCommand.Opponents.class)),
             Map.entry(
                     Verb.SHOW,
                     Set.of(

@@ -177,7 +177,7 @@ class JsonTest {
                                 new Notice.ChallengeNews(5, Notice.ChallengeNews.What.valueOf(what), "alice", "No."),
                                 Notice.class,
                                 "{'kind':'challenge','challenge':5,'what':'" + what
-                                        + "','by':'alice','comment':'No.'}")));
+                                        + "','by':'alice','comment':'No.','ratings':[]}")));
     }
 
     private static Stream<Stored> answers() {

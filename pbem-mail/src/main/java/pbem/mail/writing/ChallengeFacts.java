@@ -10,12 +10,13 @@ import pbem.game.Setup;
 import pbem.game.Start;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.PhraseFormatter;
+import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.terms.Terms;
 
 /** What a challenge agrees: the game, who would sit where, how long a player may think, what it counts for. */
-record ChallengeFacts(PhraseFormatter phrases, Challenge challenge) {
+record ChallengeFacts(PhraseFormatter phrases, Challenge challenge, List<Phrase> ratings) {
 
     /** Names of seats do not depend on chance. */
     private static final Seed ANY = Seed.of(new byte[Seed.BYTES]);
@@ -28,7 +29,12 @@ record ChallengeFacts(PhraseFormatter phrases, Challenge challenge) {
         facts.add(fact("mail.options", setup.spelled().isEmpty() ? phrases.say("mail.no-options") : setup.spelled()));
         facts.addAll(players(setup));
         facts.add(fact("mail.time", new TermsText(phrases).time(terms)));
-        facts.add(fact("mail.rating", phrases.say(terms.rated() ? "mail.rated" : "mail.unrated")));
+        facts.add(fact("mail.rating", phrases.say(challenge.isRated() ? "mail.rated" : "mail.unrated")));
+        if (!ratings.isEmpty()) {
+            facts.add(fact(
+                    "mail.strength",
+                    phrases.phrases().list(ratings.stream().map(phrases::say).toList())));
+        }
         if (challenge.state() == Challenge.State.OPEN) {
             challenge.expires().ifPresent(end -> facts.add(fact("mail.open-until", phrases.instant(end))));
         }

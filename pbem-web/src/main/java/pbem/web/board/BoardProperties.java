@@ -19,7 +19,9 @@ final class BoardProperties {
         List<Property> properties = new ArrayList<>(List.of(
                 Property.options(board.agreement().options(), texts),
                 new Property(texts.say("site.time"), time(terms, texts)),
-                new Property(texts.say("site.ratings"), texts.say(terms.rated() ? "site.rated" : "site.not-rated")),
+                new Property(
+                        texts.say("site.ratings"),
+                        texts.say(board.agreement().rated() ? "site.rated" : "site.not-rated")),
                 new Property(texts.say("site.seats"), seats(terms.seating(), texts)),
                 new Property(
                         texts.say("site.started"), Timestamp.of(board.started()).text())));

@@ -14,6 +14,7 @@ import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 import pbem.player.Player;
+import pbem.rating.HeadToHead;
 import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.repository.Boards;
@@ -43,13 +44,51 @@ final class BoardListHandler {
     }
 
     void history(CommandContext context, InformationCommand.History wanted) {
-        BoardFilter over = filter(wanted.game()).onlyOpen(false);
-        Boards boards = context.repositories().boards();
-        Found found = new Found(boards.list(over, 0, ROWS), boards.count(over), List.of());
-        context.report(
-                CommandResult.Status.ANSWERED,
-                Phrase.of("play.listed"),
-                answers(found, BoardTables.history(heading(Selection.INACTIVE, found, wanted.game()), found.some())));
+        Optional<Found> found = wanted.users().size() == 2
+                ? between(context, wanted)
+                : find(context, wanted.game(), wanted.users(), Selection.INACTIVE);
+        found.ifPresent(boards -> {
+            context.report(
+                    CommandResult.Status.ANSWERED,
+                    Phrase.of("play.listed"),
+                    answers(
+                            boards,
+                            BoardTables.history(heading(Selection.INACTIVE, boards, wanted.game()), boards.some())));
+            if (wanted.users().size() == 2) {
+                context.tell(met(context, boards.players()));
+            }
+        });
+    }
+
+    /** The boards where both played. */
+    private static Optional<Found> between(CommandContext context, InformationCommand.History wanted) {
+        String second = wanted.users().get(1);
+        Optional<Player> other = context.repositories().players().called(second);
+        if (other.isEmpty()) {
+            context.refuse(new PlayRefusal.NoSuchPlayer(second));
+            return Optional.empty();
+        }
+        Optional<Player> one =
+                context.repositories().players().called(wanted.users().get(0));
+        if (one.isEmpty()) {
+            context.refuse(new PlayRefusal.NoSuchPlayer(wanted.users().get(0)));
+            return Optional.empty();
+        }
+        List<BoardSummary> both =
+                context
+                        .repositories()
+                        .boards()
+                        .list(filter(wanted.game()).onlyOpen(false).ofPlayer(one.get()))
+                        .stream()
+                        .filter(board -> board.players().contains(other.get().user()))
+                        .toList();
+        return Optional.of(new Found(both.stream().limit(ROWS).toList(), both.size(), List.of(one.get(), other.get())));
+    }
+
+    private static Notice.Answer met(CommandContext context, List<Player> two) {
+        HeadToHead met = context.repositories().ratings().between(two.get(0), two.get(1));
+        return new Notice.Answer.Said(
+                Phrase.of("rating.met", two.get(0).user(), two.get(1).user(), met.ahead(), met.behind(), met.even()));
     }
 
     void show(CommandContext context, InformationCommand.ShowPlayers wanted) {

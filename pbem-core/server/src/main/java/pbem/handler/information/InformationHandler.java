@@ -27,6 +27,7 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
 
     private final Games games;
     private final HelpPages help;
+    private final RatingHandler ratings;
     private final BoardListHandler lists = new BoardListHandler();
     private final ShowHandler shows = new ShowHandler(lists);
     private final PreviewHandler previews = new PreviewHandler();
@@ -34,6 +35,7 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     public InformationHandler(Games games, HelpPages help) {
         this.games = games;
         this.help = help;
+        this.ratings = new RatingHandler(games);
     }
 
     @Override
@@ -59,6 +61,21 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     @Override
     public CommandAction history(InformationCommand.History wanted) {
         return context -> lists.history(context, wanted);
+    }
+
+    @Override
+    public CommandAction standings(InformationCommand.Standings wanted) {
+        return context -> ratings.standings(context, wanted);
+    }
+
+    @Override
+    public CommandAction rating(InformationCommand.RatingOf wanted) {
+        return context -> ratings.of(context, wanted);
+    }
+
+    @Override
+    public CommandAction opponents(InformationCommand.Opponents wanted) {
+        return context -> ratings.opponents(context, wanted);
     }
 
     @Override

@@ -1,14 +1,18 @@
 package pbem.handler.invitation;
 
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.notice.Notice.ChallengeNews.What;
 import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
+import pbem.play.RatingWords;
 import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.repository.Repositories;
@@ -17,6 +21,9 @@ import pbem.request.TalkThrottle;
 
 /** What ends an invitation that has not become a game, and who is told. Stateless; safe for any thread. */
 public final class Invitations {
+
+    private static final Set<What> RATED_NEWS =
+            EnumSet.of(What.INVITED, What.MADE, What.SOUGHT, What.ACCEPTED, What.JOINED);
 
     private final Repositories repositories;
     private final OptionalLong cause;
@@ -127,8 +134,18 @@ public final class Invitations {
             Optional<Player> author = repositories.players().called(by);
             boolean heard = author.filter(other -> repositories.blocks().isBlocked(player, other))
                     .isEmpty();
-            Notice news = new Notice.ChallengeNews(challenge.number(), what, by, heard ? comment : "");
+            Notice news = new Notice.ChallengeNews(
+                    challenge.number(), what, by, heard ? comment : "", ratings(challenge, what));
             repositories.notices().post(Recipient.player(player), news, cause, now);
         }
+    }
+
+    /** Those who decide whether to play are told how strong the others are. */
+    private List<Phrase> ratings(Challenge challenge, What what) {
+        boolean matters = RATED_NEWS.contains(what) && challenge.isRated();
+        List<Player> players = challenge.players();
+        return matters
+                ? RatingWords.before(repositories, challenge.game(), players, players.size() == challenge.seats())
+                : List.of();
     }
 }

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import pbem.player.Player;
+import pbem.rating.HeadToHead;
 import pbem.rating.RatedBoard;
 import pbem.rating.RatedResult;
 import pbem.rating.Rating;
@@ -93,6 +94,37 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
                         RatingRows.change(row),
                         others.getOrDefault(row.getInt("board"), List.of())))
                 .list();
+    }
+
+    @Override
+    public HeadToHead between(Player one, Player other) {
+        return handle.createQuery(
+                        "SELECT coalesce(sum(CASE WHEN own.place < other.place THEN 1 ELSE 0 END), 0) AS ahead,"
+                                + " coalesce(sum(CASE WHEN own.place > other.place THEN 1 ELSE 0 END), 0) AS behind,"
+                                + " coalesce(sum(CASE WHEN own.place = other.place THEN 1 ELSE 0 END), 0) AS even"
+                                + " FROM rated_seat AS own JOIN rated_seat AS other ON other.board = own.board"
+                                + " WHERE own.player_id = :one AND other.player_id = :other")
+                .bind("one", one.id())
+                .bind("other", other.id())
+                .map((row, context) -> new HeadToHead(row.getInt("ahead"), row.getInt("behind"), row.getInt("even")))
+                .one();
+    }
+
+    @Override
+    public List<Rating> playedSince(String game, Instant since) {
+        return handle
+                .createQuery("SELECT DISTINCT player.id, player.user_id, player.state FROM board"
+                        + " JOIN seat ON seat.board = board.number JOIN player ON player.id = seat.player_id"
+                        + " WHERE board.game = :game AND player.state = 'ACTIVE' AND (board.started_at >= :since"
+                        + " OR board.state IN ('FINISHED', 'VOID') AND board.changed_at >= :since)")
+                .bind("game", game)
+                .bind("since", since.toEpochMilli())
+                .map((row, context) -> new Player(
+                        row.getLong("id"), row.getString("user_id"), Player.State.valueOf(row.getString("state"))))
+                .list()
+                .stream()
+                .map(player -> of(player, game))
+                .toList();
     }
 
     @Override

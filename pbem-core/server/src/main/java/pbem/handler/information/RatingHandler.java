@@ -1,0 +1,259 @@
+package pbem.handler.information;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import pbem.command.InformationCommand;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
+import pbem.play.RatingWords;
+import pbem.player.AccountRefusal;
+import pbem.player.Player;
+import pbem.rating.RatedResult;
+import pbem.rating.Rating;
+import pbem.rating.Ratings;
+import pbem.rating.Skill;
+import pbem.rating.Standing;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+
+/** Answers who is how strong, and who would be an opponent. */
+final class RatingHandler {
+
+    /** A longer table helps nobody in a mail. */
+    private static final int ROWS = 50;
+
+    /** Of each game, where all are asked for. */
+    private static final int BEST = 5;
+
+    /** How much of a course is told. */
+    private static final int COURSE = 12;
+
+    private static final int OPPONENTS = 10;
+
+    private static final Duration YEAR = Duration.ofDays(365);
+    private static final Duration MONTH = Duration.ofDays(30);
+
+    private final Games games;
+
+    RatingHandler(Games games) {
+        this.games = games;
+    }
+
+    void standings(CommandContext context, InformationCommand.Standings wanted) {
+        Optional<Instant> since =
+                wanted.all() ? Optional.empty() : Optional.of(context.now().minus(YEAR));
+        List<Notice.Answer> answers = new ArrayList<>();
+        if (wanted.game().isPresent()) {
+            answers.addAll(standings(context, wanted.game().get(), since));
+        } else {
+            Ratings ratings = context.repositories().ratings();
+            for (Game game : games.all()) {
+                List<Standing> best = ratings.standings(game.name(), since, 0, BEST);
+                if (!best.isEmpty()) {
+                    answers.add(table(game, best));
+                }
+            }
+            if (answers.isEmpty()) {
+                answers.add(said("rating.nobody", games.all().get(0).title()));
+            }
+        }
+        answers.add(said("rating.how"));
+        report(context, answers);
+    }
+
+    private static List<Notice.Answer> standings(CommandContext context, Game game, Optional<Instant> since) {
+        Ratings ratings = context.repositories().ratings();
+        List<Standing> some = ratings.standings(game.name(), since, 0, ROWS);
+        int all = ratings.countStandings(game.name(), Optional.empty());
+        int found = ratings.countStandings(game.name(), since);
+        if (all == 0) {
+            return List.of(said("rating.nobody", game.title()));
+        }
+        if (some.isEmpty()) {
+            return List.of(said("rating.nobody-of-late", game.title(), game.name()));
+        }
+        List<Notice.Answer> answers = new ArrayList<>(List.of(table(game, some)));
+        if (found > some.size()) {
+            answers.add(said("rating.and-more", found - some.size()));
+        }
+        if (all > found) {
+            answers.add(said("rating.left-out", game.name()));
+        }
+        return answers;
+    }
+
+    private static Notice.Answer table(Game game, List<Standing> standings) {
+        return new Notice.Answer.Table(
+                Phrase.of("rating.standings-of", game.title()),
+                List.of(
+                        Phrase.of("rating.rank"),
+                        Phrase.of("rating.player-name"),
+                        Phrase.of("rating.rating"),
+                        Phrase.of("rating.deviation"),
+                        Phrase.of("rating.boards"),
+                        Phrase.of("rating.won"),
+                        Phrase.of("rating.drawn"),
+                        Phrase.of("rating.lost"),
+                        Phrase.of("rating.active"),
+                        Phrase.of("rating.seen")),
+                standings.stream().map(RatingHandler::row).toList());
+    }
+
+    private static List<Notice.Cell> row(Standing standing) {
+        Rating rating = standing.rating();
+        return List.of(
+                BoardTables.text(standing.rank()),
+                BoardTables.text(rating.player().user()),
+                shown(rating),
+                BoardTables.text(rating.skill().deviation()),
+                BoardTables.text(rating.boards()),
+                BoardTables.text(rating.won()),
+                BoardTables.text(rating.drawn()),
+                BoardTables.text(rating.lost()),
+                BoardTables.text(standing.active()),
+                standing.seen().map(BoardTables::moment).orElse(BoardTables.text("")));
+    }
+
+    private static Notice.Cell shown(Rating rating) {
+        String figure = Integer.toString(rating.skill().rating());
+        return rating.isProvisional() ? BoardTables.words("rating.provisional", figure) : BoardTables.text(figure);
+    }
+
+    void of(CommandContext context, InformationCommand.RatingOf wanted) {
+        Optional<Player> player = wanted.user()
+                .map(user -> context.repositories().players().called(user))
+                .orElseGet(() -> context.speaker().player());
+        if (player.isEmpty()) {
+            context.refuse(
+                    wanted.user().isPresent()
+                            ? new PlayRefusal.NoSuchPlayer(wanted.user().get())
+                            : new AccountRefusal.NotSignedUp());
+            return;
+        }
+        List<Rating> ratings = context.repositories().ratings().of(player.get());
+        if (ratings.isEmpty()) {
+            report(context, List.of(said("rating.none-of", player.get().user())));
+            return;
+        }
+        List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Table(
+                Phrase.of("rating.ratings-of", player.get().user()),
+                List.of(
+                        Phrase.of("table.game"),
+                        Phrase.of("rating.rating"),
+                        Phrase.of("rating.deviation"),
+                        Phrase.of("rating.boards"),
+                        Phrase.of("rating.won"),
+                        Phrase.of("rating.drawn"),
+                        Phrase.of("rating.lost"),
+                        Phrase.of("rating.last")),
+                ratings.stream()
+                        .map(rating -> List.of(
+                                BoardTables.text(rating.game()),
+                                shown(rating),
+                                BoardTables.text(rating.skill().deviation()),
+                                BoardTables.text(rating.boards()),
+                                BoardTables.text(rating.won()),
+                                BoardTables.text(rating.drawn()),
+                                BoardTables.text(rating.lost()),
+                                rating.last().map(BoardTables::moment).orElse(BoardTables.text(""))))
+                        .toList())));
+        for (Rating rating : ratings) {
+            course(context.repositories().ratings().results(player.get(), rating.game()))
+                    .forEach(phrase -> answers.add(new Notice.Answer.Said(phrase)));
+        }
+        report(context, answers);
+    }
+
+    /** How it went, with what stands out. */
+    private static List<Phrase> course(List<RatedResult> results) {
+        String game = results.get(0).game();
+        Comparator<RatedResult> byGain = Comparator.comparingDouble(result ->
+                result.change().after().mu() - result.change().before().mu());
+        RatedResult best = results.stream().max(byGain).orElseThrow();
+        RatedResult worst = results.stream().min(byGain).orElseThrow();
+        RatedResult top = results.stream()
+                .max(Comparator.comparingDouble(
+                        result -> result.change().after().mu()))
+                .orElseThrow();
+        List<Phrase> told = new ArrayList<>();
+        List<String> course = new ArrayList<>();
+        results.stream()
+                .skip(Math.max(0, results.size() - COURSE))
+                .forEach(result ->
+                        course.add(Integer.toString(result.change().after().rating())));
+        told.add(Phrase.of("rating.course", game, String.join(" > ", course)));
+        told.add(Phrase.of(
+                "rating.highest", game, Integer.toString(top.change().after().rating()), top.board()));
+        told.add(standsOut("rating.best", best));
+        if (results.size() > 1) {
+            told.add(standsOut("rating.worst", worst));
+        }
+        return told;
+    }
+
+    private static Phrase standsOut(String key, RatedResult result) {
+        return Phrase.of(
+                key,
+                result.game(),
+                result.board(),
+                result.others(),
+                RatingWords.signed(result.change().points()));
+    }
+
+    void opponents(CommandContext context, InformationCommand.Opponents wanted) {
+        String game = wanted.game().name();
+        Ratings ratings = context.repositories().ratings();
+        Optional<Player> speaker = context.speaker().player();
+        double own =
+                speaker.map(player -> ratings.of(player, game).skill().mu()).orElse(Skill.START.mu());
+        List<Rating> near = ratings.playedSince(game, context.now().minus(MONTH)).stream()
+                .filter(rating -> speaker.filter(self -> !mayMeet(context, self, rating.player()))
+                        .isEmpty())
+                .sorted(Comparator.comparingDouble(
+                                (Rating rating) -> Math.abs(rating.skill().mu() - own))
+                        .thenComparing(rating -> rating.player().user()))
+                .limit(OPPONENTS)
+                .toList();
+        if (near.isEmpty()) {
+            report(context, List.of(said("rating.nobody-near", wanted.game().title(), game)));
+            return;
+        }
+        Notice.Answer table = new Notice.Answer.Table(
+                Phrase.of("rating.opponents-of", wanted.game().title()),
+                List.of(
+                        Phrase.of("rating.player-name"),
+                        Phrase.of("rating.rating"),
+                        Phrase.of("rating.deviation"),
+                        Phrase.of("rating.boards")),
+                near.stream()
+                        .map(rating -> List.of(
+                                BoardTables.text(rating.player().user()),
+                                shown(rating),
+                                BoardTables.text(rating.skill().deviation()),
+                                BoardTables.text(rating.boards())))
+                        .toList());
+        report(context, List.of(table, said("rating.challenge-them", game)));
+    }
+
+    /** Nobody is sent to themselves, or to whom they do not want to meet, or the other way round. */
+    private static boolean mayMeet(CommandContext context, Player self, Player other) {
+        return self.id() != other.id()
+                && !context.repositories().blocks().isBlocked(self, other)
+                && !context.repositories().blocks().isBlocked(other, self);
+    }
+
+    private static Notice.Answer said(String key, Object... args) {
+        return new Notice.Answer.Said(Phrase.of(key, args));
+    }
+
+    private static void report(CommandContext context, List<Notice.Answer> answers) {
+        context.report(CommandResult.Status.ANSWERED, Phrase.of("rating.sent"), answers.toArray(Notice.Answer[]::new));
+    }
+}

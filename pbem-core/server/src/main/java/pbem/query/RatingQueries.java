@@ -1,0 +1,91 @@
+package pbem.query;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.player.Player;
+import pbem.rating.Rating;
+import pbem.rating.Ratings;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+
+/** Who is how strong. Safe for any thread. */
+public final class RatingQueries {
+
+    private static final Duration YEAR = Duration.ofDays(365);
+
+    /** More than a curve can show. */
+    private static final int COURSE = 200;
+
+    private final Transactions transactions;
+    private final Games games;
+
+    RatingQueries(Transactions transactions, Games games) {
+        this.transactions = transactions;
+        this.games = games;
+    }
+
+    /**
+     * Part of the standings of a game, without those who have not played it for a year.
+     *
+     * @param skip how many of the first to leave out
+     * @param most how many to give
+     */
+    public StandingsList standings(Game game, Instant now, int skip, int most) {
+        return transactions.read(repositories -> standings(repositories.ratings(), game, now, skip, most));
+    }
+
+    private static StandingsList standings(Ratings ratings, Game game, Instant now, int skip, int most) {
+        Optional<Instant> since = Optional.of(now.minus(YEAR));
+        return new StandingsList(
+                GameName.of(game),
+                ratings.standings(game.name(), since, skip, most).stream()
+                        .map(ListedRating::of)
+                        .toList(),
+                ratings.countStandings(game.name(), since));
+    }
+
+    /** The best of every game in which anybody has a rating, in the order in which games are listed. */
+    public List<StandingsList> best(Instant now, int most) {
+        return transactions.read(repositories -> games.all().stream()
+                .map(game -> standings(repositories.ratings(), game, now, 0, most))
+                .filter(list -> !list.rows().isEmpty())
+                .toList());
+    }
+
+    /** How strong that player is, the game that they played last first; none for who is unknown. */
+    public List<PlayerRating> of(String user) {
+        return transactions.read(repositories -> repositories
+                .players()
+                .called(user)
+                .map(player -> of(repositories, player))
+                .orElse(List.of()));
+    }
+
+    private List<PlayerRating> of(Repositories repositories, Player player) {
+        return repositories.ratings().of(player).stream()
+                .map(rating -> of(repositories, rating))
+                .toList();
+    }
+
+    private PlayerRating of(Repositories repositories, Rating rating) {
+        List<Integer> course = repositories.ratings().results(rating.player(), rating.game()).stream()
+                .map(result -> result.change().after().rating())
+                .toList();
+        return new PlayerRating(
+                games.named(rating.game())
+                        .map(GameName::of)
+                        .orElseGet(() -> new GameName(rating.game(), rating.game())),
+                rating.skill().rating(),
+                rating.skill().deviation(),
+                rating.isProvisional(),
+                rating.boards(),
+                rating.won(),
+                rating.drawn(),
+                rating.lost(),
+                course.subList(Math.max(0, course.size() - COURSE), course.size()));
+    }
+}

@@ -1,0 +1,16 @@
+package pbem.query;
+
+import java.util.List;
+
+/**
+ * Part of the standings of a game.
+ *
+ * @param rows the best first
+ * @param all how long the whole of it is
+ */
+public record StandingsList(GameName game, List<ListedRating> rows, int all) {
+
+    public StandingsList {
+        rows = List.copyOf(rows);
+    }
+}
