@@ -116,7 +116,7 @@ class SecretsByMailTest {
                                     + " JOIN inbox ON inbox.id = inbox_id WHERE sender LIKE :reader || '@%'"
                                     + " UNION ALL SELECT 'notice ' || kind || ' ' || args FROM outbox"
                                     + " LEFT JOIN player ON player.id = player_id WHERE user_key = :reader"
-                                    + " OR outbox.address LIKE :reader || '@%'")
+                                    + " OR outbox.address LIKE :reader || '@%' ORDER BY 1")
                             .bind("reader", reader)
                             .mapTo(String.class)
                             .list());

@@ -58,7 +58,8 @@ public final class TransferVerb extends HomeVerb {
         out().println("Copied " + rows + " rows of " + done.rows().size() + " tables to " + goal.name() + ".");
         List<String> faults = done.report().faults();
         faults.forEach(fault -> out().println(TerminalText.safe(fault)));
-        out().println(done.report().boards() + " boards replayed there, "
+        int boards = done.report().boards();
+        out().println((boards == 1 ? "1 board" : boards + " boards") + " replayed there, "
                 + (faults.isEmpty()
                         ? "all in order."
                         : "with faults; see whether they were there before: pbem verify"));

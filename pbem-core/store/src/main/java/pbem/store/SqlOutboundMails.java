@@ -277,7 +277,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
 
     @Override
     public List<PostedNotice> answersTo(long inbound) {
-        return handle.createQuery("SELECT * FROM outbox WHERE inbox_id = :id")
+        return handle.createQuery("SELECT * FROM outbox WHERE inbox_id = :id ORDER BY id")
                 .bind("id", inbound)
                 .map(new PostedNoticeMapper())
                 .list();

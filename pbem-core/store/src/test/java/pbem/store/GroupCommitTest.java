@@ -83,6 +83,22 @@ class GroupCommitTest {
     }
 
     @Test
+    void oneWhoseStatementFailsTakesOnlyItsOwnChangesBack() {
+        List<CompletableFuture<Player>> players = whileTheDatabaseIsHeld(
+                index -> () -> index == 3
+                        ? store.change(tx -> {
+                            tx.repositories().players().enrol("player3", "3@example.net", Club.START);
+                            return tx.repositories().players().enrol("holder", "h@example.net", Club.START);
+                        })
+                        : enrol("player" + index),
+                List.of());
+
+        assertThatThrownBy(players.get(3)::join).hasMessageContaining("user_key");
+        assertThat(commits.get()).isEqualTo(2);
+        assertThat(kept()).isEqualTo(OTHERS);
+    }
+
+    @Test
     void anErrorIsBorneByTheThreadThatCausedIt() {
         List<CompletableFuture<Player>> players = whileTheDatabaseIsHeld(
                 index -> () -> index == 0

@@ -11,7 +11,9 @@ import java.sql.Statement;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import pbem.store.Store;
 import pbem.store.engine.Database;
 import pbem.store.engine.DatabaseRole;
@@ -52,6 +54,16 @@ public final class TestDatabase {
         return POSTGRESQL ? OnPostgresql.make(file, "template0") : Database.of(file);
     }
 
+    /** A new one of PostgreSQL with nothing in it, whatever the tests run on. */
+    public static Database nothingOnPostgresql(Path file) {
+        return OnPostgresql.make(file, "template0");
+    }
+
+    /** The address of the one of PostgreSQL that was made there; its user is {@code postgres}, without a password. */
+    public static String url(Path file) {
+        return OnPostgresql.url(file);
+    }
+
     /** The one that was made there. */
     public static Database at(Path file) {
         return POSTGRESQL ? OnPostgresql.at(file) : Database.of(file);
@@ -80,6 +92,7 @@ public final class TestDatabase {
         private static final EmbeddedPostgres SERVER = start();
         private static final Map<Path, String> NAMES = new HashMap<>(); // like the next one guarded by the class
         private static final Deque<String> FREE = new ArrayDeque<>();
+        private static final Set<String> REUSABLE = new HashSet<>();
         private static int made;
 
         /** Nothing of it has to outlast the machine. */
@@ -110,6 +123,9 @@ public final class TestDatabase {
             if (name == null) {
                 name = "test" + ++made;
                 run(SERVER, "CREATE DATABASE " + name + " TEMPLATE " + template);
+                if (template.equals(BOOKS)) {
+                    REUSABLE.add(name);
+                }
             } else {
                 empty(name);
             }
@@ -129,8 +145,10 @@ public final class TestDatabase {
         private static void takeThoseOfTestsThatAreOver() {
             NAMES.entrySet().removeIf(named -> {
                 boolean over = !Files.exists(named.getKey().getParent());
-                if (over) {
+                if (over && REUSABLE.contains(named.getValue())) {
                     FREE.push(named.getValue());
+                } else if (over) {
+                    drop(named.getValue());
                 }
                 return over;
             });
@@ -164,9 +182,17 @@ public final class TestDatabase {
             run(SERVER, "DROP DATABASE " + name + " WITH (FORCE)");
         }
 
+        static synchronized String url(Path file) {
+            return url(SERVER, NAMES.get(file.toAbsolutePath()));
+        }
+
+        private static String url(EmbeddedPostgres server, String name) {
+            return "jdbc:postgresql://127.0.0.1:" + server.getPort() + "/" + name;
+        }
+
         private static Database database(EmbeddedPostgres server, String name) {
             DatabaseRole role = new DatabaseRole(USER, "");
-            String url = "jdbc:postgresql://127.0.0.1:" + server.getPort() + "/" + name;
+            String url = url(server, name);
             return new Postgresql(PostgresqlAddress.of(url).orElseThrow(), role, role);
         }
 

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Move;
@@ -18,6 +19,7 @@ import pbem.repository.BoardFilter;
 import pbem.repository.InboxItem;
 
 /** How much the file of a database grows by a move, with mails as players get them who have chosen nothing. */
+@Tag("sqlite")
 class BytesKeptTest {
 
     private static final int MOVES = 40;

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
@@ -21,6 +22,7 @@ import pbem.testkit.TestDatabase;
  * What a move asks of the database, from the mail that comes to those that have gone, at a club where others play, watch, are
  * away and have blocked somebody. It is counted, not timed: whoever adds a question to every move changes a number here.
  */
+@Tag("sqlite")
 class HotPathTest {
 
     /** Where a step goes through everything: what waits, which an index holds apart from what is done. */

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Refusal;
@@ -97,6 +98,7 @@ class KeepingTest {
     }
 
     @Test
+    @Tag("sqlite")
     void whoIsErasedLeavesHisUseridAndNothingElse() throws IOException {
         office.replies("alice", "resign\r\n\r\nmy telephone is 555-0199");
         office.takes("From: ALICE@players.example", "To: pbem@example.org", "Subject: list", "Message-ID: <1@a>", "");

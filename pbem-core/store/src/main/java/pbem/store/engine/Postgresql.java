@@ -325,7 +325,7 @@ public final class Postgresql implements Database {
     public Unavailable unavailable(Throwable fault) {
         String why = words(fault).orElseGet(() -> Unavailable.root(fault));
         return new Unavailable(
-                why + state(fault).map(state -> " (" + state + ")").orElse(""), fault);
+                why + state(fault).map(state -> " (" + state + ")").orElse("") + "; it is " + name(), fault);
     }
 
     @Override

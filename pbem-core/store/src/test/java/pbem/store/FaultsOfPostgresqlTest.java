@@ -1,0 +1,214 @@
+package pbem.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.player.Player;
+import pbem.repository.Unavailable;
+import pbem.store.engine.Database;
+import pbem.store.engine.DatabaseRole;
+import pbem.store.engine.Postgresql;
+import pbem.store.engine.PostgresqlAddress;
+import pbem.testkit.Club;
+import pbem.testkit.TestDatabase;
+
+/** Two workers on a server that is elsewhere: they meet, and connections go. */
+@Tag("postgresql")
+class FaultsOfPostgresqlTest {
+
+    @TempDir
+    private Path directory;
+
+    private Store one;
+    private Store other;
+
+    @BeforeEach
+    void open() {
+        Database database = TestDatabase.empty(directory.resolve("pbem.db"));
+        one = Store.open(database, Club.GAMES);
+        other = Store.open(database, Club.GAMES);
+        one.change(tx -> tx.repositories().players().enrol("alice", "alice@example.net", Club.START));
+    }
+
+    @AfterEach
+    void close() {
+        one.close();
+        other.close();
+    }
+
+    private static Player alice(Store.Transaction tx) {
+        return tx.repositories().players().called("alice").orElseThrow();
+    }
+
+    private int marks() {
+        return other.read(tx -> tx.handle()
+                .createQuery("SELECT count(*) FROM rate")
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    /** Each notes how many there are, which is right only if they come one after the other. */
+    private static int note(Store.Transaction tx) {
+        int before = tx.repositories().rates().count("alice", "mark", Club.START);
+        tx.repositories().rates().note("alice", "mark", Club.START);
+        tx.handle().execute("UPDATE player SET created_at = ? WHERE user_key = 'alice'", before + 1);
+        return before + 1;
+    }
+
+    @Test
+    void whatTwoWorkersDoAtOnceIsAsIfTheyDidItOneAfterTheOther() throws Exception {
+        int times = 20;
+        CyclicBarrier together = new CyclicBarrier(2);
+        List<CompletableFuture<List<Integer>>> both = new ArrayList<>();
+        for (Store store : List.of(one, other)) {
+            both.add(CompletableFuture.supplyAsync(() -> IntStream.range(0, times)
+                    .map(i -> {
+                        try {
+                            together.await(30, TimeUnit.SECONDS);
+                        } catch (Exception e) {
+                            throw new IllegalStateException(e);
+                        }
+                        return store.change(FaultsOfPostgresqlTest::note);
+                    })
+                    .boxed()
+                    .toList()));
+        }
+        assertThat(both.stream().flatMap(noted -> noted.join().stream()))
+                .containsExactlyInAnyOrderElementsOf(
+                        IntStream.rangeClosed(1, 2 * times).boxed().toList());
+        assertThat(marks()).isEqualTo(2 * times);
+    }
+
+    private void cut(Store.Transaction tx) {
+        int backend = tx.handle()
+                .createQuery("SELECT pg_backend_pid()")
+                .mapTo(Integer.class)
+                .one();
+        other.read(again -> again.handle()
+                .createQuery("SELECT pg_terminate_backend(:backend)")
+                .bind("backend", backend)
+                .mapTo(Boolean.class)
+                .one());
+    }
+
+    @Test
+    void aTransactionWhoseConnectionGoesIsRunAgainAndHasOneEffect() {
+        List<Integer> attempts = new ArrayList<>();
+        int noted = one.change(tx -> {
+            attempts.add(tx.repositories().attempt());
+            int number = note(tx);
+            if (attempts.size() == 1) {
+                cut(tx);
+                return note(tx);
+            }
+            return number;
+        });
+        assertThat(attempts).containsExactly(1, 2);
+        assertThat(noted).isEqualTo(1);
+        assertThat(marks()).isEqualTo(1);
+    }
+
+    @Test
+    void oneWhoseConnectionGoesBeforeItsCommitIsNotRunTwiceSinceItMayBeDone() {
+        List<Integer> attempts = new ArrayList<>();
+        assertThatThrownBy(() -> one.change(tx -> {
+                    attempts.add(tx.repositories().attempt());
+                    int number = note(tx);
+                    cut(tx);
+                    return number;
+                }))
+                .isInstanceOf(Unavailable.class);
+        assertThat(attempts).containsExactly(1);
+        assertThat(marks()).isZero();
+        assertThat(one.<Integer>change(FaultsOfPostgresqlTest::note))
+                .as("goes on")
+                .isEqualTo(1);
+    }
+
+    @Test
+    void whoReadsIsAskedAgainWheneverTheConnectionGoes() {
+        List<Integer> attempts = new ArrayList<>();
+        Player found = one.read(tx -> {
+            attempts.add(tx.repositories().attempt());
+            if (attempts.size() == 1) {
+                cut(tx);
+            }
+            return alice(tx);
+        });
+        assertThat(found.user()).isEqualTo("alice");
+        assertThat(attempts).containsExactly(1, 2);
+    }
+
+    @Test
+    void whoAsksWhetherAnythingChangedIsAnsweredAfterTheConnectionWent() {
+        long before = one.transactions().generation();
+        other.read(tx -> tx.handle()
+                .createQuery("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+                        + " WHERE query LIKE '%pg_current_snapshot%' AND pid <> pg_backend_pid()")
+                .mapTo(Integer.class)
+                .one());
+        assertThat(one.transactions().generation()).isGreaterThan(before);
+    }
+
+    @Test
+    void whoWaitsTooLongForAnotherIsToldSo() {
+        try (Store impatient =
+                Store.open(TestDatabase.at(directory.resolve("pbem.db")), Club.GAMES, Duration.ofMillis(300))) {
+            assertThatThrownBy(() -> one.change(tx -> {
+                        note(tx);
+                        return impatient.change(
+                                held -> held.handle().execute("UPDATE player SET bot = 1 WHERE user_key = 'alice'"));
+                    }))
+                    .isInstanceOf(Unavailable.class)
+                    .hasMessageContaining("others hold it for too long (55P03)");
+        }
+    }
+
+    @Test
+    void aServerThatIsNotThereIsNobodysFaultAndNoErrorSaysThePassword() {
+        DatabaseRole role = new DatabaseRole("postgres", "hunter2");
+        Database nobody = new Postgresql(
+                PostgresqlAddress.of("jdbc:postgresql://127.0.0.1:1/pbem").orElseThrow(), role, role);
+        assertThatThrownBy(() -> Store.open(nobody, Club.GAMES, Duration.ofMillis(300)))
+                .isInstanceOf(Unavailable.class)
+                .hasMessageContaining("the PostgreSQL database pbem at 127.0.0.1:1")
+                .hasMessageNotContaining("hunter2");
+        assertThat(role.toString()).doesNotContain("hunter2");
+    }
+
+    @Test
+    void beyondThisMachineNobodyConnectsWithoutTls() {
+        DatabaseRole role = new DatabaseRole("postgres", "");
+        String here = TestDatabase.url(directory.resolve("pbem.db"));
+        Database insistent = new Postgresql(
+                PostgresqlAddress.of(here + "?sslmode=verify-full").orElseThrow(), role, role);
+        assertThatThrownBy(insistent::connect).hasMessageContaining("SSL");
+        Database elsewhere = new Postgresql(
+                PostgresqlAddress.of(here.replace("127.0.0.1", "0.0.0.0")).orElseThrow(), role, role);
+        assertThatThrownBy(elsewhere::connect)
+                .as("the same server, by an address that may be anybody's")
+                .hasMessageContaining("SSL");
+    }
+
+    @Test
+    void aLetterThatNoTextCanHoldIsReplaced() {
+        Player odd = one.change(tx -> tx.repositories().players().enrol("o\0dd", "odd@example.net", Club.START));
+        assertThat(one.read(tx -> tx.repositories().players().withId(odd.id()))
+                        .orElseThrow()
+                        .user())
+                .isEqualTo("o\uFFFDdd");
+    }
+}
