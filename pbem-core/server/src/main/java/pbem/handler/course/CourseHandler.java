@@ -133,7 +133,9 @@ public final class CourseHandler {
     private Optional<String> move(CommandContext context, String text, Parsing parsing) {
         String line = text.strip();
         String word = line.toLowerCase(Locale.ROOT);
-        if (answeredGame(context).filter(game -> game.moveWords().contains(word)).isPresent()) {
+        if (answeredGame(context)
+                .filter(game -> game.moveWords().contains(word))
+                .isPresent()) {
             return Optional.of(line);
         }
         Optional<Command> command = parsing.asCommand();
