@@ -11,12 +11,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.clock.ClockRules;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
-import pbem.play.tournament.TournamentAdvance;
-import pbem.clock.ClockRules;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
+import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.record.GameRecord;
@@ -29,7 +29,6 @@ class ClockByMailTest {
 
     private static final TournamentAdvance TOURNAMENTS =
             new TournamentAdvance(Catalogue.games(), () -> Seed.of(new byte[Seed.BYTES]));
-
 
     @TempDir
     Path directory;

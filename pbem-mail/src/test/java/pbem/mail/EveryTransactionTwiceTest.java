@@ -15,14 +15,14 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.game.Seed;
-import pbem.games.Catalogue;
-import pbem.play.tournament.TournamentAdvance;
 import pbem.clock.ClockRules;
 import pbem.game.Games;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.SmtpSettings;
 import pbem.mail.delivery.SmtpTimeouts;
+import pbem.play.tournament.TournamentAdvance;
 import pbem.repository.InboxItem;
 import pbem.schedule.Scheduler;
 import pbem.store.FalteringStore;
@@ -37,7 +37,6 @@ class EveryTransactionTwiceTest {
 
     private static final TournamentAdvance TOURNAMENTS =
             new TournamentAdvance(Catalogue.games(), () -> Seed.of(new byte[Seed.BYTES]));
-
 
     @TempDir
     private Path directory;

@@ -89,8 +89,7 @@ final class Club implements AutoCloseable {
 
     /** The server looks at its clock. */
     void ticks() {
-        assertThat(new Scheduler(
-                        store.transactions(), ClockRules.STANDARD, new TournamentAdvance(GAMES, Club::seed))
+        assertThat(new Scheduler(store.transactions(), ClockRules.STANDARD, new TournamentAdvance(GAMES, Club::seed))
                         .round(now)
                         .failures())
                 .isEmpty();
