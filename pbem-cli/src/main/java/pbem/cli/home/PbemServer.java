@@ -36,9 +36,9 @@ import pbem.mail.writing.MailPhrases;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.BoardAdministration;
+import pbem.play.RestoredBoards;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentAdvance;
-import pbem.play.RestoredBoards;
 import pbem.repository.Unavailable;
 import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
@@ -85,8 +85,7 @@ public final class PbemServer implements AutoCloseable {
                 Optional.of(configuration.get(Settings.ADDRESS)), configuration.get(Settings.LOCAL_ADDRESSES));
         this.referee = new Referee(
                 games, PbemServer::newSeed, rules(configuration), time, invitations(configuration), addresses);
-        this.scheduler =
-                new Scheduler(store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed));
+        this.scheduler = new Scheduler(store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed));
         this.administration = new BoardAdministration(PbemServer::newSeed);
         this.tournaments = new TournamentAdministration(games, PbemServer::newSeed);
         this.accounts = new Accounts(games, addresses);

@@ -80,7 +80,8 @@ final class TournamentCreate extends HomeVerb {
     @Option(
             names = "--round-days",
             paramLabel = "DAYS",
-            description = "When the next round of a Swiss (default: 30) or season of a league (90) begins at the latest.")
+            description =
+                    "When the next round of a Swiss (default: 30) or season of a league (90) begins at the latest.")
     private Integer roundDays;
 
     @Option(names = "--director", paramLabel = "USERID", description = "Who may direct it by mail; several times.")
@@ -96,7 +97,11 @@ final class TournamentCreate extends HomeVerb {
             Tournament created = server.store().change(tx -> {
                 List<Player> directing = TournamentVerbs.players(tx.repositories(), directors);
                 return server.tournaments()
-                        .create(tx.repositories(), rules, directing, server.clock().instant());
+                        .create(
+                                tx.repositories(),
+                                rules,
+                                directing,
+                                server.clock().instant());
             });
             out().println(created.number());
             return 0;
@@ -140,7 +145,10 @@ final class TournamentCreate extends HomeVerb {
         try {
             return text.contains("T")
                     ? Instant.parse(text)
-                    : LocalDate.parse(text).plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
+                    : LocalDate.parse(text)
+                            .plusDays(1)
+                            .atStartOfDay(ZoneOffset.UTC)
+                            .toInstant();
         } catch (DateTimeParseException e) {
             throw new Refused("--entry-until is a date such as 2027-07-10 or an instant such as 2027-07-10T18:00:00Z");
         }

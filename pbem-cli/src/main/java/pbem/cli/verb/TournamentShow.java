@@ -63,8 +63,8 @@ final class TournamentShow extends HomeVerb {
         Tournament tournament = repositories
                 .tournaments()
                 .numbered(number)
-                .orElseThrow(() -> new Refused(
-                        "there is no tournament " + number + "; to see all, run: pbem tournament list"));
+                .orElseThrow(() ->
+                        new Refused("there is no tournament " + number + "; to see all, run: pbem tournament list"));
         return new Shown(
                 tournament,
                 tournament.entrants().stream()
@@ -86,9 +86,7 @@ final class TournamentShow extends HomeVerb {
         all.put("game", tournament.rules().game());
         all.put("kind", tournament.rules().kind().word());
         all.put("state", TournamentVerbs.word(tournament.state()));
-        all.put(
-                "players",
-                tournament.playing().stream().map(shown::user).toList());
+        all.put("players", tournament.playing().stream().map(shown::user).toList());
         all.put("rounds", rounds(tournament));
         all.put("table", table(shown));
         return MAPPER.writeValueAsString(all);
@@ -133,7 +131,8 @@ final class TournamentShow extends HomeVerb {
 
     private void print(PbemServer server, Shown shown) {
         Tournament tournament = shown.tournament();
-        out().println("Tournament " + number + ", " + TerminalText.safe(tournament.rules().name()) + ": "
+        out().println("Tournament " + number + ", "
+                + TerminalText.safe(tournament.rules().name()) + ": "
                 + tournament.rules().game() + ", " + tournament.rules().kind().word() + ", "
                 + TournamentVerbs.word(tournament.state()) + ", "
                 + tournament.playing().size() + " of " + tournament.rules().size() + " players");

@@ -45,10 +45,7 @@ public final class TournamentVerbs extends Group {
 
         @Override
         List<Map<String, Object>> rows(PbemServer server) {
-            return server
-                    .store()
-                    .read(tx -> tx.repositories().tournaments().list(LISTED))
-                    .stream()
+            return server.store().read(tx -> tx.repositories().tournaments().list(LISTED)).stream()
                     .map(Listing::row)
                     .toList();
         }
@@ -81,7 +78,11 @@ public final class TournamentVerbs extends Group {
         private String by = System.getProperty("user.name");
 
         abstract TournamentAct act(
-                TournamentAdministration tournaments, Repositories repositories, int tournament, Author author, Instant at);
+                TournamentAdministration tournaments,
+                Repositories repositories,
+                int tournament,
+                Author author,
+                Instant at);
 
         @Override
         public final Integer call() throws Exception {
@@ -120,7 +121,11 @@ public final class TournamentVerbs extends Group {
     static final class Start extends Deed {
         @Override
         TournamentAct act(
-                TournamentAdministration tournaments, Repositories repositories, int tournament, Author author, Instant at) {
+                TournamentAdministration tournaments,
+                Repositories repositories,
+                int tournament,
+                Author author,
+                Instant at) {
             return tournaments.start(repositories, tournament, author, at);
         }
     }
@@ -130,7 +135,11 @@ public final class TournamentVerbs extends Group {
     static final class Pause extends ReasonedDeed {
         @Override
         TournamentAct act(
-                TournamentAdministration tournaments, Repositories repositories, int tournament, Author author, Instant at) {
+                TournamentAdministration tournaments,
+                Repositories repositories,
+                int tournament,
+                Author author,
+                Instant at) {
             return tournaments.pause(repositories, tournament, author, why(), at);
         }
     }
@@ -140,7 +149,11 @@ public final class TournamentVerbs extends Group {
     static final class Resume extends ReasonedDeed {
         @Override
         TournamentAct act(
-                TournamentAdministration tournaments, Repositories repositories, int tournament, Author author, Instant at) {
+                TournamentAdministration tournaments,
+                Repositories repositories,
+                int tournament,
+                Author author,
+                Instant at) {
             return tournaments.resume(repositories, tournament, author, why(), at);
         }
     }
@@ -155,7 +168,11 @@ public final class TournamentVerbs extends Group {
 
         @Override
         TournamentAct act(
-                TournamentAdministration tournaments, Repositories repositories, int tournament, Author author, Instant at) {
+                TournamentAdministration tournaments,
+                Repositories repositories,
+                int tournament,
+                Author author,
+                Instant at) {
             if (days < 1 || days > MOST) {
                 throw new Refused("DAYS is a number from 1 to " + MOST);
             }
@@ -174,7 +191,11 @@ public final class TournamentVerbs extends Group {
 
         @Override
         TournamentAct act(
-                TournamentAdministration tournaments, Repositories repositories, int tournament, Author author, Instant at) {
+                TournamentAdministration tournaments,
+                Repositories repositories,
+                int tournament,
+                Author author,
+                Instant at) {
             return tournaments.replace(
                     repositories, tournament, player(repositories, from), player(repositories, to), author, why(), at);
         }
@@ -188,7 +209,11 @@ public final class TournamentVerbs extends Group {
 
         @Override
         TournamentAct act(
-                TournamentAdministration tournaments, Repositories repositories, int tournament, Author author, Instant at) {
+                TournamentAdministration tournaments,
+                Repositories repositories,
+                int tournament,
+                Author author,
+                Instant at) {
             return tournaments.forfeit(repositories, tournament, player(repositories, user), author, why(), at);
         }
     }
@@ -198,7 +223,11 @@ public final class TournamentVerbs extends Group {
     static final class End extends ReasonedDeed {
         @Override
         TournamentAct act(
-                TournamentAdministration tournaments, Repositories repositories, int tournament, Author author, Instant at) {
+                TournamentAdministration tournaments,
+                Repositories repositories,
+                int tournament,
+                Author author,
+                Instant at) {
             return tournaments.end(repositories, tournament, author, why(), at);
         }
     }
@@ -208,7 +237,11 @@ public final class TournamentVerbs extends Group {
     static final class Annul extends ReasonedDeed {
         @Override
         TournamentAct act(
-                TournamentAdministration tournaments, Repositories repositories, int tournament, Author author, Instant at) {
+                TournamentAdministration tournaments,
+                Repositories repositories,
+                int tournament,
+                Author author,
+                Instant at) {
             return tournaments.annul(repositories, tournament, author, why(), at);
         }
     }

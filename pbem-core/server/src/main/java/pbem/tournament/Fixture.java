@@ -17,7 +17,13 @@ import java.util.OptionalInt;
  * @param since when it was paired
  */
 public record Fixture(
-        int number, int stage, int group, List<Long> seats, OptionalInt board, Optional<Score> score, Instant since) {
+        int number,
+        int stage,
+        int group,
+        List<Long> seats,
+        OptionalInt board,
+        Optional<FixtureScore> score,
+        Instant since) {
 
     public Fixture {
         seats = List.copyOf(seats);
@@ -45,7 +51,7 @@ public record Fixture(
         return new Fixture(this.number, stage, group, seats, OptionalInt.of(number), score, since);
     }
 
-    Fixture with(Optional<Score> other) {
+    Fixture with(Optional<FixtureScore> other) {
         return new Fixture(number, stage, group, seats, board, other, since);
     }
 

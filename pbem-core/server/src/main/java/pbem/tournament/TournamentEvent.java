@@ -144,7 +144,7 @@ public sealed interface TournamentEvent {
     }
 
     /** How it ended; once more if the result was corrected. */
-    record Resulted(int fixture, Score score) implements TournamentEvent {
+    record Resulted(int fixture, FixtureScore score) implements TournamentEvent {
         @Override
         public boolean mayFollowEnd() {
             return true;

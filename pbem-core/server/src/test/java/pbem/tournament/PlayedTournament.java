@@ -83,7 +83,7 @@ public final class PlayedTournament {
 
     /** Ends one board. */
     public void result(Fixture fixture, List<Integer> places, int plies) {
-        enter(new TournamentEvent.Resulted(fixture.number(), Score.placed(places, plies)));
+        enter(new TournamentEvent.Resulted(fixture.number(), FixtureScore.placed(places, plies)));
     }
 
     private void roll(Fixture fixture) {

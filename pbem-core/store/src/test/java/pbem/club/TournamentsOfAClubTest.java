@@ -40,9 +40,9 @@ import pbem.tournament.table.TournamentTables;
  */
 class TournamentsOfAClubTest {
 
-    private static final int MEMBERS = Integer.getInteger("pbem.tournaments.members", 16);
-    private static final int DAYS = Integer.getInteger("pbem.tournaments.days", 90);
-    private static final int COUNT = Integer.getInteger("pbem.tournaments.count", 9);
+    private static final int MEMBERS = Integer.getInteger("pbem.tournaments.members", 12);
+    private static final int DAYS = Integer.getInteger("pbem.tournaments.days", 56);
+    private static final int COUNT = Integer.getInteger("pbem.tournaments.count", 7);
     private static final long SEED = Long.getLong("pbem.tournaments.seed", 1);
 
     /** Who never comes back is forfeited within days, after the vacation that saves them at first. */

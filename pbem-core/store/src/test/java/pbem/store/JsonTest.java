@@ -165,6 +165,12 @@ class JsonTest {
                         "{'kind':'digest','news':[{'kind':'board','board':101,'revision':3,'more':0,'asides':[]}],"
                                 + "'boards':[{'board':101,'revision':3,'until':7000}]}"),
                 stored(new Notice.MyData(Instant.ofEpochMilli(1_000)), Notice.class, "{'kind':'mydata','at':1000}"),
+                stored(
+                        new Notice.TournamentNews(
+                                3, "Cup", List.of(new Notice.Answer.Said(Phrase.of("tournament.you-have-a-bye")))),
+                        Notice.class,
+                        "{'kind':'tournament','tournament':3,'name':'Cup','answers':[{'kind':'said',"
+                                + "'words':{'say':'tournament.you-have-a-bye','args':[]}}]}"),
                 stored(new Notice.ConfirmRequest(6), Notice.class, "{'kind':'confirm','hold':6,'answers':[]}"),
                 stored(
                         new Notice.Reply("list", List.of(new Notice.Answer.Page("cholone"))),
@@ -264,7 +270,11 @@ class JsonTest {
                 stored(
                         new Notice.Answer.LessonHint("cholone", 1, 0),
                         Notice.Answer.class,
-                        "{'kind':'lesson-hint','game':'cholone','lesson':1,'task':0}"));
+                        "{'kind':'lesson-hint','game':'cholone','lesson':1,'task':0}"),
+                stored(
+                        new Notice.Answer.Crosstable(Phrase.of("tournament.table"), List.of("1 alice")),
+                        Notice.Answer.class,
+                        "{'kind':'crosstable','heading':{'say':'tournament.table','args':[]},'lines':['1 alice']}"));
     }
 
     private static Stream<Stored> terms() {

@@ -8,19 +8,19 @@ import pbem.game.Seat;
 import pbem.player.Player;
 import pbem.record.Event;
 import pbem.record.GameRecord;
-import pbem.tournament.Score;
+import pbem.tournament.FixtureScore;
 
 /** What a closed board is worth in a tournament. */
 record BoardScore(GameRecord record) {
 
     /** A board that was ended without a result gives everybody the same, as if nobody had played. */
-    Score score() {
+    FixtureScore score() {
         List<Seat> seats = Seat.all(record.board().players().size());
         Optional<Outcome> outcome = record.outcome();
         if (outcome.isEmpty()) {
-            return Score.walkover(seats.stream().map(seat -> true).toList());
+            return FixtureScore.walkover(seats.stream().map(seat -> true).toList());
         }
-        return Score.placed(
+        return FixtureScore.placed(
                 seats.stream().map(seat -> place(outcome.get().of(seat))).toList(), record.moves());
     }
 

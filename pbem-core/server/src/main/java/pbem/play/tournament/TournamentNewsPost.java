@@ -34,6 +34,9 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     private final TournamentLog log;
     private final Tournament tournament;
     private final Games games;
+    private final Set<Integer> stages = new LinkedHashSet<>();
+    private boolean started;
+    private boolean over;
     private TournamentEntry entry;
 
     /** @param to whom it concerns */
@@ -47,18 +50,9 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
 
     void post(List<TournamentEntry> news) {
         List<Item> items = new ArrayList<>();
-        Set<Integer> stages = new LinkedHashSet<>();
-        boolean started = false;
-        boolean over = false;
         for (TournamentEntry happened : news) {
             entry = happened;
             items.addAll(happened.event().match(this));
-            started |= happened.event() instanceof TournamentEvent.Started;
-            if (happened.event() instanceof TournamentEvent.Paired paired
-                    && !paired.groups().isEmpty()) {
-                stages.add(paired.stage());
-            }
-            over |= happened.event() instanceof TournamentEvent.Ended;
         }
         for (Entrant entrant : tournament.entrants()) {
             List<Answer> answers = new ArrayList<>();
@@ -66,7 +60,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
                     .filter(item -> item.to().test(entrant))
                     .forEach(item -> answers.add(new Answer.Said(item.words())));
             for (int stage : stages) {
-                answers.addAll(ofStage(tournament.stages().get(stage - 1), entrant.player(), started));
+                answers.addAll(ofStage(tournament.stages().get(stage - 1), entrant.player()));
             }
             if (over && !answers.isEmpty()) {
                 answers.addAll(new TournamentAnswers(log.repositories(), games).table(tournament));
@@ -92,7 +86,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
         }
     }
 
-    private List<Answer> ofStage(Stage stage, long player, boolean started) {
+    private List<Answer> ofStage(Stage stage, long player) {
         if (!stage.players().contains(player)) {
             return List.of();
         }
@@ -168,13 +162,17 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     }
 
     @Override
-    public List<Item> started(TournamentEvent.Started started) {
+    public List<Item> started(TournamentEvent.Started start) {
+        started = true;
         String title = games.named(tournament.rules().game()).map(Game::title).orElse("");
-        return toAll("tournament.news-started", started.seeding().size(), title);
+        return toAll("tournament.news-started", start.seeding().size(), title);
     }
 
     @Override
     public List<Item> paired(TournamentEvent.Paired paired) {
+        if (!paired.groups().isEmpty()) {
+            stages.add(paired.stage());
+        }
         return List.of();
     }
 
@@ -237,6 +235,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
 
     @Override
     public List<Item> ended(TournamentEvent.Ended ended) {
+        over = true;
         List<Item> items = new ArrayList<>(
                 ended.why().isEmpty()
                         ? toAll("tournament.news-ended")

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import pbem.tournament.Fixture;
-import pbem.tournament.Score;
+import pbem.tournament.FixtureScore;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEvent;
 
@@ -67,7 +67,7 @@ public final class TournamentProgress {
                     && !fixture.seats().stream().allMatch(tournament::isPlaying)) {
                 walkovers.add(new TournamentEvent.Resulted(
                         fixture.number(),
-                        Score.walkover(fixture.seats().stream()
+                        FixtureScore.walkover(fixture.seats().stream()
                                 .map(tournament::isPlaying)
                                 .toList())));
             }

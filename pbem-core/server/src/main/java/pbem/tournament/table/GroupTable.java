@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.tournament.Fixture;
-import pbem.tournament.Score;
+import pbem.tournament.FixtureScore;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 
@@ -44,7 +44,7 @@ public final class GroupTable {
         }
         List<Fixture> own = all.stream().filter(f -> f.has(player)).toList();
         long played = own.stream()
-                .filter(f -> f.score().filter(Score::played).isPresent())
+                .filter(f -> f.score().filter(FixtureScore::played).isPresent())
                 .filter(f -> !endedByLeaving(player, f))
                 .count();
         return own.isEmpty() || 2 * played >= own.size();
@@ -61,7 +61,7 @@ public final class GroupTable {
             boolean bye = stage.byes().contains(player);
             int halves = points(player)
                     + (bye
-                            ? Score.most(tournament.rules().seats())
+                            ? FixtureScore.most(tournament.rules().seats())
                                     * tournament.rules().boardsOfAMeeting()
                             : 0);
             rows.add(new TableRow(
@@ -82,7 +82,7 @@ public final class GroupTable {
     private Stream<Fixture> played(long player) {
         return fixtures.stream()
                 .filter(f -> f.has(player))
-                .filter(f -> f.score().filter(Score::played).isPresent());
+                .filter(f -> f.score().filter(FixtureScore::played).isPresent());
     }
 
     private int points(long player) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.tournament.Fixture;
-import pbem.tournament.Score;
+import pbem.tournament.FixtureScore;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 
@@ -66,7 +66,7 @@ public record KnockOutMatch(boolean isOver, Optional<Long> winner, boolean needs
                         .filter(s -> s.isWonBy(f.seats().indexOf(player)))
                         .isPresent())
                 .flatMap(f -> f.score().stream())
-                .mapToInt(Score::plies)
+                .mapToInt(FixtureScore::plies)
                 .findFirst()
                 .orElse(Integer.MAX_VALUE);
     }

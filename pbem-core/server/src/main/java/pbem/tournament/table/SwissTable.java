@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import pbem.tournament.Entrant;
 import pbem.tournament.Fixture;
-import pbem.tournament.Score;
+import pbem.tournament.FixtureScore;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 
@@ -105,7 +105,7 @@ public final class SwissTable {
     private int played(long player) {
         return (int) rounds.getOrDefault(player, Map.of()).values().stream()
                 .flatMap(List::stream)
-                .filter(f -> f.score().filter(Score::played).isPresent())
+                .filter(f -> f.score().filter(FixtureScore::played).isPresent())
                 .count();
     }
 

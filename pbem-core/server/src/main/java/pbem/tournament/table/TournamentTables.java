@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import pbem.tournament.Entrant;
 import pbem.tournament.Fixture;
-import pbem.tournament.Score;
+import pbem.tournament.FixtureScore;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentKind;
@@ -104,7 +104,7 @@ public final class TournamentTables {
                     over.stream().mapToInt(fixture -> fixture.halves(player)).sum(),
                     List.of(),
                     (int) over.stream()
-                            .filter(f -> f.score().filter(Score::played).isPresent())
+                            .filter(f -> f.score().filter(FixtureScore::played).isPresent())
                             .count(),
                     true));
         }

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import pbem.tournament.Fixture;
+import pbem.tournament.FixtureScore;
 import pbem.tournament.PlayedTournament;
-import pbem.tournament.Score;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEvent;
@@ -250,11 +250,11 @@ class TournamentFormatTest {
 
     @Test
     void points_by_place_are_points_against_each_of_the_others() {
-        assertThat(Score.placed(List.of(1, 2, 2, 4), 9).halves()).containsExactly(6, 3, 3, 0);
-        assertThat(Score.placed(List.of(1, 2), 9).halves()).containsExactly(2, 0);
-        assertThat(Score.walkover(List.of(true, false)).halves()).containsExactly(2, 0);
-        assertThat(Score.walkover(List.of(false, false)).halves()).containsExactly(0, 0);
-        assertThat(Score.walkover(List.of(true, true, false)).halves()).containsExactly(3, 3, 0);
+        assertThat(FixtureScore.placed(List.of(1, 2, 2, 4), 9).halves()).containsExactly(6, 3, 3, 0);
+        assertThat(FixtureScore.placed(List.of(1, 2), 9).halves()).containsExactly(2, 0);
+        assertThat(FixtureScore.walkover(List.of(true, false)).halves()).containsExactly(2, 0);
+        assertThat(FixtureScore.walkover(List.of(false, false)).halves()).containsExactly(0, 0);
+        assertThat(FixtureScore.walkover(List.of(true, true, false)).halves()).containsExactly(3, 3, 0);
     }
 
     @ParameterizedTest

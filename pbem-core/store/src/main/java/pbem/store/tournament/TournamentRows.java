@@ -2,6 +2,7 @@ package pbem.store.tournament;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 import pbem.tournament.Entrant;
@@ -45,21 +46,17 @@ record TournamentRows(Handle handle) {
                     .bind("player", forfeited.player())
                     .execute();
         }
-        if (entry.event() instanceof TournamentEvent.Assigned assigned) {
-            handle.execute(
-                    "INSERT INTO tournament_board (board, tournament, fixture, heard) VALUES (?, ?, ?, 0)",
-                    assigned.board(),
-                    number,
-                    assigned.fixture());
-        }
-        if (entry.event() instanceof TournamentEvent.Replaced) {
-            for (Fixture fixture : before.fixtures()) {
-                Fixture now = after.fixture(fixture.number()).orElseThrow();
-                if (fixture.board().isPresent() && now.board().isEmpty()) {
-                    handle.execute(
-                            "DELETE FROM tournament_board WHERE board = ?",
-                            fixture.board().getAsInt());
-                }
+        for (Fixture fixture : after.fixtures()) {
+            OptionalInt was =
+                    before.fixture(fixture.number()).map(Fixture::board).orElse(OptionalInt.empty());
+            if (!was.equals(fixture.board())) {
+                was.ifPresent(board -> handle.execute("DELETE FROM tournament_board WHERE board = ?", board));
+                fixture.board()
+                        .ifPresent(board -> handle.execute(
+                                "INSERT INTO tournament_board (board, tournament, fixture, heard) VALUES (?, ?, ?, 0)",
+                                board,
+                                number,
+                                fixture.number()));
             }
         }
     }

@@ -39,8 +39,7 @@ class CachedStatementsTest {
     }
 
     private Connection another() throws SQLException {
-        Path file = directory.resolve("words.db");
-        return CachedStatements.of(DriverManager.getConnection(Sqlite.url(file)));
+        return CachedStatements.of(DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("words.db")));
     }
 
     private void add(int id, String text) throws SQLException {

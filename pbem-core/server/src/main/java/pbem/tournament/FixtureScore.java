@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
  * @param plies how many moves were played
  * @param played whether it was decided on a board rather than by somebody's not being there
  */
-public record Score(List<Integer> halves, int plies, boolean played) {
+public record FixtureScore(List<Integer> halves, int plies, boolean played) {
 
-    public Score {
+    public FixtureScore {
         halves = List.copyOf(halves);
     }
 
@@ -23,7 +23,7 @@ public record Score(List<Integer> halves, int plies, boolean played) {
      *
      * @param places by seat, 1 for the best; the same number for a shared place
      */
-    public static Score placed(List<Integer> places, int plies) {
+    public static FixtureScore placed(List<Integer> places, int plies) {
         List<Integer> halves = new ArrayList<>();
         for (int seat = 0; seat < places.size(); seat++) {
             int own = seat;
@@ -32,11 +32,11 @@ public record Score(List<Integer> halves, int plies, boolean played) {
                     .map(other -> Integer.signum(places.get(other) - places.get(own)) + 1)
                     .sum());
         }
-        return new Score(halves, plies, true);
+        return new FixtureScore(halves, plies, true);
     }
 
     /** Nobody played: those who were there share what there is, the others have nothing. */
-    public static Score walkover(List<Boolean> present) {
+    public static FixtureScore walkover(List<Boolean> present) {
         List<Integer> places = present.stream().map(there -> there ? 1 : 2).toList();
         boolean nobody = !present.contains(true);
         List<Integer> halves = nobody
@@ -46,7 +46,7 @@ public record Score(List<Integer> halves, int plies, boolean played) {
         for (int seat = 0; seat < halves.size(); seat++) {
             given.add(present.get(seat) ? halves.get(seat) : 0);
         }
-        return new Score(given, 0, false);
+        return new FixtureScore(given, 0, false);
     }
 
     /** The most that one seat can have, in half points. */
