@@ -21,6 +21,7 @@ import pbem.web.game.ExamplePages;
 import pbem.web.game.Examples;
 import pbem.web.game.GamePages;
 import pbem.web.game.HelpTopicPages;
+import pbem.web.game.StandingsPages;
 import pbem.web.home.HomePage;
 import pbem.web.page.Assets;
 import pbem.web.page.Layout;
@@ -81,8 +82,20 @@ public final class Site implements AutoCloseable {
             new PictureRoutes(queries.boards(), pictures, answers).add(routes);
             new BoardListPage(layout, queries.boards(), games, cards, texts, answers).add(routes);
             new BoardPages(layout, queries.boards(), pictures, texts, answers).add(routes);
-            new PlayerPages(layout, queries.players(), cards, texts, answers).add(routes);
-            new GamePages(layout, queries.games(), games, help, examples, cards, pictures, texts, answers).add(routes);
+            new PlayerPages(layout, queries.players(), queries.ratings(), cards, texts, answers).add(routes);
+            new StandingsPages(layout, queries.ratings(), games, texts, answers).add(routes);
+            new GamePages(
+                            layout,
+                            queries.games(),
+                            queries.ratings(),
+                            games,
+                            help,
+                            examples,
+                            cards,
+                            pictures,
+                            texts,
+                            answers)
+                    .add(routes);
             new ExamplePages(layout, games, examples, pictures, texts, answers).add(routes);
             new HelpTopicPages(layout, help, games, texts, answers).add(routes);
             new UnsubscribePages(layout, links, texts, clock).add(javalin.routes);
@@ -106,6 +119,7 @@ public final class Site implements AutoCloseable {
         List<Link> links = new ArrayList<>(List.of(
                 new Link("/boards", texts.say("site.boards")),
                 new Link("/players", texts.say("site.players")),
+                new Link("/standings", texts.say("site.standings")),
                 new Link("/games", texts.say("site.games")),
                 new Link("/help", texts.say("site.help"))));
         more.stream().map(SiteExtension::navigation).flatMap(Optional::stream).forEach(links::add);

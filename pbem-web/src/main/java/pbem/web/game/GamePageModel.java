@@ -5,6 +5,7 @@ import java.util.Optional;
 import pbem.web.board.BoardCard;
 import pbem.web.challenge.ChallengeList;
 import pbem.web.page.Languages;
+import pbem.web.rating.StandingsModel;
 
 /**
  * A game's page as its template needs it.
@@ -16,6 +17,7 @@ import pbem.web.page.Languages;
  * @param example path of a game to step through; empty if there is none
  * @param boards some of those under way
  * @param challenges who looks for players
+ * @param best the strongest players
  */
 public record GamePageModel(
         GameCard card,
@@ -27,4 +29,5 @@ public record GamePageModel(
         String svg,
         Optional<String> example,
         List<BoardCard> boards,
-        ChallengeList challenges) {}
+        ChallengeList challenges,
+        StandingsModel best) {}

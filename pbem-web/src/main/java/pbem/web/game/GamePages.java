@@ -10,6 +10,7 @@ import pbem.help.HelpPages;
 import pbem.help.HelpText;
 import pbem.query.GameDetails;
 import pbem.query.GameQueries;
+import pbem.query.RatingQueries;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.answer.EntityTag;
@@ -24,16 +25,19 @@ import pbem.web.page.Routes;
 import pbem.web.picture.PictureAnswer;
 import pbem.web.picture.PictureCache;
 import pbem.web.picture.PictureFormat;
+import pbem.web.rating.StandingsModel;
 import pbem.web.text.SiteTexts;
 
 /** The games that can be played here, and how. */
 public final class GamePages {
 
     private static final int SOME = 6;
+    private static final int BEST = 5;
     private static final Duration A_DAY = Duration.ofDays(1);
 
     private final Layout layout;
     private final GameQueries queries;
+    private final RatingQueries ratings;
     private final Games games;
     private final HelpPages help;
     private final Examples examples;
@@ -45,6 +49,7 @@ public final class GamePages {
     public GamePages(
             Layout layout,
             GameQueries queries,
+            RatingQueries ratings,
             Games games,
             HelpPages help,
             Examples examples,
@@ -54,6 +59,7 @@ public final class GamePages {
             AnswerCache answers) {
         this.layout = layout;
         this.queries = queries;
+        this.ratings = ratings;
         this.games = games;
         this.help = help;
         this.examples = examples;
@@ -132,6 +138,7 @@ public final class GamePages {
                 pictures.draw(details.start(), PictureFormat.SMALL).text(),
                 examples.of(game).map(example -> new ExamplePath(game).start()),
                 cards.of(details.boards(), now),
-                ChallengeList.of(details.challenges(), details.challengeCount(), texts));
+                ChallengeList.of(details.challenges(), details.challengeCount(), texts),
+                StandingsModel.of(ratings.standings(game, now, 0, BEST), false));
     }
 }

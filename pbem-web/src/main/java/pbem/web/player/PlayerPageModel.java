@@ -2,15 +2,23 @@ package pbem.web.player;
 
 import java.util.List;
 import pbem.web.board.BoardCard;
+import pbem.web.rating.RatingCard;
 
 /**
  * A player's page as its template needs it.
  *
  * @param gone whether they left the server
+ * @param ratings how strong they are, the game that they played last first
  * @param open their latest boards under way
  * @param openCount of all their boards under way
  * @param closed their latest boards that are over
  * @param closedCount of all their boards that are over
  */
 public record PlayerPageModel(
-        String user, boolean gone, List<BoardCard> open, int openCount, List<BoardCard> closed, int closedCount) {}
+        String user,
+        boolean gone,
+        List<RatingCard> ratings,
+        List<BoardCard> open,
+        int openCount,
+        List<BoardCard> closed,
+        int closedCount) {}

@@ -7,6 +7,7 @@ import pbem.phrase.Phrase;
 import pbem.query.PlayerDetails;
 import pbem.query.PlayerList;
 import pbem.query.PlayerQueries;
+import pbem.query.RatingQueries;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.board.BoardCards;
@@ -15,6 +16,7 @@ import pbem.web.page.Moved;
 import pbem.web.page.PageNumbers;
 import pbem.web.page.Problem;
 import pbem.web.page.Routes;
+import pbem.web.rating.RatingCard;
 import pbem.web.text.SiteTexts;
 
 /** Who plays here, and on which boards. Says nothing of a player but their userid and their games. */
@@ -28,13 +30,21 @@ public final class PlayerPages {
 
     private final Layout layout;
     private final PlayerQueries queries;
+    private final RatingQueries ratings;
     private final BoardCards cards;
     private final SiteTexts texts;
     private final AnswerCache answers;
 
-    public PlayerPages(Layout layout, PlayerQueries queries, BoardCards cards, SiteTexts texts, AnswerCache answers) {
+    public PlayerPages(
+            Layout layout,
+            PlayerQueries queries,
+            RatingQueries ratings,
+            BoardCards cards,
+            SiteTexts texts,
+            AnswerCache answers) {
         this.layout = layout;
         this.queries = queries;
+        this.ratings = ratings;
         this.cards = cards;
         this.texts = texts;
         this.answers = answers;
@@ -79,6 +89,7 @@ public final class PlayerPages {
         PlayerPageModel model = new PlayerPageModel(
                 player.user(),
                 player.gone(),
+                RatingCard.of(ratings.of(player.user()), texts),
                 cards.of(player.open(), now),
                 player.openCount(),
                 cards.of(player.closed(), now),

@@ -1,0 +1,81 @@
+package pbem.web.game;
+
+import io.javalin.http.Context;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.query.RatingQueries;
+import pbem.query.StandingsList;
+import pbem.web.answer.Answer;
+import pbem.web.answer.AnswerCache;
+import pbem.web.page.Layout;
+import pbem.web.page.Moved;
+import pbem.web.page.PageNumbers;
+import pbem.web.page.Routes;
+import pbem.web.rating.StandingsModel;
+import pbem.web.text.SiteTexts;
+
+/** Who is how strong: the best of every game, and all of one. */
+public final class StandingsPages {
+
+    private static final int BEST = 5;
+    private static final int PAGE = 100;
+
+    private final Layout layout;
+    private final RatingQueries queries;
+    private final Games games;
+    private final SiteTexts texts;
+    private final AnswerCache answers;
+
+    public StandingsPages(Layout layout, RatingQueries queries, Games games, SiteTexts texts, AnswerCache answers) {
+        this.layout = layout;
+        this.queries = queries;
+        this.games = games;
+        this.texts = texts;
+        this.answers = answers;
+    }
+
+    public void add(Routes routes) {
+        routes.page("/standings", context -> answers.send(context, "/standings", this::all));
+        routes.page("/standings/{game}", this::ofGame);
+    }
+
+    private Answer all(Instant now) {
+        List<StandingsModel> best = queries.best(now, BEST).stream()
+                .map(list -> StandingsModel.of(list, false))
+                .toList();
+        return layout.answer(
+                layout.page(texts.say("site.standings"))
+                        .at("/standings")
+                        .describedAs(texts.say("site.about-standings")),
+                "standings",
+                Map.of("standings", best));
+    }
+
+    private void ofGame(Context context) {
+        Game game = RequestedGame.of(context, games);
+        String path = "/standings/" + game.name();
+        if (!context.pathParam("game").equals(game.name())) {
+            throw new Moved(path);
+        }
+        int number = PageNumbers.asked(context);
+        answers.send(context, href(path, number), now -> page(game, path, number, now));
+    }
+
+    private Answer page(Game game, String path, int number, Instant now) {
+        StandingsList list = queries.standings(game, now, (number - 1) * PAGE, PAGE);
+        PageNumbers pages = PageNumbers.of(number, list.all(), PAGE, page -> href(path, page));
+        return layout.answer(
+                layout.page(texts.say("site.standings-of", game.title()))
+                        .at(href(path, number))
+                        .between(pages.previous(), pages.next()),
+                "standings-of",
+                Map.of("standings", StandingsModel.of(list, true), "pages", pages));
+    }
+
+    private static String href(String path, int page) {
+        return page == 1 ? path : path + "?page=" + page;
+    }
+}

@@ -1,0 +1,2 @@
+/** Who is how strong, on the site. */
+package pbem.web.rating;
