@@ -17,6 +17,8 @@ public record Phrase(String key, List<Object> args) {
     private static final Set<Class<?>> KINDS =
             Set.of(String.class, Integer.class, Phrase.class, Instant.class, LocalDate.class);
 
+    static final String ANY_OF = "list.any-of";
+
     public Phrase {
         args = List.copyOf(args);
         args.forEach(Phrase::check);
@@ -24,6 +26,11 @@ public record Phrase(String key, List<Object> args) {
 
     public static Phrase of(String key, Object... args) {
         return new Phrase(key, List.of(args));
+    }
+
+    /** A choice as an argument of another phrase: read out as "a, b or c". */
+    public static Phrase anyOf(List<?> choices) {
+        return new Phrase(ANY_OF, List.copyOf(choices));
     }
 
     private static void check(Object arg) {

@@ -84,7 +84,8 @@ public final class MailWriter {
     private MailParts parts(MailDraft draft) {
         Preferences wishes = draft.preferences();
         List<Block> blocks = draft.content().blocks();
-        String text = new TextPart(wishes.width()).of(blocks);
+        TextPart setter = new TextPart(wishes.width());
+        String text = setter.of(blocks);
         List<Block.Enclosure> enclosures =
                 blocks.stream().map(Block::enclosed).flatMap(Optional::stream).toList();
         if (wishes.format() == Preferences.Format.PLAIN) {
@@ -96,20 +97,20 @@ public final class MailWriter {
                 .toList();
         return new MailParts(
                 text,
-                Optional.of(html(draft, text)),
+                Optional.of(html(draft, setter)),
                 pictures,
                 wishes.svg() ? pictures : List.of(),
                 enclosures,
                 draft.token());
     }
 
-    private String html(MailDraft draft, String text) {
+    private String html(MailDraft draft, TextPart text) {
         MailContent content = draft.content();
         Optional<ReplyLinks> links = new MailHeaders(identity, tokens, draft)
                 .replyTo()
                 .map(address -> new ReplyLinks(address, content.subject()));
         return content.textOnly()
-                ? html.ofText(content.subject(), text, content.blocks(), links)
+                ? html.ofText(content.subject(), content.blocks(), text, links)
                 : html.of(content.subject(), content.blocks(), links);
     }
 

@@ -47,8 +47,11 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         List<Block.CommandLine> lines = lines(view.seat().get());
         Stream<String> own = lines.stream().map(Block.CommandLine::line);
         String all = Stream.concat(own, Stream.of("chat")).collect(Collectors.joining(", "));
+        // The board has just been shown, and a receipt is to be light.
         List<Block.Tap> taps = lines.stream()
-                .filter(Block.CommandLine::complete)
+                .filter(line -> line.complete()
+                        && !line.line().equals(show())
+                        && !line.line().equals(help()))
                 .map(line -> new Block.Tap(line.line(), line.line()))
                 .toList();
         return List.of(
@@ -111,7 +114,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
             lines.add(new Block.CommandLine("resign", phrases.say("mail.does-resign")));
         }
         lines.add(Block.CommandLine.complete(show(), phrases.say("mail.does-show")));
-        lines.add(Block.CommandLine.complete("help " + view.board().game().name(), phrases.say("mail.does-help")));
+        lines.add(Block.CommandLine.complete(help(), phrases.say("mail.does-help")));
         return lines;
     }
 
@@ -160,6 +163,10 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     private static boolean namesNothingTwice(String move) {
         String[] names = move.split("[^a-z0-9]+");
         return Stream.of(names).distinct().count() == names.length;
+    }
+
+    private String help() {
+        return "help " + view.board().game().name();
     }
 
     private String show() {
