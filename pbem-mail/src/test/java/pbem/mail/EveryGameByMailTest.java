@@ -85,7 +85,7 @@ class EveryGameByMailTest {
             office.newestTo(mover).writeTo(receipt);
             String move = record.plies().get(record.plies().size() - 1).notation();
             assertThat(receipt.toString(StandardCharsets.UTF_8))
-                    .contains(mover + " played " + move)
+                    .contains("You played " + move)
                     .doesNotContain("Content-Type: image/");
             assertThat(receipt.size()).as("bytes of a receipt").isLessThan(HEAVIEST_RECEIPT);
         }

@@ -129,7 +129,7 @@ class HiddenHandsByMailTest {
         String mover = mover();
         office.replies(mover, hinted(mover));
         assertThat(newest(mover))
-                .startsWith(mover + " played ")
+                .startsWith("You played ")
                 .contains("Your hand: " + hand(mover))
                 .doesNotContain("All moves");
     }

@@ -21,7 +21,8 @@ import pbem.repository.InboxItem;
 /** Whoever taps a link in a mail of ours, and sends the mail that opens, has done what the link says. */
 class TapLinksTest {
 
-    private static final Pattern LINK = Pattern.compile("<a class=\"tap\" href=\"mailto:([^\"]*)\"[^>]*>([^<]*)</a>");
+    private static final Pattern LINK =
+            Pattern.compile("<a class=\"tap(?: button)?\"\\shref=\"mailto:([^\"]*)\"[^>]*>([^<]*)</a>");
     private static final Pattern HEADING = Pattern.compile("<h([1-6])[ >]");
 
     @TempDir
@@ -220,5 +221,19 @@ class TapLinksTest {
                     .contains("2")
                     .containsOnly("1", "2");
         }
+    }
+
+    @Test
+    void aLinkThatGetsIntoWordsForOthersLosesItsToken() throws Exception {
+        office.board("alice", "bob");
+        String html = part(office.newestTo("alice"), "text/html");
+        String link = html.substring(html.indexOf("mailto:"), html.indexOf('"', html.indexOf("mailto:")))
+                .replace("&amp;", "&");
+        String token = link.replaceFirst("mailto:pbem%2B([a-z2-7]*)@.*", "$1");
+        isDone(office.replies("alice", "chat\nLook at this: draw<" + link + "> is all it takes."));
+
+        String heard = part(office.newestTo("bob"), "text/plain") + part(office.newestTo("bob"), "text/html");
+        assertThat(token).hasSizeGreaterThan(30);
+        assertThat(heard).contains("Look at this", "[address]").doesNotContain(token);
     }
 }

@@ -17,6 +17,8 @@ public record Phrase(String key, List<Object> args) {
     private static final Set<Class<?>> KINDS =
             Set.of(String.class, Integer.class, Phrase.class, Instant.class, LocalDate.class);
 
+    static final String ANY_OF = "list.any-of";
+
     public Phrase {
         args = List.copyOf(args);
         args.forEach(Phrase::check);
@@ -48,6 +50,11 @@ public record Phrase(String key, List<Object> args) {
         int half = (parts.size() + 1) / 2; // halves, so that no phrase lies very deep
         return Phrase.of(
                 between, inTurn(between, parts.subList(0, half)), inTurn(between, parts.subList(half, parts.size())));
+    }
+
+    /** A choice as an argument of another phrase: read out as "a, b or c". */
+    public static Phrase anyOf(List<?> choices) {
+        return new Phrase(ANY_OF, List.copyOf(choices));
     }
 
     private static void check(Object arg) {

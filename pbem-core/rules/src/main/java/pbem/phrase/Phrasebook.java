@@ -101,11 +101,15 @@ public final class Phrasebook {
 
     /** Reads out a list as people do: "a, b and c". */
     public String list(List<String> words) {
+        return list(words, "list.and");
+    }
+
+    private String list(List<String> words, String between) {
         if (words.size() < 2) {
             return String.join("", words);
         }
         String head = String.join(", ", words.subList(0, words.size() - 1));
-        return say(Phrase.of("list.and", head, words.get(words.size() - 1)));
+        return say(Phrase.of(between, head, words.get(words.size() - 1)));
     }
 
     /** An instant, always with its year: {@code Monday 26 May 2025, 16:02 your time (14:02 UTC)}. */
@@ -136,12 +140,16 @@ public final class Phrasebook {
             return formatted("time.day", date);
         }
         if (arg instanceof Phrase phrase) {
-            return say(phrase);
+            return phrase.key().equals(Phrase.ANY_OF) ? list(words(phrase.args()), "list.or") : say(phrase);
         }
         if (arg instanceof List<?> list) {
-            return list(list.stream().map(this::spoken).map(Object::toString).toList());
+            return list(words(list));
         }
         return arg;
+    }
+
+    private List<String> words(List<?> args) {
+        return args.stream().map(this::spoken).map(Object::toString).toList();
     }
 
     /** In which instants are told, beside UTC. */

@@ -33,6 +33,14 @@ class PhrasebookTest {
     }
 
     @Test
+    void a_choice_is_read_out_with_or() {
+        assertThat(BOOK.say(Phrase.of("pebbles.seat", Phrase.anyOf(List.of("a", "b", Phrase.of("pebbles.title"))))))
+                .isEqualTo("player a, b or Pebbles");
+        assertThat(BOOK.say(Phrase.of("pebbles.seat", Phrase.anyOf(List.of("a")))))
+                .isEqualTo("player a");
+    }
+
+    @Test
     void phrases_stand_inside_phrases() {
         assertThat(BOOK.say(Phrase.of("pebbles.seat", Phrase.of("pebbles.title"))))
                 .isEqualTo("player Pebbles");

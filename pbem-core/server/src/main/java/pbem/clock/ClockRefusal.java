@@ -13,7 +13,7 @@ public sealed interface ClockRefusal extends Refusal {
     record BadDates(String text, List<String> forms) implements ClockRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("clock.bad-dates", text, forms);
+            return Phrase.of("clock.bad-dates", text, Phrase.anyOf(forms));
         }
     }
 

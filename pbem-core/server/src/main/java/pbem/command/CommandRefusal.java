@@ -21,8 +21,10 @@ public sealed interface CommandRefusal extends Refusal {
     record UnknownCommand(String word, Optional<String> meant) implements CommandRefusal {
         @Override
         public Phrase phrase() {
-            return meant.map(m -> Phrase.of("command.unknown-did-you-mean", word, m))
-                    .orElseGet(() -> Phrase.of("command.unknown", word));
+            String said =
+                    word.replaceFirst("(?<=[\\p{L}\\p{N}])[,.;:!?]+$", ""); // the end of a sentence is no part of it
+            return meant.map(m -> Phrase.of("command.unknown-did-you-mean", said, m))
+                    .orElseGet(() -> Phrase.of("command.unknown", said));
         }
 
         @Override
@@ -98,7 +100,7 @@ public sealed interface CommandRefusal extends Refusal {
     record WhichGame(Verb verb, List<String> games) implements CommandRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("command.which-game", verb.word(), games, verb.form());
+            return Phrase.of("command.which-game", verb.word(), Phrase.anyOf(games), verb.form());
         }
 
         @Override

@@ -23,7 +23,7 @@ class ClockRefusalTest extends ClubTest {
     void badDates() {
         assertThat(refused("alice", "vacation soon"))
                 .isEqualTo("I cannot read \"soon\" as the days of a vacation. Write them like one of these: vacation"
-                        + " 2026-12-24 2027-01-02, vacation 24.12.2026 2.1.2027, vacation 24 Dec 2 Jan and vacation 5"
+                        + " 2026-12-24 2027-01-02, vacation 24.12.2026 2.1.2027, vacation 24 Dec 2 Jan or vacation 5"
                         + " days.");
         assertThat(refused("alice", "vacation 12/24/2025 1/2/2026")).startsWith("I cannot read");
         assertThat(refused("alice", "vacation 2025-06-31 2025-07-02")).startsWith("I cannot read");

@@ -27,7 +27,7 @@ class CommandRefusalTest {
 
     @Test
     void unknownCommand() {
-        assertThat(refused("regards, Alice")).isEqualTo("I do not know the command \"regards,\".");
+        assertThat(refused("regards, Alice")).isEqualTo("I do not know the command \"regards\".");
         assertThat(refused("moev 101 c5,d5")).isEqualTo("I do not know the command \"moev\". Did you mean \"move\"?");
     }
 
@@ -45,9 +45,15 @@ class CommandRefusalTest {
     }
 
     @Test
+    void theEndOfASentenceIsNoPartOfAnUnknownCommand() {
+        assertThat(refused("xyzzy, my friend")).startsWith("I do not know the command \"xyzzy\"");
+    }
+
+    @Test
     void whichGame() {
         assertThat(refused("challenge bob"))
                 .startsWith("A challenge must name a game: cholone")
+                .containsPattern("\\w or \\w+\\. The form is: ")
                 .endsWith("The form is: GAME challenge USERID... [-option] [--term]");
     }
 

@@ -175,7 +175,13 @@ class JsonTest {
                 stored(
                         new Notice.Reply("list", List.of(new Notice.Answer.Page("cholone"))),
                         Notice.class,
-                        "{'kind':'reply','about':'list','answers':[{'kind':'page','topic':'cholone'}]}"));
+                        "{'kind':'reply','about':'list','answers':[{'kind':'page','topic':'cholone'}],"
+                                + "'answered':{'kind':'none'}}"),
+                stored(
+                        new Notice.Reply("list", List.of(), new ReplyTarget.OfBoard(101, 3)),
+                        Notice.class,
+                        "{'kind':'reply','about':'list','answers':[],"
+                                + "'answered':{'kind':'board','number':101,'revision':3}}"));
         return Stream.concat(
                 all,
                 Stream.of("INVITED", "MADE", "SOUGHT", "ACCEPTED", "JOINED", "LEFT", "DECLINED", "WITHDRAWN", "EXPIRED")
@@ -336,6 +342,12 @@ class JsonTest {
         assertThat(Json.read(
                         "{\"kind\":\"challenge\",\"challenge\":5,\"what\":\"MADE\",\"by\":\"alice\"}", Notice.class))
                 .isEqualTo(new Notice.ChallengeNews(5, Notice.ChallengeNews.What.MADE, "alice", ""));
+    }
+
+    @Test
+    void an_answer_from_before_it_was_known_what_it_answers_answers_nothing() {
+        assertThat(Json.read("{\"kind\":\"reply\",\"about\":\"list\",\"answers\":[]}", Notice.class))
+                .isEqualTo(new Notice.Reply("list", List.of()));
     }
 
     @Test

@@ -107,7 +107,7 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
     @Override
     public AnswerBlocks previewed(Answer.Previewed previewed) {
         BoardView view = context.boards().at(previewed.board(), previewed.revision());
-        return new PreviewAnswer(phrases, games).of(previewed, view, subject.mayMove(), nextPicture());
+        return new PreviewAnswer(phrases, games).of(previewed, view, subject, nextPicture());
     }
 
     @Override

@@ -1,9 +1,14 @@
 package pbem.mail.writing;
 
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import pbem.command.AccountCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.Parsing;
+import pbem.command.Verb;
+import pbem.game.Game;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.repository.PendingConfirmation;
@@ -11,10 +16,30 @@ import pbem.repository.PendingConfirmation;
 /** The command that somebody is asked to confirm, in words. */
 record CommandPhrases(CommandParser parser) {
 
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+    private static final int MOST_WORDS = 3;
+
     /** What the command would do, as words that can follow "you want to". */
     Phrase of(String line, ReplyTarget target) {
         Parsing parsing = target.equals(ReplyTarget.NONE) ? parser.parse(line) : parser.parseReply(line);
         return parsing.asCommand().map(command -> DeedWords.of(command, target)).orElse(DeedWords.THIS);
+    }
+
+    /**
+     * What a line asks for in words of ours, "cholone challenge" or "help queue": whatever else was typed may be a password,
+     * and is no Subject. Empty if the line begins with no word of the language.
+     */
+    String named(String line) {
+        return BLANKS.splitAsStream(line.strip())
+                .limit(MOST_WORDS)
+                .map(this::known)
+                .takeWhile(Optional::isPresent)
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(" "));
+    }
+
+    private Optional<String> known(String word) {
+        return parser.gameOf(word).map(Game::name).or(() -> Verb.of(word).map(Verb::word));
     }
 
     /** Why somebody is asked to confirm the command of a hold. */

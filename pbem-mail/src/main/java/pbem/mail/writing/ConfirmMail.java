@@ -64,8 +64,10 @@ record ConfirmMail(
         }
         blocks.add(new Block.Heading(context.say("mail.how-to-confirm")));
         blocks.add(new Block.CommandLines(List.of(
-                new Block.CommandLine("yes", context.say(asked.size() == 1 ? "mail.does-yes" : "mail.does-yes-to-all")),
-                new Block.CommandLine("no", context.say(asked.size() == 1 ? "mail.does-no" : "mail.does-no-to-all")))));
+                Block.CommandLine.complete(
+                        "yes", context.say(asked.size() == 1 ? "mail.does-yes" : "mail.does-yes-to-all")),
+                Block.CommandLine.complete(
+                        "no", context.say(asked.size() == 1 ? "mail.does-no" : "mail.does-no-to-all")))));
         blocks.add(new Block.Paragraph(context.say(
                 "mail.not-you", context.phrases().instant(context.now().plus(ReplyGrant.OF_A_QUESTION)))));
         // What may be long comes last, so that whatever is cut off is none of the above.
@@ -82,7 +84,7 @@ record ConfirmMail(
     }
 
     private String subject(PendingConfirmation first) {
-        String command = new SubjectWords(parser).of(first.line());
+        String command = new CommandPhrases(parser).named(first.line());
         return command.isEmpty()
                 ? context.say("mail.subject-confirm-this")
                 : context.say("mail.subject-confirm", command);

@@ -54,7 +54,7 @@ public final class MailComposer {
                         player -> repositories.players().withId(player.id()),
                         address -> Optional.empty(),
                         admin -> Optional.empty());
-        MailReferences references = new MailReferences(identity, repositories.mailThreads(), posted);
+        MailReferences references = MailReferences.of(identity, repositories.mailThreads(), posted);
         MailContext context = MailContext.of(identity, phrases, repositories, posted.token(), now, reader)
                 .answering(references.answeredSubject());
         MailContent content = posted.notice().match(new NoticeMails(context, games, help, parser));

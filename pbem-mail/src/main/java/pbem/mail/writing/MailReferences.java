@@ -12,8 +12,13 @@ import pbem.notice.Recipient;
 import pbem.repository.MailThreads;
 import pbem.repository.PostedNotice;
 
-/** Which mails the mail of a notice follows; all ids in brackets. */
-record MailReferences(MailIdentity identity, MailThreads threads, PostedNotice posted) {
+/**
+ * Which mails the mail of a notice follows; all ids in brackets.
+ *
+ * @param received the mail that caused it, if one did
+ */
+record MailReferences(
+        MailIdentity identity, MailThreads threads, PostedNotice posted, Optional<MailThreads.Received> received) {
 
     private static final Pattern ID = Pattern.compile("[!-;=?-~]+@[!-;=?-~]+");
     private static final Pattern OWN_ID = Pattern.compile("pbem\\.([0-9a-f]{8,64})@.*");
@@ -23,19 +28,28 @@ record MailReferences(MailIdentity identity, MailThreads threads, PostedNotice p
     /** A header with more ids is longer than mail programs read. */
     private static final int MOST_IDS = 20;
 
+    /** To an address that nothing proves goes little that somebody else may have written. */
+    private static final int MOST_IDS_UNPROVEN = 3;
+
+    static MailReferences of(MailIdentity identity, MailThreads threads, PostedNotice posted) {
+        Optional<MailThreads.Received> received =
+                posted.cause().isPresent() ? threads.received(posted.cause().getAsLong()) : Optional.empty();
+        return new MailReferences(identity, threads, posted, received);
+    }
+
     /**
      * What the mail answers, the oldest first: what the reader's own mail answered, and at the end that mail itself. The
      * reader's own only: what another player's mail program calls its mails is nobody's business.
      */
     List<String> answered(List<String> recipients) {
         boolean sureOfSender = posted.notice() instanceof Notice.Reply;
-        return received()
-                .filter(mail -> sureOfSender || recipients.stream().anyMatch(mail.sender()::equalsIgnoreCase))
-                .map(MailReferences::ids)
+        int most = posted.to().match(player -> MOST_IDS, address -> MOST_IDS_UNPROVEN, admin -> MOST_IDS_UNPROVEN);
+        return received.filter(mail -> sureOfSender || recipients.stream().anyMatch(mail.sender()::equalsIgnoreCase))
+                .map(mail -> ids(mail, most))
                 .orElse(List.of());
     }
 
-    private static List<String> ids(MailThreads.Received mail) {
+    private static List<String> ids(MailThreads.Received mail, int most) {
         Optional<String> own =
                 id(BRACKETS.matcher(mail.messageId().strip()).replaceAll(""));
         if (own.isEmpty()) {
@@ -45,7 +59,7 @@ record MailReferences(MailIdentity identity, MailThreads threads, PostedNotice p
                 mail.answered().stream().flatMap(id -> id(id).stream()).toList());
         ids.add(own.get());
         List<String> distinct = ids.stream().distinct().toList();
-        return distinct.subList(Math.max(0, distinct.size() - MOST_IDS), distinct.size());
+        return distinct.subList(Math.max(0, distinct.size() - most), distinct.size());
     }
 
     private static Optional<String> id(String bare) {
@@ -54,11 +68,14 @@ record MailReferences(MailIdentity identity, MailThreads threads, PostedNotice p
                 : Optional.empty();
     }
 
-    /** What the mail of ours was called that the reader answered; nothing if they answered none. */
+    /** What the mail of ours was called that the reader answered; nothing if they answered none, or this is no answer. */
     Optional<String> answeredSubject() {
+        if (!(posted.notice() instanceof Notice.Reply)) {
+            return Optional.empty();
+        }
         return posted.to()
                 .match(
-                        player -> received().stream()
+                        player -> received.stream()
                                 .flatMap(mail -> subjects(mail, player))
                                 .reduce((older, newer) -> newer),
                         address -> Optional.empty(),
@@ -70,10 +87,6 @@ record MailReferences(MailIdentity identity, MailThreads threads, PostedNotice p
                 .map(id -> OWN_ID.matcher(id.toLowerCase(Locale.ROOT)))
                 .filter(Matcher::matches)
                 .flatMap(own -> threads.subject(own.group(1), player).stream());
-    }
-
-    private Optional<MailThreads.Received> received() {
-        return posted.cause().isPresent() ? threads.received(posted.cause().getAsLong()) : Optional.empty();
     }
 
     /** The last news that a player got of the board to whose thread the mail belongs. */

@@ -86,7 +86,8 @@ public final class MailWriter {
     private MailParts parts(MailDraft draft) {
         Preferences wishes = draft.preferences();
         List<Block> blocks = draft.content().blocks();
-        String text = TextPart.of(wishes).of(blocks);
+        TextPart setter = TextPart.of(wishes);
+        String text = setter.of(blocks);
         List<Block.Enclosure> enclosures =
                 blocks.stream().map(Block::enclosed).flatMap(Optional::stream).toList();
         if (wishes.format() == Preferences.Format.PLAIN) {
@@ -98,14 +99,14 @@ public final class MailWriter {
                 .toList();
         return new MailParts(
                 text,
-                Optional.of(html(draft, text, wishes)),
+                Optional.of(html(draft, setter, wishes)),
                 pictures,
                 wishes.svg() ? pictures : List.of(),
                 enclosures,
                 draft.token());
     }
 
-    private String html(MailDraft draft, String text, Preferences wishes) {
+    private String html(MailDraft draft, TextPart text, Preferences wishes) {
         MailContent content = draft.content();
         Optional<ReplyLinks> links = new MailHeaders(identity, tokens, draft)
                 .replyTo()
@@ -114,7 +115,7 @@ public final class MailWriter {
             return htmlInWords.of(content.subject(), content.blocks(), links);
         }
         return content.textOnly()
-                ? html.ofText(content.subject(), text, content.blocks(), links)
+                ? html.ofText(content.subject(), content.blocks(), text, links)
                 : html.of(content.subject(), content.blocks(), links);
     }
 

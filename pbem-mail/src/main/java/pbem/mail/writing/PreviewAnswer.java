@@ -23,19 +23,23 @@ import pbem.record.ResultWords;
 /** Boards as they would stand after moves that nobody has played. */
 record PreviewAnswer(PhraseFormatter phrases, Games games) {
 
-    AnswerBlocks of(Answer.Previewed previewed, BoardView view, boolean mayReply, String contentId) {
+    AnswerBlocks of(Answer.Previewed previewed, BoardView view, ReplySubject subject, String contentId) {
+        boolean mayReply = subject.mayMove();
         Position reached = after(view.record().position(), previewed.moves());
-        Function<Seat, Object> name = view::user;
+        Function<Seat, Object> name = view::name;
         int number = previewed.board();
         String lead = reached.outcome()
                 .map(outcome -> phrases.say(
                         "mail.preview-over", number, previewed.moves(), ResultWords.of(view.named(outcome), name)))
-                .orElseGet(() -> phrases.say("mail.preview", number, previewed.moves(), names(reached, name)));
+                .orElseGet(() -> reached.toMove().stream().anyMatch(view::isReader)
+                        ? phrases.say("mail.preview-yours", number, previewed.moves())
+                        : phrases.say("mail.preview", number, previewed.moves(), names(reached, name)));
         List<Block> blocks = new ArrayList<>();
         blocks.add(picture(view.named(reached.diagram(view.viewer())), view.fileName() + "-preview", contentId));
         view.happenings(reached).forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
         blocks.add(new Block.Paragraph(phrases.say(mayReply ? "mail.preview-answer" : "mail.preview-unplayed")));
-        if (mayReply && view.isReadersTurn()) {
+        boolean alone = subject.answers().size() == 1; // what was submitted is played in another way
+        if (mayReply && alone && view.isReadersTurn()) {
             blocks.add(new Block.CommandLines(
                     List.of(Block.CommandLine.complete(previewed.moves().get(0), phrases.say("mail.does-play-it")))));
         }

@@ -8,6 +8,8 @@ import pbem.command.CommandParser;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.help.HelpPages;
+import pbem.mail.writing.board.BoardStateText;
+import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.TextPart;
@@ -16,6 +18,7 @@ import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.record.GameRecord;
+import pbem.repository.Challenge;
 
 /** The mail that answers a mail: why not, or what was asked for. */
 record ReplyMail(MailContext context, Games games, HelpPages help, CommandParser parser, Notice.Reply reply) {
@@ -34,8 +37,7 @@ record ReplyMail(MailContext context, Games games, HelpPages help, CommandParser
                 .or(() -> answered.challenge().map(challenge -> ChallengeMail.inThread(context, challenge, blocks)))
                 .or(() -> subject.lesson().map(lesson -> ofLesson(lesson, blocks)))
                 .orElseGet(() -> MailContent.of(subjectLine(), blocks));
-        boolean goesOn = turn.isPresent() && subject.target().equals(ReplyTarget.NONE);
-        return content.repliedWith(context.grant(goesOn ? answered.stillGood() : subject.target()));
+        return content.repliedWith(context.grant(subject.target()));
     }
 
     private MailContent ofBoard(GameRecord record, List<Block> blocks) {
@@ -58,7 +60,7 @@ record ReplyMail(MailContext context, Games games, HelpPages help, CommandParser
         if (judged.isPresent()) {
             return context.say("lesson.subject", judged.get()); // behind the last lesson no other one follows
         }
-        String command = new SubjectWords(parser).of(reply.about());
+        String command = new CommandPhrases(parser).named(reply.about());
         return context.answeredSubject()
                 .orElseGet(() -> command.isEmpty()
                         ? context.say("mail.subject-reply-to-nothing")
@@ -131,5 +133,44 @@ record ReplyMail(MailContext context, Games games, HelpPages help, CommandParser
     /** They go with the refusal before them. */
     private static boolean isForms(Answer answer) {
         return answer instanceof Answer.Forms;
+    }
+
+    /**
+     * What the mail of ours was about that somebody answered.
+     *
+     * @param view the board of it as it is now, if it was about one
+     * @param challenge likewise
+     */
+    private record AnsweredMail(MailContext context, Optional<BoardView> view, Optional<Challenge> challenge) {
+
+        /** Of nothing where there is no such board or challenge any more: the server was restored. */
+        static AnsweredMail of(MailContext context, ReplyTarget target) {
+            return new AnsweredMail(context, board(context, target), challenge(context, target));
+        }
+
+        private static Optional<BoardView> board(MailContext context, ReplyTarget target) {
+            return target instanceof ReplyTarget.OfBoard board
+                    ? context.boards()
+                            .find(board.number())
+                            .map(record -> context.boards().at(board.number(), record.revision()))
+                    : Optional.empty();
+        }
+
+        private static Optional<Challenge> challenge(MailContext context, ReplyTarget target) {
+            return target instanceof ReplyTarget.OfChallenge asked
+                    ? context.repositories().challenges().numbered(asked.number())
+                    : Optional.empty();
+        }
+
+        Optional<GameRecord> record() {
+            return view.map(BoardView::record);
+        }
+
+        /** Who is to move there, for those who play while the game goes on. */
+        Optional<String> turn() {
+            return view.filter(board -> board.seat().isPresent())
+                    .filter(board -> board.record().state() == GameRecord.State.ACTIVE)
+                    .map(board -> new BoardStateText(board, context.phrases()).say());
+        }
     }
 }

@@ -78,8 +78,6 @@ class AnswersInThreadTest {
     void anAnswerInTheThreadOfABoardSaysWhoIsToMove() throws Exception {
         answers("alice", office.newestTo("alice"), "q1", "Re: board", "help");
         assertThat(text("alice")).contains("Board 101 before the first move: it is your move.");
-        assertThat(office.replies("alice", "c5,d5").outcome()).contains("done");
-        assertThat(office.record(101).moves()).isEqualTo(1);
     }
 
     @Test

@@ -47,7 +47,7 @@ class AnswerThrottleByMailTest {
         assertThat(again.outcome()).contains("refused");
         assertThat(again.reason().orElseThrow())
                 .startsWith("There is no board 701.")
-                .endsWith("(no answer was sent: he was told within a day)");
+                .endsWith("(no answer was sent: they were told within a day)");
         assertThat(office.outgoing()).hasSize(1);
     }
 

@@ -60,7 +60,7 @@ class YouAreYouTest {
         club.says("alice", board(0), "draw", "");
         assertThat(leads("alice", "bob"))
                 .containsExactly(
-                        "You offer a draw. bob has still to answer. It is your move.",
+                        "You offer a draw. bob still has to answer. It is your move.",
                         "Your answer, bob: alice offers a draw. alice is to move.");
         club.says("bob", board(1), "reject", "");
         assertThat(leads("alice", "bob"))

@@ -55,7 +55,7 @@ sealed interface ChessRefusal extends Refusal {
         public Phrase phrase() {
             return targets.isEmpty()
                     ? Phrase.of("chromatic-chess.no-way", from.name(), piece)
-                    : Phrase.of("chromatic-chess.no-destination", from.name(), piece, Names.of(targets));
+                    : Phrase.of("chromatic-chess.no-destination", from.name(), piece, Phrase.anyOf(Names.of(targets)));
         }
     }
 
@@ -161,7 +161,11 @@ sealed interface ChessRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Phrase.of(
-                    "chromatic-chess.pawn-elsewhere", from.name(), to.name(), Names.of(advances), Names.of(captures));
+                    "chromatic-chess.pawn-elsewhere",
+                    from.name(),
+                    to.name(),
+                    Phrase.anyOf(Names.of(advances)),
+                    Phrase.anyOf(Names.of(captures)));
         }
     }
 
@@ -211,7 +215,7 @@ sealed interface ChessRefusal extends Refusal {
                     wish.name(),
                     to.name(),
                     Names.colour(to.colour()),
-                    Names.codes(choices));
+                    Phrase.anyOf(Names.codes(choices)));
         }
     }
 

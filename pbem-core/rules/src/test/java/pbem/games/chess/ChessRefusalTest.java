@@ -73,7 +73,7 @@ class ChessRefusalTest {
     void noDestination() {
         assertThat(refused(START, "d4"))
                 .isEqualTo(
-                        "d4 says which piece moves, not where to." + " From d4 the pawn can go to e5, f6, d5 and d6.");
+                        "d4 says which piece moves, not where to." + " From d4 the pawn can go to e5, f6, d5 or d6.");
         assertThat(refused(START, "d3"))
                 .isEqualTo("d3 says which piece moves, not where to; but the pawn on d3 has no legal move now.");
     }
@@ -172,7 +172,7 @@ class ChessRefusalTest {
         assertThat(refused(START, "d4-e4")).isEqualTo("On e4 stands your own pawn.");
         assertThat(refused(START, "d4-g7"))
                 .isEqualTo("The pawn on d4 cannot go to g7."
-                        + " It goes forward to e5, f6, d5 and d6, and captures on e6, c5 and f5.");
+                        + " It goes forward to e5, f6, d5 or d6, and captures on e6, c5 or f5.");
     }
 
     @Test
@@ -205,7 +205,7 @@ class ChessRefusalTest {
     void promotionUnfit() {
         assertThat(refused(small("Kd1", "Pg12", "ka7"), "g12-g13=I2"))
                 .isEqualTo("A pawn cannot become I2 on g13, which is yellow."
-                        + " There it becomes Q, N, R, I1, T12 and T13.");
+                        + " There it becomes Q, N, R, I1, T12 or T13.");
         assertThat(refused(small("Kd1", "Pg12", "ka7"), "g12-g13=K")).startsWith("A pawn cannot become K");
     }
 

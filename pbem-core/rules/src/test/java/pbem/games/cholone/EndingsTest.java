@@ -54,7 +54,7 @@ class EndingsTest {
                    . . . . . .
                     . . . . .
                 """);
-        assertOver(play(last, "e3e2"), "nobody else is left in the game", WON, LOST);
+        assertOver(play(last, "e3e2"), "everybody else has left the game", WON, LOST);
     }
 
     @Test

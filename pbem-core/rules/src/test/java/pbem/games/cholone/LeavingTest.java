@@ -16,8 +16,8 @@ class LeavingTest {
 
     @Test
     void whenOneOfTwoLeavesTheOtherWins() {
-        assertOver(Sketch.start("standard").leave(new Seat(1)), "nobody else is left in the game", LOST, WON);
-        assertOver(Sketch.start("standard").leave(new Seat(2)), "nobody else is left in the game", WON, LOST);
+        assertOver(Sketch.start("standard").leave(new Seat(1)), "everybody else has left the game", LOST, WON);
+        assertOver(Sketch.start("standard").leave(new Seat(2)), "everybody else has left the game", WON, LOST);
     }
 
     private static final CholonePosition THREE = Sketch.player(1, 3, """
@@ -61,7 +61,7 @@ class LeavingTest {
     @Test
     void theLastOneWhoHasNotLeftWins() {
         CholonePosition last = THREE.leave(new Seat(3)).leave(new Seat(1));
-        assertOver(last, "nobody else is left in the game", LOST, WON, LOST);
+        assertOver(last, "everybody else has left the game", LOST, WON, LOST);
     }
 
     @Test

@@ -68,8 +68,8 @@ class EndingsTest {
     @Test
     void ofTwoPlayersTheOtherWinsWhenOneLeaves() {
         ChromaPosition start = Sketch.start(2, 5);
-        assertOver(start.leave(new Seat(1)), "nobody else is left in the game", LOST, WON);
-        assertOver(start.leave(new Seat(2)), "nobody else is left in the game", WON, LOST);
+        assertOver(start.leave(new Seat(1)), "everybody else has left the game", LOST, WON);
+        assertOver(start.leave(new Seat(2)), "everybody else has left the game", WON, LOST);
     }
 
     @Test
@@ -83,7 +83,7 @@ class EndingsTest {
         assertThat(left.order().colours(4)).containsExactly(Colour.RED, Colour.BLUE, Colour.BLUE, Colour.WHITE);
         assertThat(left.ply()).isEqualTo(3);
         assertThat(left.lastMove()).isEqualTo(played.lastMove());
-        assertOver(left.leave(new Seat(3)), "nobody else is left in the game", LOST, WON, LOST);
+        assertOver(left.leave(new Seat(3)), "everybody else has left the game", LOST, WON, LOST);
     }
 
     @Test

@@ -248,7 +248,7 @@ class EndingsTest {
         assertThat(two.active()).containsExactly(ONE, THREE);
         Position one = two.leave(ONE);
         assertThat(winners(one)).containsExactly(THREE);
-        assertThat(reason(one)).isEqualTo("nobody else is left in the game");
+        assertThat(reason(one)).isEqualTo("everybody else has left the game");
     }
 
     @Test

@@ -149,7 +149,7 @@ class EndingsTest {
     void the_last_one_there_wins() {
         KromaPosition start = Sketch.position("3", FOR_THREE, "");
         PositionText.assertOver(
-                start.leave(new Seat(2)).leave(new Seat(1)), "nobody else is left in the game", LOST, LOST, WON);
-        PositionText.assertOver(Sketch.empty(6).leave(new Seat(1)), "nobody else is left in the game", LOST, WON);
+                start.leave(new Seat(2)).leave(new Seat(1)), "everybody else has left the game", LOST, LOST, WON);
+        PositionText.assertOver(Sketch.empty(6).leave(new Seat(1)), "everybody else has left the game", LOST, WON);
     }
 }

@@ -134,7 +134,8 @@ final class OfferHandler {
                 seated.number(),
                 offer.kind(),
                 seated.record().board().player(offer.by()).user(),
-                missing);
+                missing,
+                seated.record().board().player(seated.seat()).user());
     }
 
     private static Optional<Refusal> undrawable(SeatContext seated) {

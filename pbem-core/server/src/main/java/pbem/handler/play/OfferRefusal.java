@@ -9,16 +9,23 @@ import pbem.record.Offer;
 /** Why an offer to the other players, or an answer to one, was not taken. */
 public sealed interface OfferRefusal extends Refusal {
 
-    /** One offer at a time. */
-    record OpenAlready(int board, Offer.Kind kind, String by, List<String> missing) implements OfferRefusal {
+    /**
+     * One offer at a time.
+     *
+     * @param asker who wants to make another
+     */
+    record OpenAlready(int board, Offer.Kind kind, String by, List<String> missing, String asker)
+            implements OfferRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of(
-                    kind == Offer.Kind.DRAW ? "offer.open-draw" : "offer.open-undo",
-                    board,
-                    by,
-                    missing,
-                    missing.size());
+            boolean draw = kind == Offer.Kind.DRAW;
+            if (asker.equals(by)) {
+                return Phrase.of(draw ? "offer.open-own-draw" : "offer.open-own-undo", board, missing, missing.size());
+            }
+            if (missing.contains(asker)) {
+                return Phrase.of(draw ? "offer.open-to-you-draw" : "offer.open-to-you-undo", board, by);
+            }
+            return Phrase.of(draw ? "offer.open-draw" : "offer.open-undo", board, by, missing, missing.size());
         }
     }
 

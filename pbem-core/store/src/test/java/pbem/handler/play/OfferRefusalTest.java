@@ -32,7 +32,12 @@ class OfferRefusalTest extends ClubTest {
         refused(
                 "bob",
                 "draw 101",
-                "alice has asked to take back the last move on board 101 already, and bob has not answered yet."
+                "alice has asked to take a move back on board 101 already, and waits for your answer: \"accept\" or"
+                        + " \"reject\". One offer at a time can be open.");
+        refused(
+                "alice",
+                "draw 101",
+                "You have asked to take a move back on board 101 already, and bob has not answered yet."
                         + " One offer at a time can be open.");
     }
 

@@ -141,7 +141,11 @@ class OfferTest extends ClubTest {
         club.plays(TWO, "take1");
         answers("alice", TWO, "draw");
         assertThat(answers("bob", TWO, "undo").result())
-                .isEqualTo("refused: alice has offered a draw on board 101 already, and bob has not answered yet."
+                .isEqualTo(
+                        "refused: alice has offered a draw on board 101 already, and waits for your answer: \"accept\""
+                                + " or \"reject\". One offer at a time can be open.");
+        assertThat(answers("alice", TWO, "draw").result())
+                .isEqualTo("refused: You have offered a draw on board 101 already, and bob has not answered yet."
                         + " One offer at a time can be open.");
     }
 

@@ -94,8 +94,8 @@ class PreviewTest extends ClubTest {
         int board = tiles();
         String other = onTurn(board).equals("alice") ? "bob" : "alice";
         String move = club.record(board).position().moves().get(0).notation();
-        String reason =
-                "refused: In this game only the player to move can try out moves," + " for they tell what he holds.";
+        String reason = "refused: In this game only the player to move can try out moves,"
+                + " since they tell what that player holds.";
         assertThat(club.says(other, "preview " + board + " " + move).result()).isEqualTo(reason);
         assertThat(club.mail(onTurn(board), "preview " + board + " " + move).result())
                 .isEqualTo(reason);

@@ -52,8 +52,11 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         List<Block.CommandLine> lines = lines(view.seat().get());
         Stream<String> own = lines.stream().map(Block.CommandLine::line);
         String all = Stream.concat(own, Stream.of("chat")).collect(Collectors.joining(", "));
+        // The board has just been shown, and a receipt is to be light.
         List<Block.Tap> taps = lines.stream()
-                .filter(Block.CommandLine::complete)
+                .filter(line -> line.complete()
+                        && !line.line().equals(show())
+                        && !line.line().equals(help()))
                 .map(line -> new Block.Tap(line.line(), line.line()))
                 .toList();
         return List.of(
@@ -116,7 +119,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
             lines.add(new Block.CommandLine("resign", phrases.say("mail.does-resign")));
         }
         lines.add(Block.CommandLine.complete(show(), phrases.say("mail.does-show")));
-        lines.add(Block.CommandLine.complete("help " + view.board().game().name(), phrases.say("mail.does-help")));
+        lines.add(Block.CommandLine.complete(help(), phrases.say("mail.does-help")));
         return lines;
     }
 
@@ -170,6 +173,10 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
             }
         }
         return true;
+    }
+
+    private String help() {
+        return "help " + view.board().game().name();
     }
 
     private String show() {

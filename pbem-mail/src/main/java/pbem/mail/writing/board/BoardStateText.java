@@ -1,8 +1,11 @@
 package pbem.mail.writing.board;
 
 import java.util.List;
+import pbem.game.Outcome;
 import pbem.game.Seat;
 import pbem.mail.writing.body.PhraseFormatter;
+import pbem.phrase.Phrase;
+import pbem.record.ResultWords;
 
 /** How a board stands that somebody asked for, or that goes with a refusal. */
 public record BoardStateText(BoardView view, PhraseFormatter phrases) {
@@ -16,12 +19,23 @@ public record BoardStateText(BoardView view, PhraseFormatter phrases) {
         }
         if (view.record().result().isPresent()) {
             return phrases.say(
-                    "mail.stands-closed", number, view.record().result().get());
+                    "mail.stands-closed",
+                    number,
+                    view.record()
+                            .outcome()
+                            .map(this::result)
+                            .or(view.record()::result)
+                            .orElseThrow());
         }
         if (view.isReadersTurn()) {
             return phrases.say("mail.stands-your-move", number, played);
         }
         List<Seat> turn = view.record().toMove();
         return phrases.say("mail.stands", number, played, view.names(turn), view.number(turn));
+    }
+
+    private Phrase result(Outcome ended) {
+        Phrase reason = new EventPhrases(view).ending(ended.reason());
+        return ResultWords.of(new Outcome(ended.results(), reason), view::name);
     }
 }

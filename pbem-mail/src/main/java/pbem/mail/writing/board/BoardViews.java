@@ -37,8 +37,15 @@ public final class BoardViews {
 
     /** The record of a board as it is now. */
     public GameRecord record(int board) {
-        return records.computeIfAbsent(
-                board, number -> repositories.boards().record(number).orElseThrow());
+        return find(board).orElseThrow();
+    }
+
+    /** The same; empty if there is no such board. */
+    public Optional<GameRecord> find(int board) {
+        if (!records.containsKey(board)) {
+            repositories.boards().record(board).ifPresent(record -> records.put(board, record));
+        }
+        return Optional.ofNullable(records.get(board));
     }
 
     /** A board as the reader sees it, but for what they have queued. */

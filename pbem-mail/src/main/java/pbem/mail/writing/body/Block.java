@@ -49,6 +49,20 @@ public sealed interface Block {
 
     <R> R match(Cases<R> cases);
 
+    /** How its text keeps its form where a screen is narrow. */
+    enum Form {
+        /** As words that flow. */
+        WORDS,
+        /** Line by line, a long line broken. */
+        LINES,
+        /** Line by line, none of them broken. */
+        FIXED
+    }
+
+    default Form form() {
+        return Form.WORDS;
+    }
+
     /** The picture that goes with the mail, if the block shows one. */
     default Optional<BoardPicture> shownPicture() {
         return Optional.empty();
@@ -128,6 +142,11 @@ public sealed interface Block {
         }
 
         @Override
+        public Form form() {
+            return Form.FIXED;
+        }
+
+        @Override
         public Optional<BoardPicture> shownPicture() {
             return pictured ? Optional.of(picture) : Optional.empty();
         }
@@ -142,6 +161,11 @@ public sealed interface Block {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.facts(this);
+        }
+
+        @Override
+        public Form form() {
+            return Form.LINES;
         }
     }
 
@@ -194,10 +218,17 @@ public sealed interface Block {
         public <R> R match(Cases<R> cases) {
             return cases.quote(this);
         }
+
+        @Override
+        public Form form() {
+            return Form.LINES;
+        }
     }
 
     /** What can be typed, each with what it does; a meaning may be empty. */
     record CommandLines(List<CommandLine> lines) implements Block {
+        private static final int WIDEST_BESIDE = 17;
+
         public CommandLines {
             lines = List.copyOf(lines);
         }
@@ -205,6 +236,12 @@ public sealed interface Block {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.commandLines(this);
+        }
+
+        /** Whether what each does fits beside it on the screen of a telephone. */
+        public boolean isNarrow() {
+            return lines.stream()
+                    .allMatch(line -> !line.meaning().isEmpty() && Columns.width(line.line()) <= WIDEST_BESIDE);
         }
     }
 

@@ -28,19 +28,20 @@ public record HtmlPart(Locale language, boolean inWords) {
     }
 
     /**
-     * The text part as it stands, in letters of equal width, its first paragraph as a heading; what stands on a line of its
-     * own as a link is one.
-     *
-     * @param blocks of the mail, of which no more is shown than what can be tapped
+     * A short mail as its text reads, but that words flow; the lead is a heading, and what stands on a line of its own as a
+     * link is one.
      */
-    public String ofText(String subject, String text, List<Block> blocks, Optional<ReplyLinks> links) {
-        HtmlBlocks setter = new HtmlBlocks(TEMPLATES, links, inWords);
-        List<Content> taps = blocks.stream()
-                .filter(Block.Taps.class::isInstance)
-                .map(block -> block.match(setter))
+    public String ofText(String subject, List<Block> blocks, TextPart text, Optional<ReplyLinks> links) {
+        List<Section> sections = blocks.stream()
+                .skip(1)
+                .map(block -> new Section(block.form(), block.match(text)))
+                .filter(section -> !section.lines().isEmpty())
                 .toList();
-        List<String> lines = text.lines().toList();
-        int lead = Math.max(0, lines.indexOf(""));
+        List<Content> tapped = blocks.stream()
+                .filter(Block.Taps.class::isInstance)
+                .<Content>map(taps -> output ->
+                        TEMPLATES.render("block/taps-light.jte", Map.of("taps", taps, "links", links), output))
+                .toList();
         return rendered(
                 "text.jte",
                 Map.of(
@@ -49,11 +50,28 @@ public record HtmlPart(Locale language, boolean inWords) {
                         "subject",
                         subject,
                         "lead",
-                        String.join(" ", lines.subList(0, lead)),
-                        "lines",
-                        lines.subList(lead + 1, lines.size()),
+                        String.join(" ", blocks.get(0).match(text)),
+                        "sections",
+                        sections,
                         "taps",
-                        taps));
+                        tapped));
+    }
+
+    /** The text of a block. */
+    public record Section(Block.Form form, List<String> lines) {
+
+        public boolean flows() {
+            return form == Block.Form.WORDS;
+        }
+
+        /** Without the sign that parts a footer from the rest. */
+        public List<String> shown() {
+            return lines.stream().filter(line -> !line.equals("-- ")).toList();
+        }
+
+        public String style() {
+            return form == Block.Form.FIXED ? "board" : "wrap";
+        }
     }
 
     private String rendered(String template, Map<String, Object> what) {
