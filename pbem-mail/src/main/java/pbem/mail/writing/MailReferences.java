@@ -50,8 +50,7 @@ record MailReferences(
     }
 
     private static List<String> ids(MailThreads.Received mail, int most) {
-        Optional<String> own =
-                id(BRACKETS.matcher(mail.messageId().strip()).replaceAll(""));
+        Optional<String> own = id(BRACKETS.matcher(mail.messageId().strip()).replaceAll(""));
         if (own.isEmpty()) {
             return List.of();
         }
