@@ -14,7 +14,7 @@ import pbem.request.LimitRefusal;
 import pbem.request.NamedBoard;
 import pbem.request.UsageHelp;
 
-/** Handles the lines of a mail one after the other; the first that is no command is the last. */
+/** Handles the lines of a mail one after the other; the first that is no command is the last, but under {@code multiple}. */
 final class MailLines {
 
     /** Of the lines that were not read; whoever pastes a book need not have it back. */
@@ -55,6 +55,9 @@ final class MailLines {
             } else if (checked.objection().isPresent()) {
                 context.refuse(checked.objection().get());
             } else if (!dispatcher.handle(context, checked.line())) {
+                if (mail.request().instructions().multiple()) {
+                    continue; // each stands for itself
+                }
                 if (closing.speaker().player().isPresent()) { // a stranger may have written nothing of this
                     notRead(mail, checked.shown(), lines.subList(i + 1, lines.size()));
                 }

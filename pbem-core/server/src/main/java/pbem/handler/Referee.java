@@ -70,7 +70,7 @@ public final class Referee {
         CommandDispatcher dispatcher = new CommandDispatcher(
                 parser, new CommandHandlers(games, parser, seeds, clock, invitationRules, addressRules));
         this.lines = new MailLines(dispatcher, credentials, usage);
-        this.confirmations = new ConfirmationReply(dispatcher);
+        this.confirmations = new ConfirmationReply(dispatcher, lines);
     }
 
     public CommandParser parser() {

@@ -14,19 +14,37 @@ import java.util.Locale;
  * @param width of text in columns, 40 to 200
  * @param svg whether the drawing is attached beside the picture
  * @param receipts what their own moves bring them
+ * @param confirm whether they are asked before a move of theirs is played
  */
 public record Preferences(
-        Format format, ZoneId zone, Locale language, Digest digest, int width, boolean svg, Receipts receipts) {
+        Format format,
+        ZoneId zone,
+        Locale language,
+        Digest digest,
+        int width,
+        boolean svg,
+        Receipts receipts,
+        Confirm confirm) {
 
     public static final int NARROWEST = 40;
     public static final int WIDEST = 200;
 
     /** Of somebody who never set anything. */
-    public static final Preferences STANDARD =
-            new Preferences(Format.HTML, ZoneOffset.UTC, Locale.ENGLISH, Digest.OFF, 72, false, Receipts.SHORT);
+    public static final Preferences STANDARD = new Preferences(
+            Format.HTML, ZoneOffset.UTC, Locale.ENGLISH, Digest.OFF, 72, false, Receipts.SHORT, Confirm.NEVER);
+
+    /** Of somebody who is never asked before a move. */
+    public Preferences(
+            Format format, ZoneId zone, Locale language, Digest digest, int width, boolean svg, Receipts receipts) {
+        this(format, zone, language, digest, width, svg, receipts, Confirm.NEVER);
+    }
 
     public Preferences with(Digest other) {
-        return new Preferences(format, zone, language, other, width, svg, receipts);
+        return new Preferences(format, zone, language, other, width, svg, receipts, confirm);
+    }
+
+    public Preferences with(Confirm other) {
+        return new Preferences(format, zone, language, digest, width, svg, receipts, other);
     }
 
     public enum Format {
@@ -44,6 +62,13 @@ public record Preferences(
         SHORT,
         /** Nothing. */
         NONE
+    }
+
+    public enum Confirm {
+        /** Every move waits for their yes. */
+        ALWAYS,
+        /** Only what is doubtful. */
+        NEVER
     }
 
     public enum Digest {

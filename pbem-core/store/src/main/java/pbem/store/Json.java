@@ -82,6 +82,15 @@ final class Json {
     private abstract static class QueuedIfSo {
         @JsonInclude(JsonInclude.Include.NON_DEFAULT)
         boolean queued;
+
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+        boolean unaware;
+    }
+
+    /** Older servers knew of one move only. */
+    private abstract static class BackIfSo {
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+        int back;
     }
 
     /** Older notices say nothing of it. */
@@ -109,6 +118,7 @@ final class Json {
             mapper.addMixIn(open, Named.class);
         }
         mapper.addMixIn(Event.Moved.class, QueuedIfSo.class);
+        mapper.addMixIn(Event.UndoAsked.class, BackIfSo.class);
         mapper.addMixIn(Notice.Answer.Shown.class, TextOnlyIfSo.class);
         mapper.registerSubtypes(
                 new NamedType(Event.Moved.class, "moved"),

@@ -29,7 +29,8 @@ record SqlPlayerPreferences(Handle handle) implements PlayerPreferences {
                 read(set, "digest", Preferences.Digest::valueOf, standard.digest()),
                 read(set, "width", Integer::valueOf, standard.width()),
                 read(set, "svg", Boolean::valueOf, standard.svg()),
-                read(set, "receipts", Preferences.Receipts::valueOf, standard.receipts()));
+                read(set, "receipts", Preferences.Receipts::valueOf, standard.receipts()),
+                read(set, "confirm", Preferences.Confirm::valueOf, standard.confirm()));
     }
 
     private static <T> T read(Map<String, String> set, String name, Function<String, T> reading, T standard) {
@@ -49,6 +50,7 @@ record SqlPlayerPreferences(Handle handle) implements PlayerPreferences {
         keep(player, "digest", wanted.digest().name(), standard.digest().name());
         keep(player, "width", Integer.toString(wanted.width()), Integer.toString(standard.width()));
         keep(player, "svg", Boolean.toString(wanted.svg()), Boolean.toString(standard.svg()));
+        keep(player, "confirm", wanted.confirm().name(), standard.confirm().name());
         keep(player, "receipts", wanted.receipts().name(), standard.receipts().name());
     }
 

@@ -27,8 +27,15 @@ class CommandRefusalTest {
 
     @Test
     void unknownCommand() {
-        assertThat(refused("regards, Alice")).isEqualTo("I do not know the command \"regards,\".");
+        assertThat(refused("regards, Alice")).isEqualTo("I do not know the command \"regards\".");
         assertThat(refused("moev 101 c5,d5")).isEqualTo("I do not know the command \"moev\". Did you mean \"move\"?");
+    }
+
+    @Test
+    void onlyGreeting() {
+        assertThat(refused("hi,"))
+                .isEqualTo("Hello! I am a program, and found no command behind \"hi\"."
+                        + " Write what you want as one line at the top of a mail.");
     }
 
     @Test

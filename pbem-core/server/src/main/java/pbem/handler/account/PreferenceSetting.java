@@ -17,7 +17,7 @@ enum PreferenceSetting {
         Optional<Preferences> with(Preferences p, String value) {
             return constant(Preferences.Format.values(), value)
                     .map(format -> new Preferences(
-                            format, p.zone(), p.language(), p.digest(), p.width(), p.svg(), p.receipts()));
+                            format, p.zone(), p.language(), p.digest(), p.width(), p.svg(), p.receipts(), p.confirm()));
         }
 
         @Override
@@ -30,7 +30,7 @@ enum PreferenceSetting {
         Optional<Preferences> with(Preferences p, String value) {
             return yesNo(value)
                     .map(svg -> new Preferences(
-                            p.format(), p.zone(), p.language(), p.digest(), p.width(), svg, p.receipts()));
+                            p.format(), p.zone(), p.language(), p.digest(), p.width(), svg, p.receipts(), p.confirm()));
         }
 
         @Override
@@ -46,7 +46,7 @@ enum PreferenceSetting {
                     .map(Integer::valueOf)
                     .filter(width -> width >= Preferences.NARROWEST && width <= Preferences.WIDEST)
                     .map(width -> new Preferences(
-                            p.format(), p.zone(), p.language(), p.digest(), width, p.svg(), p.receipts()));
+                            p.format(), p.zone(), p.language(), p.digest(), width, p.svg(), p.receipts(), p.confirm()));
         }
 
         @Override
@@ -59,7 +59,7 @@ enum PreferenceSetting {
         Optional<Preferences> with(Preferences p, String value) {
             return zone(value)
                     .map(zone -> new Preferences(
-                            p.format(), zone, p.language(), p.digest(), p.width(), p.svg(), p.receipts()));
+                            p.format(), zone, p.language(), p.digest(), p.width(), p.svg(), p.receipts(), p.confirm()));
         }
 
         @Override
@@ -74,7 +74,7 @@ enum PreferenceSetting {
                     .filter(locale -> LANGUAGES.contains(locale.getLanguage()))
                     .map(locale -> Locale.forLanguageTag(locale.getLanguage()))
                     .map(locale -> new Preferences(
-                            p.format(), p.zone(), locale, p.digest(), p.width(), p.svg(), p.receipts()));
+                            p.format(), p.zone(), locale, p.digest(), p.width(), p.svg(), p.receipts(), p.confirm()));
         }
 
         @Override
@@ -88,7 +88,7 @@ enum PreferenceSetting {
             String word = value.equalsIgnoreCase("on") ? "daily" : value;
             return constant(Preferences.Digest.values(), word)
                     .map(digest -> new Preferences(
-                            p.format(), p.zone(), p.language(), digest, p.width(), p.svg(), p.receipts()));
+                            p.format(), p.zone(), p.language(), digest, p.width(), p.svg(), p.receipts(), p.confirm()));
         }
 
         @Override
@@ -101,12 +101,23 @@ enum PreferenceSetting {
         Optional<Preferences> with(Preferences p, String value) {
             return constant(Preferences.Receipts.values(), value)
                     .map(receipts -> new Preferences(
-                            p.format(), p.zone(), p.language(), p.digest(), p.width(), p.svg(), receipts));
+                            p.format(), p.zone(), p.language(), p.digest(), p.width(), p.svg(), receipts, p.confirm()));
         }
 
         @Override
         String of(Preferences p) {
             return lower(p.receipts());
+        }
+    },
+    CONFIRM("always|never") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return constant(Preferences.Confirm.values(), value).map(p::with);
+        }
+
+        @Override
+        String of(Preferences p) {
+            return lower(p.confirm());
         }
     };
 

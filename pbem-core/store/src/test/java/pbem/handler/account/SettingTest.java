@@ -29,7 +29,8 @@ class SettingTest extends ClubTest {
                 .containsExactly("Your settings. To change one, write for example: set width 60:"
                         + " format, html, html, plain; svg, off, on, off; width, 72, 40..200;"
                         + " zone, UTC, Europe/Berlin, America/New_York, UTC, ...; language, en, en, fr;"
-                        + " digest, off, daily, off; receipts, short, board, short, none");
+                        + " digest, off, daily, off; receipts, short, board, short, none;"
+                        + " confirm, never, always, never");
     }
 
     @Test
@@ -81,7 +82,7 @@ class SettingTest extends ClubTest {
     void unknown() {
         assertThat(refused("set colour red"))
                 .isEqualTo("I do not know the setting \"colour\". The settings are format, svg, width, zone, language,"
-                        + " digest and receipts.");
+                        + " digest, receipts and confirm.");
     }
 
     @Test

@@ -8,7 +8,6 @@ import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
-import pbem.record.Ply;
 
 /** Events of a board as clauses that can stand in a sentence. */
 record EventPhrases(BoardView view) {
@@ -19,8 +18,12 @@ record EventPhrases(BoardView view) {
         GameRecord after = view.record().at(entry.revision());
         boolean byPlayers = entry.event().reason().isEmpty();
         boolean takenBack = byPlayers && after.moves() < before.moves();
-        Optional<Phrase> consequence =
-                takenBack ? Optional.of(Phrase.of("mail.taken-back", lastMove(before))) : Optional.empty();
+        Optional<Phrase> consequence = takenBack
+                ? Optional.of(Phrase.of(
+                        "mail.taken-back",
+                        before.lastMoves(before.moves() - after.moves()),
+                        before.moves() - after.moves()))
+                : Optional.empty();
         boolean justConsequence = takenBack && entry.event() instanceof Event.Answered;
         return Stream.of(
                         justConsequence
@@ -30,10 +33,9 @@ record EventPhrases(BoardView view) {
                 .flatMap(Optional::stream);
     }
 
-    /** In the words of the record; empty before the first move. */
-    static String lastMove(GameRecord record) {
-        List<Ply> plies = record.plies();
-        return plies.isEmpty() ? "" : plies.get(plies.size() - 1).notation();
+    /** What goes if that offer is agreed to, in the words of the record. */
+    static List<String> takenBack(GameRecord record, Offer undo) {
+        return record.lastMoves(record.moves() - undo.keeps());
     }
 
     /** @param before the record right before the event */
@@ -62,7 +64,7 @@ record EventPhrases(BoardView view) {
 
         @Override
         public Phrase undoAsked(Event.UndoAsked undoAsked) {
-            return Phrase.of("mail.asked-undo", view.user(undoAsked.seat()), lastMove(before));
+            return Phrase.of("mail.asked-undo", view.user(undoAsked.seat()), before.lastMoves(undoAsked.moves()));
         }
 
         @Override
@@ -76,7 +78,7 @@ record EventPhrases(BoardView view) {
                 return Phrase.of(
                         answered.yes() ? "mail.agreed-draw" : "mail.refused-draw", user, view.user(offer.by()));
             }
-            return Phrase.of(answered.yes() ? "mail.agreed-undo" : "mail.refused-undo", user, lastMove(before));
+            return Phrase.of(answered.yes() ? "mail.agreed-undo" : "mail.refused-undo", user, takenBack(before, offer));
         }
 
         @Override

@@ -55,7 +55,7 @@ record OfferBlocks(BoardView view, PhraseFormatter phrases) {
             String by = view.user(offer.by());
             Object what = offer.kind() == Offer.Kind.DRAW
                     ? Phrase.of("mail.offered-draw", by)
-                    : Phrase.of("mail.asked-undo", by, EventPhrases.lastMove(view.record()));
+                    : Phrase.of("mail.asked-undo", by, EventPhrases.takenBack(view.record(), offer));
             List<String> missing = view.users(offer.missing());
             return new Block.Fact(
                     phrases.say("mail.offer"), phrases.say("mail.offer-open", what, missing, missing.size()));
@@ -83,8 +83,8 @@ record OfferBlocks(BoardView view, PhraseFormatter phrases) {
             lines.add(line(tiles ? "propose" : "draw", "mail.does-draw"));
         }
         if (view.record().mayOffer(Offer.Kind.UNDO, seat)) {
-            String move = EventPhrases.lastMove(view.record());
-            lines.add(new Block.CommandLine("undo", phrases.say("mail.does-undo", move)));
+            List<String> moves = view.record().lastMoves(view.record().movesSince(seat));
+            lines.add(new Block.CommandLine("undo", phrases.say("mail.does-undo", moves)));
         }
         return lines;
     }
