@@ -108,6 +108,23 @@ public interface Position {
     Reading read(String text);
 
     /**
+     * Whether a text has the shape of a move, legal or not. Anybody may ask: the answer is the same whatever the players
+     * hold.
+     */
+    default boolean resembles(String text) {
+        return read(text).match(legal -> true, refused -> !refused.refusal().isShapeless());
+    }
+
+    /**
+     * Whether a word that somebody wrote beside a move says rightly what moves in it, as "knight" does.
+     *
+     * @param word in lower case
+     */
+    default boolean describes(Move move, String word) {
+        return false;
+    }
+
+    /**
      * The position after a move.
      *
      * @param move one of {@link #moves()} of this very position, or got from {@link #read}; anything else is a fault of

@@ -16,4 +16,9 @@ public interface Refusal {
     default boolean isAboutForm() {
         return false;
     }
+
+    /** Whether what was to be a move has not even the shape of one. */
+    default boolean isShapeless() {
+        return false;
+    }
 }

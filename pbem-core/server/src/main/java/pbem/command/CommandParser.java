@@ -17,15 +17,39 @@ public final class CommandParser {
 
     private static final Pattern FULL_STOP = Pattern.compile("[.,;!?]+$");
 
+    /** What is too small to be the number of a board. */
+    private static final Pattern MOVE_NUMBER = Pattern.compile("^(?:#|no\\.? ?)?\\d{1,2}[:.)]*\\s");
+
+    /** Behind a question it is nothing to look up. */
+    private static final Pattern PLEASE =
+            Pattern.compile("(?:^|[,\\s]+)(?:please|pls|plz|thanks|thank you)[.!]*$", Pattern.CASE_INSENSITIVE);
+
+    /** That somebody wants to hear no more of us, in the words of people. */
+    private static final Pattern WAYS_OUT =
+            Pattern.compile("(?iu)\\s*(?:please,? |hi,? |hello,? |could you |can you |i want you to |just )*(?:"
+                    + "(?:stop|quit|cease)(?: (?:it|this|that|now|please))*"
+                    + "|(?:stop|quit|cease|no more|no further|don['’]?t|do not|never|i want no(?: more)?|i don['’]?t want"
+                    + "(?: any)?(?: more)?|enough)(?: \\S+){0,6}? (?:e-?mails?|mails?|messages?|spam|spamming|writing|write|"
+                    + "mailing|e-?mailing|newsletters?|notifications?)(?: .*)?"
+                    + "|(?:unsubscribe|remove|delete|take|get) me(?: .*)?"
+                    + "|unsubscribe from (?:this|the|your|all).*"
+                    + "|leave me alone(?: .*)?|opt[- ]?out(?: .*)?|how do i (?:unsubscribe|stop|leave)(?: .*)?"
+                    + "|i (?:want|would like) to (?:unsubscribe|leave|opt out|stop)(?: .*)?)[.!?\\s]*");
+
     /** Two words to many. */
     private static final Pattern SIGN_UP = Pattern.compile("^sign\\s+up(?!\\S)", Pattern.CASE_INSENSITIVE);
 
     /** The first of them alone. */
     private static final String SIGN = "sign";
 
-    /** What people answer in a sentence rather than in a command. */
-    private static final Set<Verb> ANSWERS =
-            EnumSet.of(Verb.ACCEPT, Verb.DECLINE, Verb.RESIGN, Verb.DRAW, Verb.UNDO, Verb.PASS, Verb.CONFIRM);
+    /** What people answer in a sentence rather than in a command, beside what binds them. */
+    private static final Set<Verb> ANSWERS = EnumSet.of(Verb.PASS);
+
+    /** Words that begin sentences, though a command is one slip away from them. */
+    private static final Set<String> COMMON = Set.of(
+            "what", "that", "and", "had", "has", "let", "get", "yet", "see", "last", "lost", "least", "how", "shown",
+            "slow", "hit", "past", "drew", "more", "love", "black", "best", "rest", "next", "seen", "week", "seem",
+            "all", "hello", "held", "here", "boy", "not", "but");
 
     /** The model server's word for "of any game". */
     private static final String ANY_GAME = "all";
@@ -42,6 +66,13 @@ public final class CommandParser {
         List<String> words = Words.split(line);
         if (words.isEmpty()) {
             return new Parsing.Unknown(new CommandRefusal.NothingSaid());
+        }
+        if (WAYS_OUT.matcher(Courtesy.withoutPhrases(line)).matches()) {
+            return Arguments.understood(new InformationCommand.WaysOut());
+        }
+        Optional<Parsing> binding = BindingLine.of(line, games).flatMap(this::binding);
+        if (binding.isPresent()) {
+            return binding.get();
         }
         Optional<Game> game = games.named(words.get(0));
         if (game.isPresent()) {
@@ -66,14 +97,48 @@ public final class CommandParser {
                 .orElseGet(() -> unknown(words.get(0)));
     }
 
-    /** "I resign." and "I accept your challenge." */
-    private static Optional<Verb> answer(List<String> words) {
-        if (SmallTalk.beginsWithI(words) && words.get(1).equalsIgnoreCase("offer")) {
-            return Optional.of(Verb.DRAW)
-                    .filter(draw -> SmallTalk.isAll(String.join(" ", words.subList(2, words.size()))));
+    /** A command that binds, or seems to. What is said with a draw may be the game's affair, so that it is not judged here. */
+    private Optional<Parsing> binding(BindingLine line) {
+        String rest = line.verb() == Verb.DRAW ? line.rest() + " " + line.others() : line.rest();
+        Parsing parsing = read(line.verb(), line.word(), line.game().flatMap(games::named), rest.strip());
+        if (line.isWhole() || line.verb() == Verb.DRAW) {
+            return Optional.of(parsing);
         }
+        return parsing.asCommand().map(command -> new Parsing.Doubtful(command, line.command()));
+    }
+
+    /** A yes, a no or a command that binds, wherever in a reply it stands. */
+    private Optional<Parsing> answered(String line, List<String> words) {
+        Optional<Parsing> bare = BareAnswer.of(line)
+                .filter(answer -> answer.firmness() != InvitationCommand.Answer.Firmness.DOUBTFUL)
+                .map(Arguments::understood);
+        if (bare.isPresent()) {
+            return bare;
+        }
+        boolean command = games.named(words.get(0)).isPresent()
+                || Verb.of(words.get(0))
+                        .filter(verb -> verb != Verb.CHALLENGE || words.size() > 2)
+                        .isPresent(); // "challenge accepted" is none
+        Optional<BindingLine> binding = command ? BindingLine.of(line, games) : BindingLine.within(line, games);
+        return binding.flatMap(this::binding).or(() -> BareAnswer.of(line).map(Arguments::understood));
+    }
+
+    /** Whether a line begins with a command that cannot be taken back. */
+    boolean binds(String line) {
+        return BindingLine.of(line, games).isPresent();
+    }
+
+    /** Whether a text speaks of anything that would bind its writer, such as a draw. */
+    public boolean speaksOfBinding(String text) {
+        return BindingLine.speaksOfIt(text);
+    }
+
+    /** "I pass." */
+    private static Optional<Verb> answer(List<String> words) {
         return SmallTalk.beginsWithI(words) && SmallTalk.isAll(String.join(" ", words.subList(2, words.size())))
-                ? Verb.of(FULL_STOP.matcher(words.get(1)).replaceAll("")).filter(ANSWERS::contains)
+                ? Verb.of(FULL_STOP.matcher(words.get(1)).replaceAll(""))
+                        .filter(ANSWERS::contains)
+                        .filter(verb -> !Courtesy.isQuestion(String.join(" ", words)))
                 : Optional.empty();
     }
 
@@ -84,18 +149,19 @@ public final class CommandParser {
         if (words.isEmpty()) {
             return new Parsing.Unknown(new CommandRefusal.NothingSaid());
         }
+        if (WAYS_OUT.matcher(Courtesy.withoutPhrases(line)).matches()) {
+            return Arguments.understood(new InformationCommand.WaysOut());
+        }
+        Optional<Parsing> answer = answered(line, words);
+        if (answer.isPresent()) {
+            return answer.get();
+        }
         if (games.named(words.get(0)).isPresent()) {
             return parse(line);
         }
         Optional<Verb> said = answer(words);
         if (said.isPresent()) {
             return read(said.get(), said.get().word(), Optional.empty(), "");
-        }
-        String word = FULL_STOP.matcher(words.get(0)).replaceAll("");
-        Optional<Verb> answer = Verb.of(word).filter(ANSWERS::contains);
-        if (answer.isPresent() && FULL_STOP.matcher(words.get(0)).find()) {
-            return read(
-                    answer.get(), word, Optional.empty(), ""); // "Accept, with pleasure!" is an answer with small talk
         }
         Optional<Verb> verb = Verb.of(words.get(0));
         if (verb.isEmpty()) {
@@ -104,20 +170,36 @@ public final class CommandParser {
                     : PlayForms.move(Optional.empty(), OptionalInt.empty(), line);
         }
         String rest = Arguments.after(line, words.get(0));
-        if (ANSWERS.contains(verb.get()) && SmallTalk.isAll(rest)) {
-            return read(verb.get(), words.get(0), Optional.empty(), ""); // "resign this game, please"
+        if (verb.get() == Verb.MOVE && MOVE_NUMBER.matcher(rest).find()) {
+            return PlayForms.move(Optional.empty(), OptionalInt.empty(), line); // "Move 1: c5,d5" names no board
+        }
+        if (verb.get() == Verb.PASS && SmallTalk.isAll(rest) && !Courtesy.isQuestion(line)) {
+            return read(verb.get(), words.get(0), Optional.empty(), ""); // "pass, please"
         }
         if (verb.get() == Verb.MOVE && !beginsWithNumber(rest)) {
             return PlayForms.move(Optional.empty(), OptionalInt.empty(), rest);
         }
-        if (verb.get() == Verb.SHOW && rest.isEmpty()) {
+        if (verb.get() == Verb.SHOW && PLEASE.matcher(rest).replaceAll("").isEmpty()) {
             return Arguments.understood(new InformationCommand.Show(
                     Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), Optional.empty()));
         }
         return read(verb.get(), words.get(0), Optional.empty(), rest);
     }
 
+    /** A first word that is a command of one word keeps no stop behind it: "Help!" */
     private static String tidied(String typed) {
+        String line = Words.tidied(typed);
+        List<String> words = Words.split(line);
+        String bare = words.isEmpty() ? "" : Courtesy.bare(words.get(0));
+        boolean marked = !words.isEmpty()
+                && !bare.isEmpty()
+                && !words.get(0).equalsIgnoreCase(bare)
+                && Verb.of(words.get(0)).isEmpty()
+                && Verb.of(bare).filter(verb -> !BindingLine.binds(verb)).isPresent();
+        return signedUp(marked ? (bare + " " + Arguments.after(line, words.get(0))).strip() : line);
+    }
+
+    private static String signedUp(String typed) {
         return SIGN_UP.matcher(Words.tidied(typed)).replaceFirst(Verb.SIGNUP.word());
     }
 
@@ -130,7 +212,8 @@ public final class CommandParser {
     public Optional<Verb> verbOf(String typed) {
         List<String> words = Words.split(tidied(typed));
         int place = gameOf(typed).isPresent() ? 1 : 0;
-        Optional<Verb> said = answer(words);
+        Optional<Verb> said =
+                BindingLine.of(tidied(typed), games).map(BindingLine::verb).or(() -> answer(words));
         if (said.isPresent()) {
             return said;
         }
@@ -152,7 +235,13 @@ public final class CommandParser {
     }
 
     private Parsing read(Verb verb, String word, Optional<Game> game, String rest) {
-        Arguments said = new Arguments(verb, word.toLowerCase(Locale.ROOT), game, rest, games);
+        boolean asked = verb.group() == Verb.Group.INFORMATION || verb == Verb.STATUS;
+        Arguments said = new Arguments(
+                verb,
+                word.toLowerCase(Locale.ROOT),
+                game,
+                asked ? PLEASE.matcher(rest).replaceAll("") : rest,
+                games);
         return switch (verb.group()) {
             case ACCOUNT -> AccountForms.read(said);
             case INFORMATION -> InformationForms.read(said);
@@ -169,7 +258,12 @@ public final class CommandParser {
         return words.size() > 1 && Arguments.number(words.get(0)).isPresent();
     }
 
-    private Parsing unknown(String word) {
+    private Parsing unknown(String typed) {
+        String bare = Courtesy.bare(typed);
+        String word = bare.isEmpty() ? typed : typed.replaceAll("[,.;:!?]+$", "");
+        if (SmallTalk.isGreeting(bare)) {
+            return new Parsing.Unknown(new CommandRefusal.OnlyGreeting(word));
+        }
         return new Parsing.Unknown(Absent.of(word)
                 .<CommandRefusal>map(absent -> new CommandRefusal.NotHere(word))
                 .orElseGet(() -> new CommandRefusal.UnknownCommand(word, likely(word))));
@@ -183,6 +277,7 @@ public final class CommandParser {
         List<String> words = Words.split(line);
         Optional<String> first = words.stream()
                 .findFirst()
+                .filter(word -> words.size() <= 2 || !COMMON.contains(word.toLowerCase(Locale.ROOT)))
                 .filter(word -> word.chars().allMatch(Character::isLetter))
                 .filter(word -> Verb.of(word).isEmpty());
         return first.flatMap(word -> NearMiss.of(word, known(), 1)

@@ -38,6 +38,24 @@ public sealed interface CommandRefusal extends Refusal {
         }
     }
 
+    /** A greeting and nothing behind it that could be done. */
+    record OnlyGreeting(String word) implements CommandRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("command.only-greeting", word);
+        }
+
+        @Override
+        public Optional<Slip> slip() {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Verb> helpful() {
+            return List.of();
+        }
+    }
+
     /** A game was named, but not what to do with it. */
     record GameWithoutVerb(String game, Optional<String> word, Optional<String> meant) implements CommandRefusal {
         @Override

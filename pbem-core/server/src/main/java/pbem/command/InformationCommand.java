@@ -41,6 +41,10 @@ public sealed interface InformationCommand extends Command {
         R previewNew(PreviewNew previewNew);
 
         R testDisplay(TestDisplay testDisplay);
+
+        R players(Players players);
+
+        R waysOut(WaysOut waysOut);
     }
 
     <R> R match(Cases<R> cases);
@@ -67,8 +71,38 @@ public sealed interface InformationCommand extends Command {
         }
     }
 
-    /** {@code list [game]}: the games, or the boards of one of them. */
-    record ListGames(Optional<Game> game) implements InformationCommand {
+    /** {@code players}, {@code who}: who plays here, what, and when they were last heard of. */
+    record Players() implements InformationCommand {
+        @Override
+        public Access access() {
+            return Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.players(this);
+        }
+    }
+
+    /** "Stop sending me mails": how to get fewer, or none. */
+    record WaysOut() implements InformationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.waysOut(this);
+        }
+    }
+
+    /** {@code list [game...]}: the games, or the boards of some of them. */
+    record ListGames(List<Game> games) implements InformationCommand {
+        public ListGames {
+            games = List.copyOf(games);
+        }
+
+        /** All games, or one of them. */
+        public ListGames(Optional<Game> game) {
+            this(game.stream().toList());
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.listGames(this);

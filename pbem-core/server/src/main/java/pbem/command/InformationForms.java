@@ -1,5 +1,6 @@
 package pbem.command;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,6 +39,10 @@ final class InformationForms {
                         .orElseGet(said::wrong);
             case PREVIEW -> preview(said);
             case REPLAY -> replay(said);
+            case PLAYERS ->
+                said.word().equals("who") && !said.words().isEmpty() // "who is this" asks for something else
+                        ? new Parsing.Unknown(new CommandRefusal.UnknownCommand(said.word(), Optional.empty()))
+                        : said.alone(new InformationCommand.Players());
             case TEST ->
                 said.words().stream().allMatch("display"::equalsIgnoreCase)
                         ? Arguments.understood(new InformationCommand.TestDisplay())
@@ -51,10 +56,18 @@ final class InformationForms {
         if (words.isEmpty()) {
             return Arguments.understood(new InformationCommand.ListGames(said.game()));
         }
-        return said.games()
-                .named(words.get(0))
-                .map(named -> Arguments.understood(new InformationCommand.ListGames(Optional.of(named))))
-                .orElseGet(() -> new Parsing.Malformed(new CommandRefusal.NoSuchGame(words.get(0), said.gameNames())));
+        List<Game> named = new ArrayList<>();
+        for (String word : words) {
+            String name = Courtesy.bare(word);
+            Optional<Game> game = said.games().named(name);
+            if (game.isPresent()) {
+                named.add(game.get());
+            } else if (!name.equals("and")) {
+                return new Parsing.Malformed(new CommandRefusal.NoSuchGame(word, said.gameNames()));
+            }
+        }
+        return Arguments.understood(
+                new InformationCommand.ListGames(named.stream().distinct().toList()));
     }
 
     /** A game before the verb, or as the first of the words behind it. */

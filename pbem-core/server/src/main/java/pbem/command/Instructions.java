@@ -32,6 +32,10 @@ public record Instructions(List<Line> said, boolean multiple) {
     private static final Pattern OWN_SUBJECT =
             Pattern.compile("(?i)(?:\\S+ board \\d+ \\(.*\\)|pbem: .*)\\s*", Pattern.DOTALL);
 
+    /** The same behind whatever a mail program says of a reply in its own language. */
+    private static final Pattern OWN_IN_REPLY = Pattern.compile(
+            "(?iu)(?:[\\p{L} .]{1,20}[:：]\\s*)*" + OWN_SUBJECT.pattern() + "(?:\\[[^\\]]*\\]\\s*)*", Pattern.DOTALL);
+
     /** The Subject of a board mail, with a move typed behind it: so one plays on older servers. */
     private static final Pattern CONTINUED =
             Pattern.compile("(?i)(\\S+ board \\d+) \\([^)]*\\)\\s*([^\\s\\[].*)", Pattern.DOTALL);
@@ -84,7 +88,9 @@ public record Instructions(List<Line> said, boolean multiple) {
         String wish = withoutPrefixes(subject);
         Matcher continued = CONTINUED.matcher(wish);
         if (reply) {
-            return said.isEmpty() ? new Instructions(inSubjectAlone(subject, continued, parser), "") : said.opening();
+            return said.isEmpty()
+                    ? new Instructions(inSubjectAlone(subject, wish, continued, parser), "")
+                    : said.opening();
         }
         Matcher old = OLD_SUBJECT.matcher(wish);
         if (old.matches()
@@ -105,12 +111,17 @@ public record Instructions(List<Line> said, boolean multiple) {
         return said.block(new Wording(parser));
     }
 
-    /** In a reply without words a move behind our Subject, or a Subject of one's own, as mail programs unsubscribe. */
-    private static List<String> inSubjectAlone(String subject, Matcher continued, CommandParser parser) {
+    /** In a reply without words what stands behind our Subject, or a Subject of one's own, is the first line. */
+    private static List<String> inSubjectAlone(String subject, String wish, Matcher continued, CommandParser parser) {
         if (continued.matches()) {
             return List.of(continued.group(2).strip());
         }
-        return parser.parse(subject).asCommand().isPresent() ? List.of(subject.strip()) : List.of();
+        return wish.isBlank()
+                        || OWN_IN_REPLY.matcher(wish).matches()
+                        || OLD_SUBJECT.matcher(wish).matches()
+                        || REPLY_PREFIX.matcher(subject).find() && parser.binds(wish) // perhaps nobody typed that here
+                ? List.of()
+                : List.of(wish.strip());
     }
 
     /**
@@ -198,6 +209,7 @@ public record Instructions(List<Line> said, boolean multiple) {
         return parser.parse(subject)
                 .match(
                         understood -> true,
+                        doubtful -> parser.parse(opening).asCommand().isEmpty(),
                         malformed -> parser.parse(opening).asCommand().isEmpty(),
                         unknown -> false);
     }

@@ -27,6 +27,10 @@ public sealed interface InvitationCommand extends Command {
         R tutorial(Tutorial tutorial);
 
         R lessons(Lessons lessons);
+
+        R answer(Answer answer);
+
+        R rematch(Rematch rematch);
     }
 
     <R> R match(Cases<R> cases);
@@ -161,6 +165,33 @@ public sealed interface InvitationCommand extends Command {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.lessons(this);
+        }
+    }
+
+    /** {@code rematch [board]}: the same people once more, each a seat further. */
+    record Rematch(OptionalInt board) implements InvitationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.rematch(this);
+        }
+    }
+
+    /** A plain yes or no in a reply, to whatever the mail asked that is answered. */
+    record Answer(boolean yes, Firmness firmness) implements InvitationCommand {
+
+        /** How sure it is what was meant. */
+        public enum Firmness {
+            /** A yes or a no, and nothing else. */
+            WRITTEN,
+            /** "ok" or "sure": enough to begin a game, but not to end one. */
+            EASY,
+            /** More was said than that. */
+            DOUBTFUL
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.answer(this);
         }
     }
 }

@@ -23,6 +23,7 @@ final class InvitationForms {
             case ACCEPT -> answer(said, true);
             case DECLINE -> answer(said, false);
             case WITHDRAW -> numbered(said, InvitationCommand.Withdraw::new);
+            case REMATCH -> numbered(said, InvitationCommand.Rematch::new);
             case LIMIT -> limit(said);
             case TUTORIAL -> tutorial(said);
             case LESSONS -> lessons(said);

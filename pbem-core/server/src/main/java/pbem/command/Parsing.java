@@ -11,9 +11,26 @@ public sealed interface Parsing {
         @Override
         public <R> R match(
                 Function<? super Understood, ? extends R> understood,
+                Function<? super Doubtful, ? extends R> doubtful,
                 Function<? super Malformed, ? extends R> malformed,
                 Function<? super Unknown, ? extends R> unknown) {
             return understood.apply(this);
+        }
+    }
+
+    /**
+     * The line seems to be a command that binds its writer, but says more than that: they are asked.
+     *
+     * @param line the command alone, as it is read once they say yes
+     */
+    record Doubtful(Command command, String line) implements Parsing {
+        @Override
+        public <R> R match(
+                Function<? super Understood, ? extends R> understood,
+                Function<? super Doubtful, ? extends R> doubtful,
+                Function<? super Malformed, ? extends R> malformed,
+                Function<? super Unknown, ? extends R> unknown) {
+            return doubtful.apply(this);
         }
     }
 
@@ -22,6 +39,7 @@ public sealed interface Parsing {
         @Override
         public <R> R match(
                 Function<? super Understood, ? extends R> understood,
+                Function<? super Doubtful, ? extends R> doubtful,
                 Function<? super Malformed, ? extends R> malformed,
                 Function<? super Unknown, ? extends R> unknown) {
             return malformed.apply(this);
@@ -33,6 +51,7 @@ public sealed interface Parsing {
         @Override
         public <R> R match(
                 Function<? super Understood, ? extends R> understood,
+                Function<? super Doubtful, ? extends R> doubtful,
                 Function<? super Malformed, ? extends R> malformed,
                 Function<? super Unknown, ? extends R> unknown) {
             return unknown.apply(this);
@@ -41,6 +60,7 @@ public sealed interface Parsing {
 
     <R> R match(
             Function<? super Understood, ? extends R> understood,
+            Function<? super Doubtful, ? extends R> doubtful,
             Function<? super Malformed, ? extends R> malformed,
             Function<? super Unknown, ? extends R> unknown);
 
@@ -48,6 +68,7 @@ public sealed interface Parsing {
     default Optional<Command> asCommand() {
         return match(
                 understood -> Optional.of(understood.command()),
+                doubtful -> Optional.empty(),
                 malformed -> Optional.empty(),
                 unknown -> Optional.empty());
     }

@@ -28,6 +28,7 @@ public enum Verb {
     LOOK(Group.INFORMATION, "look BOARD[#MOVE] [CELL]", 0),
     RECORD(Group.INFORMATION, "record BOARD", 0),
     PREVIEW(Group.INFORMATION, "preview BOARD[#MOVE] MOVE...", 4),
+    PLAYERS(Group.INFORMATION, "players", 0, "who"),
     REPLAY(Group.INFORMATION, "replay BOARD NUMBER [MOVE...]", 0),
     TEST(Group.INFORMATION, "test display", 0),
 
@@ -36,6 +37,7 @@ public enum Verb {
     ACCEPT(Group.INVITATION, "accept [CHALLENGE]", 0),
     DECLINE(Group.INVITATION, "decline [CHALLENGE]", 0, "reject"),
     WITHDRAW(Group.INVITATION, "withdraw [CHALLENGE]", 0),
+    REMATCH(Group.INVITATION, "rematch [BOARD]", 0),
     LIMIT(Group.INVITATION, "[GAME] limit [NUMBER|none]", 0),
     TUTORIAL(Group.INVITATION, "tutorial [GAME] [LESSON|game]", 0),
     LESSONS(Group.INVITATION, "lessons [GAME]", 0),

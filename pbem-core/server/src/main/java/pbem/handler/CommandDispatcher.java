@@ -16,6 +16,7 @@ import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.Confirmations;
 import pbem.request.LimitRefusal;
+import pbem.request.NamedBoard;
 import pbem.request.UnprovenLimits;
 
 /** Reads a line as a command and has it handled, if it is taken from whoever says it. */
@@ -56,6 +57,10 @@ final class CommandDispatcher {
                     handle(context, understood.command());
                     return true;
                 },
+                doubtful -> {
+                    askIfMeant(context, doubtful);
+                    return true;
+                },
                 malformed -> {
                     context.refuse(malformed.refusal());
                     return true;
@@ -82,6 +87,33 @@ final class CommandDispatcher {
         } else {
             hold(context, action);
         }
+    }
+
+    /** Nobody is bound by half a line, nor asked about what could not be done anyway. */
+    private void askIfMeant(CommandContext context, Parsing.Doubtful doubtful) {
+        if (context.speaker().player().isEmpty()) {
+            context.refuse(new AccountRefusal.NotSignedUp(), HOW_TO_SIGN_UP);
+            return;
+        }
+        Optional<Refusal> objection = doubtful.command().match(handlers).objection(context);
+        if (objection.isPresent()) {
+            context.refuse(objection.get(), boardOf(context));
+        } else {
+            confirmations.askIfMeant(context, doubtful.line(), asOfNow(context), context.comment(), boardOf(context));
+        }
+    }
+
+    /** What the mail answers, with all that happened since: the question is asked now. */
+    private static ReplyTarget asOfNow(CommandContext context) {
+        return NamedBoard.answered(context)
+                .flatMap(answered -> context.repositories().boards().record(answered.number()))
+                .<ReplyTarget>map(
+                        record -> new ReplyTarget.OfBoard(record.board().number(), record.revision()))
+                .orElse(context.target());
+    }
+
+    private static Notice.Answer[] boardOf(CommandContext context) {
+        return MailLines.answeredBoard(context);
     }
 
     /** What anybody may ask is not even looked up if nobody may be told of it. */

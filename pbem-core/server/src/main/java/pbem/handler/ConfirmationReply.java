@@ -1,6 +1,7 @@
 package pbem.handler;
 
 import java.util.List;
+import java.util.Optional;
 import pbem.player.Player;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Players;
@@ -12,13 +13,21 @@ final class ConfirmationReply {
 
     private final Confirmations confirmations = new Confirmations();
     private final CommandDispatcher dispatcher;
+    private final MailLines lines;
 
-    ConfirmationReply(CommandDispatcher dispatcher) {
+    /** @param lines handles what is said in place of yes or no */
+    ConfirmationReply(CommandDispatcher dispatcher, MailLines lines) {
         this.dispatcher = dispatcher;
+        this.lines = lines;
     }
 
     /** @param id of the request to confirm */
     void handle(CommandContext mail, long id) {
+        Optional<PendingConfirmation> anew = confirmations.saidAnew(mail, id);
+        if (anew.isPresent()) {
+            lines.handle(mail.on(anew.get().target()));
+            return;
+        }
         List<PendingConfirmation> confirmed = confirmations.settle(mail, id);
         if (confirmed.isEmpty()) {
             mail.close(String.join("\n", mail.request().instructions().lines()));

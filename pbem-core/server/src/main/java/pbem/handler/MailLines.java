@@ -16,7 +16,7 @@ import pbem.request.LimitRefusal;
 import pbem.request.NamedBoard;
 import pbem.request.UsageHelp;
 
-/** Handles the lines of a mail one after the other; the first that is no command is the last. */
+/** Handles the lines of a mail one after the other; the first that is no command is the last, but under {@code multiple}. */
 final class MailLines {
 
     /** Of the lines that were not read; whoever pastes a book need not have it back. */
@@ -59,6 +59,9 @@ final class MailLines {
             } else if (checked.objection().isPresent()) {
                 context.refuse(checked.objection().get());
             } else if (!dispatcher.handle(context, checked.line())) {
+                if (mail.request().instructions().multiple()) {
+                    continue; // each stands for itself
+                }
                 if (closing.speaker().player().isPresent()) { // a stranger may have written nothing of this
                     notRead(mail, checked.shown(), lines.subList(i + 1, lines.size()));
                 }
@@ -107,12 +110,17 @@ final class MailLines {
 
     /** The board or the lesson that an empty reply is about, so that the next reply can be the move. */
     Notice.Answer[] answered(CommandContext mail) {
-        Stream<Notice.Answer> board =
-                NamedBoard.answered(mail)
-                        .flatMap(answered -> mail.repositories().boards().record(answered.number()))
-                        .stream()
-                        .map(mail::shown);
-        return Stream.concat(board, courses.answered(mail).stream()).toArray(Notice.Answer[]::new);
+        return Stream.concat(Stream.of(answeredBoard(mail)), courses.answered(mail).stream())
+                .toArray(Notice.Answer[]::new);
+    }
+
+    /** The board that a mail is about, if it is about one. */
+    static Notice.Answer[] answeredBoard(CommandContext mail) {
+        return NamedBoard.answered(mail)
+                .flatMap(answered -> mail.repositories().boards().record(answered.number()))
+                .stream()
+                .map(mail::shown)
+                .toArray(Notice.Answer[]::new);
     }
 
     /** What stood below the first line that was no command. */

@@ -74,7 +74,7 @@ public final class Referee {
                 new CommandHandlers(games, parser, courses, seeds, clock, invitationRules, addressRules),
                 courses);
         this.lines = new MailLines(dispatcher, credentials, usage, courses);
-        this.confirmations = new ConfirmationReply(dispatcher);
+        this.confirmations = new ConfirmationReply(dispatcher, lines);
     }
 
     public CommandParser parser() {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Viewer;
+import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.Actor;
 import pbem.record.Entry;
@@ -19,9 +20,20 @@ import pbem.record.GameRecord;
  */
 public record OwnMove(Seat seat, Position reached) {
 
+    private static final String READ_AS = "play.read-as";
+
+    /** How a line was read in which the move stood among other words; whoever wrote it is told. */
+    public static Phrase readAs(String notation) {
+        return Phrase.of(READ_AS, notation);
+    }
+
+    public static boolean isReadAs(Phrase aside) {
+        return aside.key().equals(READ_AS);
+    }
+
     /** @return empty if the news are anything else, or the reader looks on */
     public static Optional<OwnMove> of(Notice.BoardNews news, GameRecord present, Player reader) {
-        if (news.revision() == 0 || news.more() > 0 || !news.asides().isEmpty()) {
+        if (news.revision() == 0 || news.more() > 0 || !news.asides().stream().allMatch(OwnMove::isReadAs)) {
             return Optional.empty();
         }
         GameRecord record = present.at(news.revision());

@@ -3,6 +3,10 @@ package pbem.play;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.Entry;
@@ -27,17 +31,44 @@ public final class BoardEvents {
      * @return the record with the event and with what followed from it
      */
     public GameRecord enter(GameRecord before, Entry entry, OptionalLong cause) {
+        return enter(before, entry, cause, player -> List.of());
+    }
+
+    /**
+     * @param own what that player alone is told beside it
+     * @return the record with the event and with what followed from it
+     */
+    public GameRecord enter(GameRecord before, Entry entry, OptionalLong cause, Player player, List<Phrase> own) {
+        return enter(before, entry, cause, reader -> reader.equals(player) ? own : List.of());
+    }
+
+    private GameRecord enter(
+            GameRecord before, Entry entry, OptionalLong cause, Function<Player, List<Phrase>> asides) {
         Autopilot autopilot = new Autopilot(repositories);
         GameRecord after = autopilot.follow(before, repositories.boards().append(before, entry));
-        return told(autopilot, after, entry.revision(), cause, entry.at());
+        return told(
+                autopilot,
+                after,
+                entry.revision(),
+                cause,
+                entry.at(),
+                player -> Stream.concat(asides.apply(player).stream(), autopilot.asides(player).stream())
+                        .toList());
     }
 
     /** The first news of a board; where one of the server's own players begins, they do so now. */
     public GameRecord opened(GameRecord record, OptionalLong cause, Instant at) {
-        return told(new Autopilot(repositories), record, record.revision(), cause, at);
+        Autopilot autopilot = new Autopilot(repositories);
+        return told(autopilot, record, record.revision(), cause, at, autopilot::asides);
     }
 
-    private GameRecord told(Autopilot autopilot, GameRecord happened, int revision, OptionalLong cause, Instant at) {
+    private GameRecord told(
+            Autopilot autopilot,
+            GameRecord happened,
+            int revision,
+            OptionalLong cause,
+            Instant at,
+            Function<Player, List<Phrase>> asides) {
         GameRecord after = happened;
         for (List<Event> answers = TutorialOpponents.next(after);
                 !answers.isEmpty();
@@ -52,7 +83,7 @@ public final class BoardEvents {
             }
             after = autopilot.follow(after, answered);
         }
-        BoardNews.post(repositories, after, after.revision() - revision, autopilot::asides, cause, at);
+        BoardNews.post(repositories, after, after.revision() - revision, asides, cause, at);
         return after;
     }
 }

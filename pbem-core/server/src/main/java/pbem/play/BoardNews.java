@@ -57,7 +57,8 @@ public final class BoardNews {
 
     /** Whether it is a plain move of that player's own, of which they can want no mail. */
     private static boolean isKnown(Notice.BoardNews news, GameRecord record, Player player) {
-        return OwnMove.of(news, record, player).filter(OwnMove::isPlain).isPresent();
+        return news.asides().isEmpty()
+                && OwnMove.of(news, record, player).filter(OwnMove::isPlain).isPresent();
     }
 
     /** What players did themselves and the end of a game are told at once. */

@@ -159,6 +159,22 @@ public sealed interface PlayRefusal extends Refusal {
         }
     }
 
+    /** A plain yes or no that answers no mail in which anything was asked. */
+    record NothingAsked(String said) implements PlayRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("play.nothing-asked", said);
+        }
+    }
+
+    /** The same in answer to a mail of a board. */
+    record NothingAskedOn(int board, String said) implements PlayRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("play.nothing-asked-on", board, said);
+        }
+    }
+
     /** More than one challenge waits for their answer. */
     record WhichChallenge(Verb verb, List<String> numbers) implements PlayRefusal {
         @Override

@@ -73,7 +73,7 @@ public final class TutorialOpponents {
         List<Event> events = new ArrayList<>();
         GameRecord reached = record;
         while (reached.state() == GameRecord.State.ACTIVE
-                && (reached.offer().isPresent() || !reached.toMove().contains(pupil) && reached.canTakeBack())) {
+                && (reached.offer().isPresent() || !reached.toMove().contains(pupil) && reached.canTakeBack(1))) {
             Event next = reached.offer()
                     .<Event>map(offer -> new Event.Answered(offer.missing().get(0), true, ""))
                     .orElseGet(() -> new Event.UndoAsked(pupil, ""));

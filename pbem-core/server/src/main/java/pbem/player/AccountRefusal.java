@@ -119,7 +119,7 @@ public sealed interface AccountRefusal extends Refusal {
     record YesOrNo(String said) implements AccountRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("account.yes-or-no", said);
+            return said.isBlank() ? Phrase.of("account.yes-or-no-written") : Phrase.of("account.yes-or-no", said);
         }
     }
 

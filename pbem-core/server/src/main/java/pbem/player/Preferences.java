@@ -15,6 +15,7 @@ import java.util.Locale;
  * @param svg whether the drawing is attached beside the picture
  * @param receipts what their own moves bring them
  * @param board as what a board stands in the text
+ * @param confirm whether they are asked before a move of theirs is played
  */
 public record Preferences(
         Format format,
@@ -24,7 +25,8 @@ public record Preferences(
         int width,
         boolean svg,
         Receipts receipts,
-        Boards board) {
+        Boards board,
+        Confirm confirm) {
 
     /** As displays in Braille are. */
     public static final int NARROWEST = 20;
@@ -33,38 +35,50 @@ public record Preferences(
 
     /** Of somebody who never set anything. */
     public static final Preferences STANDARD = new Preferences(
-            Format.HTML, ZoneOffset.UTC, Locale.ENGLISH, Digest.OFF, 72, false, Receipts.SHORT, Boards.TEXT);
+            Format.HTML,
+            ZoneOffset.UTC,
+            Locale.ENGLISH,
+            Digest.OFF,
+            72,
+            false,
+            Receipts.SHORT,
+            Boards.TEXT,
+            Confirm.NEVER);
 
     public Preferences with(Format other) {
-        return new Preferences(other, zone, language, digest, width, svg, receipts, board);
+        return new Preferences(other, zone, language, digest, width, svg, receipts, board, confirm);
     }
 
     public Preferences with(ZoneId other) {
-        return new Preferences(format, other, language, digest, width, svg, receipts, board);
+        return new Preferences(format, other, language, digest, width, svg, receipts, board, confirm);
     }
 
     public Preferences with(Locale other) {
-        return new Preferences(format, zone, other, digest, width, svg, receipts, board);
+        return new Preferences(format, zone, other, digest, width, svg, receipts, board, confirm);
     }
 
     public Preferences with(Digest other) {
-        return new Preferences(format, zone, language, other, width, svg, receipts, board);
+        return new Preferences(format, zone, language, other, width, svg, receipts, board, confirm);
     }
 
     public Preferences withWidth(int other) {
-        return new Preferences(format, zone, language, digest, other, svg, receipts, board);
+        return new Preferences(format, zone, language, digest, other, svg, receipts, board, confirm);
     }
 
     public Preferences withSvg(boolean other) {
-        return new Preferences(format, zone, language, digest, width, other, receipts, board);
+        return new Preferences(format, zone, language, digest, width, other, receipts, board, confirm);
     }
 
     public Preferences with(Receipts other) {
-        return new Preferences(format, zone, language, digest, width, svg, other, board);
+        return new Preferences(format, zone, language, digest, width, svg, other, board, confirm);
     }
 
     public Preferences with(Boards other) {
-        return new Preferences(format, zone, language, digest, width, svg, receipts, other);
+        return new Preferences(format, zone, language, digest, width, svg, receipts, other, confirm);
+    }
+
+    public Preferences with(Confirm other) {
+        return new Preferences(format, zone, language, digest, width, svg, receipts, board, other);
     }
 
     public enum Format {
@@ -90,6 +104,14 @@ public record Preferences(
         TEXT,
         /** Told in sentences, for whoever listens to them. */
         WORDS
+    }
+
+    /** When they are asked whether a move is meant. */
+    public enum Confirm {
+        /** Every move waits for their yes. */
+        ALWAYS,
+        /** Only what is doubtful. */
+        NEVER
     }
 
     public enum Digest {

@@ -40,9 +40,9 @@ record BoardState(MainLine mainLine, Optional<Offer> offer, Optional<End> end) {
         return new ReplayStep(board, this, entry).after();
     }
 
-    /** The main line without the last move, if it may be taken back. */
-    Optional<MainLine> takenBack() {
-        return mainLine.lastMoveIsUndoable() ? mainLine.withoutLastMove() : Optional.empty();
+    /** The main line without its last moves, if all of them may be taken back. */
+    Optional<MainLine> withoutLast(int moves) {
+        return mainLine.takenBackTo(mainLine.moves() - moves);
     }
 
     BoardState with(Optional<Offer> other) {

@@ -174,11 +174,17 @@ public sealed interface Event {
      * @param notation canonical
      * @param comment what the mover said to the others; may be empty
      * @param queued whether it was written down beforehand and played by the server when its turn came
+     * @param unaware whether it was written without knowing of an offer that was open, so that it does not answer it
      */
-    record Moved(Seat seat, String notation, String comment, boolean queued) implements Decision {
+    record Moved(Seat seat, String notation, String comment, boolean queued, boolean unaware) implements Decision {
         /** A move played as it came. */
         public Moved(Seat seat, String notation, String comment) {
-            this(seat, notation, comment, false);
+            this(seat, notation, comment, false, false);
+        }
+
+        /** A move that was written with all that was offered in view. */
+        public Moved(Seat seat, String notation, String comment, boolean queued) {
+            this(seat, notation, comment, queued, false);
         }
 
         @Override
@@ -248,8 +254,22 @@ public sealed interface Event {
         }
     }
 
-    /** A player asked to take the last move back, likewise. */
-    record UndoAsked(Seat seat, String comment) implements Negotiation {
+    /**
+     * A player asked to take moves back, likewise.
+     *
+     * @param back how many moves, counted from the last one; 0 for the last alone, as older servers write it
+     */
+    record UndoAsked(Seat seat, String comment, int back) implements Negotiation {
+        /** The last move alone. */
+        public UndoAsked(Seat seat, String comment) {
+            this(seat, comment, 0);
+        }
+
+        /** How many moves would be taken back. */
+        public int moves() {
+            return Math.max(1, back);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.undoAsked(this);

@@ -160,12 +160,26 @@ public final class GameRecord {
         return newest().mainLine().positionBefore();
     }
 
+    /**
+     * Whether anything on the board is another since that revision: what lies there, or who is on turn. What was only
+     * said or offered is no change, but a move that was taken back is one, even if all is as it was before.
+     *
+     * @param revision one that the board may never have had
+     */
+    public boolean changedSince(int revision) {
+        if (revision < 0 || revision > revision()) {
+            return true;
+        }
+        MainLine then = states.get(revision).mainLine();
+        return states.subList(revision, states.size()).stream().anyMatch(state -> state.mainLine() != then);
+    }
+
     /** What was offered and waits for answers; empty once the board is closed. */
     public Optional<Offer> offer() {
         return newest().offer();
     }
 
-    /** Whether that seat may offer a draw, or ask to take the last move back, now. */
+    /** Whether that seat may offer a draw, or ask to take their last move back, now. */
     public boolean mayOffer(Offer.Kind kind, Seat seat) {
         if (state() != State.ACTIVE
                 || offer().isPresent()
@@ -174,12 +188,31 @@ public final class GameRecord {
         }
         return kind == Offer.Kind.DRAW
                 ? position().drawable() && !RepeatedOffer.byDraw(this, seat)
-                : canTakeBack() && !RepeatedOffer.byUndo(this, seat);
+                : canTakeBack(movesSince(seat)) && !RepeatedOffer.byUndo(this, seat);
     }
 
-    /** Whether the rules let the last move be taken back now. */
-    public boolean canTakeBack() {
-        return state() == State.ACTIVE && newest().takenBack().isPresent();
+    /** Whether the rules let so many of the last moves be taken back now; no to none of them. */
+    public boolean canTakeBack(int moves) {
+        return state() == State.ACTIVE && newest().withoutLast(moves).isPresent();
+    }
+
+    /** How many moves go if that seat's own last one is taken back, all that followed it among them; 0 if it made none. */
+    public int movesSince(Seat seat) {
+        List<Ply> plies = plies();
+        for (int i = plies.size() - 1; i >= 0; i--) {
+            if (plies.get(i).seat().equals(seat)) {
+                return plies.size() - i;
+            }
+        }
+        return 0;
+    }
+
+    /** The last moves that stand, as they were written, oldest first. */
+    public List<String> lastMoves(int moves) {
+        List<Ply> plies = plies();
+        return plies.subList(Math.max(0, plies.size() - moves), plies.size()).stream()
+                .map(Ply::notation)
+                .toList();
     }
 
     public State state() {

@@ -76,7 +76,7 @@ final class MainLine {
     }
 
     /** Whether the rules let the last move be taken back; not if there is none. */
-    boolean lastMoveIsUndoable() {
+    private boolean lastMoveIsUndoable() {
         MainLine at = this;
         while (at.newest != null && at.position.undoable()) {
             if (at.endsWithMove()) {
@@ -88,11 +88,24 @@ final class MainLine {
     }
 
     /**
+     * The line with so many of its moves, if the rules let all others be taken back. Whoever left meanwhile stays away.
+     *
+     * @return empty if there are no more than that, or if it cannot be done
+     */
+    Optional<MainLine> takenBackTo(int wanted) {
+        Optional<MainLine> line = Optional.of(this).filter(whole -> whole.moves > wanted && wanted >= 0);
+        while (line.filter(longer -> longer.moves > wanted).isPresent()) {
+            line = line.filter(MainLine::lastMoveIsUndoable).flatMap(MainLine::withoutLastMove);
+        }
+        return line;
+    }
+
+    /**
      * The line without its last move. Whoever left after that move stays away.
      *
      * @return empty if there is no move, or if it cannot be done
      */
-    Optional<MainLine> withoutLastMove() {
+    private Optional<MainLine> withoutLastMove() {
         if (newest == null) {
             return Optional.empty();
         }

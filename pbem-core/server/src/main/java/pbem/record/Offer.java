@@ -8,13 +8,14 @@ import pbem.game.Seat;
  *
  * @param missing who has still to say yes, in order; never empty
  * @param revision of the board after the event that made the offer
+ * @param keeps how many moves stand once it is agreed to, if it is to take some back
  */
-public record Offer(Kind kind, Seat by, List<Seat> missing, int revision) {
+public record Offer(Kind kind, Seat by, List<Seat> missing, int revision, int keeps) {
 
     public enum Kind {
         /** To end the game as a draw. */
         DRAW,
-        /** To take the last move back. */
+        /** To take moves back. */
         UNDO
     }
 
@@ -25,6 +26,6 @@ public record Offer(Kind kind, Seat by, List<Seat> missing, int revision) {
     /** The same offer without the answer of that seat. */
     Offer without(Seat seat) {
         return new Offer(
-                kind, by, missing.stream().filter(other -> !other.equals(seat)).toList(), revision);
+                kind, by, missing.stream().filter(other -> !other.equals(seat)).toList(), revision, keeps);
     }
 }

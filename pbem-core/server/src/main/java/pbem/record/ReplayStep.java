@@ -30,7 +30,10 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
             throw new BrokenRecord(
                     board.number(), moved.notation() + " at revision " + entry.revision() + " is not legal");
         }
-        return BoardState.going(before.mainLine().then(entry, position().play(legal.move())));
+        BoardState after =
+                BoardState.going(before.mainLine().then(entry, position().play(legal.move())));
+        boolean answers = !moved.unaware() || after.isOver();
+        return answers ? after : after.with(before.offer());
     }
 
     @Override
@@ -45,12 +48,12 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
 
     @Override
     public BoardState drawOffered(Event.DrawOffered drawOffered) {
-        return offered(Offer.Kind.DRAW, drawOffered.seat());
+        return offered(Offer.Kind.DRAW, drawOffered.seat(), 0);
     }
 
     @Override
     public BoardState undoAsked(Event.UndoAsked undoAsked) {
-        return offered(Offer.Kind.UNDO, undoAsked.seat());
+        return offered(Offer.Kind.UNDO, undoAsked.seat(), undoAsked.moves());
     }
 
     @Override
@@ -105,12 +108,13 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
         return after.outcome().isPresent() ? without.with(Optional.empty()) : settled(without);
     }
 
-    private BoardState offered(Offer.Kind kind, Seat by) {
+    private BoardState offered(Offer.Kind kind, Seat by, int back) {
         must(before.offer().isEmpty(), "another offer is open");
         must(position().active().contains(by), by + " is not in the game");
         must(kind == Offer.Kind.UNDO || position().drawable(), "there is no draw to agree on");
-        must(kind == Offer.Kind.DRAW || before.takenBack().isPresent(), "no move can be taken back");
-        Offer open = new Offer(kind, by, position().active(), entry.revision()).without(by);
+        must(kind == Offer.Kind.DRAW || before.withoutLast(back).isPresent(), "these moves cannot be taken back");
+        int keeps = before.mainLine().moves() - back;
+        Offer open = new Offer(kind, by, position().active(), entry.revision(), keeps).without(by);
         return settled(before.with(Optional.of(open)));
     }
 
@@ -123,7 +127,10 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
             return state.with(Optional.empty()); // somebody has left with the win
         }
         if (state.offer().get().kind() == Offer.Kind.UNDO) {
-            return state.takenBack().map(BoardState::going).orElseGet(() -> state.with(Optional.empty()));
+            return state.mainLine()
+                    .takenBackTo(state.offer().get().keeps())
+                    .map(BoardState::going)
+                    .orElseGet(() -> state.with(Optional.empty()));
         }
         List<Seat> sharers = state.position().active();
         return state.ended(

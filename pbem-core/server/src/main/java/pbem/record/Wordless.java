@@ -5,7 +5,7 @@ public final class Wordless implements Event.Cases<Event> {
 
     @Override
     public Event moved(Event.Moved moved) {
-        return new Event.Moved(moved.seat(), moved.notation(), "", moved.queued());
+        return new Event.Moved(moved.seat(), moved.notation(), "", moved.queued(), moved.unaware());
     }
 
     @Override
@@ -25,7 +25,7 @@ public final class Wordless implements Event.Cases<Event> {
 
     @Override
     public Event undoAsked(Event.UndoAsked undoAsked) {
-        return new Event.UndoAsked(undoAsked.seat(), "");
+        return new Event.UndoAsked(undoAsked.seat(), "", undoAsked.back());
     }
 
     @Override

@@ -13,6 +13,7 @@ import pbem.player.Player;
  * @param address where the request to confirm goes
  * @param line the command, as it will be read once confirmed
  * @param comment what came with it; may be empty
+ * @param heard the line as it was typed, where the question is not who wrote it but what was meant
  */
 public record PendingConfirmation(
         long id,
@@ -22,7 +23,13 @@ public record PendingConfirmation(
         String comment,
         ReplyTarget target,
         Instant at,
-        State state) {
+        State state,
+        Optional<String> heard) {
+
+    /** Whether the question is what was meant, not who wrote it. */
+    public boolean isAboutMeaning() {
+        return heard.isPresent();
+    }
 
     public enum State {
         WAITING,

@@ -14,6 +14,14 @@ public interface PendingConfirmations {
     PendingConfirmation keep(
             Optional<Player> player, String address, String line, String comment, ReplyTarget target, Instant at);
 
+    /**
+     * Something that a player may have meant.
+     *
+     * @param heard the line as it was typed
+     */
+    PendingConfirmation keepMeant(
+            Player player, String address, String line, String comment, ReplyTarget target, String heard, Instant at);
+
     /** From now on the answer about the first settles the other, too. */
     void join(PendingConfirmation first, PendingConfirmation other);
 

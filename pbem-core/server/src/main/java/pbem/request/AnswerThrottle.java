@@ -1,15 +1,9 @@
 package pbem.request;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.HexFormat;
-import java.util.List;
 import java.util.Optional;
 import pbem.game.Refusal;
-import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.AddressOwner;
@@ -21,7 +15,7 @@ import pbem.repository.Repositories;
 
 /**
  * When to keep silent. An answer may reach somebody who wrote nothing, since a sender is easily forged, or a program that
- * answers it. So the same is said once a day, only so much is said in an hour, and who wants no word about errors gets none.
+ * answers it. So the same is said once a day where nothing proves who wrote, only so much is said in an hour, and who wants no word about errors gets none.
  *
  * @param who is answered: a player by their id, or a mailbox
  * @param proven whether they are sure to have written
@@ -68,21 +62,19 @@ public record AnswerThrottle(
      * @param stranger whether it is one of the errors that whoever has no account makes; they are told once together
      * @return why not, if not
      */
-    Optional<Phrase> silenceAbout(String line, Refusal refusal, List<Notice.Answer> more, boolean stranger) {
+    Optional<Phrase> silenceAbout(Refusal refusal, boolean stranger) {
         if (errorsUnwanted) {
             return Optional.of(Phrase.of("limit.silent-wish"));
         }
-        String reason = "error " + (stranger ? "stranger" : reason(line, refusal.phrase(), more));
+        if (proven && !(refusal instanceof LimitRefusal.TooManyMails)) {
+            return Optional.empty(); // a person who errs again is told again, as often as they are answered at all
+        }
+        String reason = "error " + (stranger ? "stranger" : refusal.phrase().key());
         if (repositories.rates().count(who, reason, now.minus(DAY)) > 0) {
             return Optional.of(Phrase.of("limit.silent-repeated"));
         }
         repositories.rates().note(who, reason, now);
         return Optional.empty();
-    }
-
-    /** A player may err twice in one way, and is told; the very same error again is no news. */
-    private String reason(String line, Phrase phrase, List<Notice.Answer> more) {
-        return proven ? phrase.key() + " " + digest(line + "\n" + phrase.args() + "\n" + more) : phrase.key();
     }
 
     /** Whether an answer may be sent; one that may counts as sent. */
@@ -144,14 +136,5 @@ public record AnswerThrottle(
     /** The owner of an address that somebody else named is asked. */
     public void asks(String address) {
         repositories.rates().note(AddressOwner.of(address), QUESTION, now);
-    }
-
-    private static String digest(String text) {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hash, 0, 12);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
     }
 }

@@ -103,6 +103,11 @@ public final class CommandContext {
                 Optional.empty());
     }
 
+    /** The same mail as if it answered something else. */
+    public CommandContext on(ReplyTarget other) {
+        return new CommandContext(mail, speaker, other, line, comment, wantedPassword);
+    }
+
     /** The same line after a look for passwords: said by whoever is proved by one, if somebody is. */
     public CommandContext checked(Credentials.Checked found) {
         return new CommandContext(mail, found.speaker(), target, found.shown(), comment, found.wanted());
@@ -174,8 +179,17 @@ public final class CommandContext {
 
     /** Refuses, and says so unless that would be too much. */
     public void refuse(Refusal objection, Notice.Answer... more) {
+        refuse(CommandResult.Status.REFUSED, objection, more);
+    }
+
+    /** Does nothing, since what was meant is not sure, and asks for it. */
+    public void askBack(Refusal question, Notice.Answer... more) {
+        refuse(CommandResult.Status.ASKED, question, more);
+    }
+
+    private void refuse(CommandResult.Status status, Refusal objection, Notice.Answer... more) {
         Refusal refusal = kinder(objection);
-        Optional<Phrase> silence = throttle().silenceAbout(line, refusal, List.of(more), isOfAStranger(refusal));
+        Optional<Phrase> silence = throttle().silenceAbout(refusal, isOfAStranger(refusal));
         if (silence.isEmpty()) {
             List<Notice.Answer> answers = mail.answers();
             answers.add(new Notice.Answer.Refused(line, refusal.phrase()));
@@ -185,7 +199,7 @@ public final class CommandContext {
                 mail.usage().after(this, refusal).ifPresent(answers::add);
             }
         }
-        results().add(new CommandResult(CommandResult.Status.REFUSED, refusal.phrase(), silence));
+        results().add(new CommandResult(status, refusal.phrase(), silence));
     }
 
     /** The same in place of what is not there therefore. */
@@ -253,9 +267,10 @@ public final class CommandContext {
     }
 
     /** Asks about that: at once, or along with all else that the same mail asks for if nothing proves who wrote it. */
-    void ask(PendingConfirmation pending) {
+    void ask(PendingConfirmation pending, Notice.Answer... beside) {
         if (!isUnproven()) {
-            post(Recipient.address(pending.address()), new Notice.ConfirmRequest(pending.id()));
+            Recipient asked = pending.isAboutMeaning() ? sender() : Recipient.address(pending.address());
+            post(asked, new Notice.ConfirmRequest(pending.id(), List.of(beside)));
             return;
         }
         mail.questions().stream()
@@ -278,9 +293,7 @@ public final class CommandContext {
         if (!answers.isEmpty()) {
             Optional<Phrase> silence = throttle().silence();
             if (silence.isPresent()) {
-                results()
-                        .replaceAll(result ->
-                                result.status() == CommandResult.Status.HELD ? result : result.silenced(silence.get()));
+                results().replaceAll(result -> isQuestion(result) ? result : result.silenced(silence.get()));
                 answers = List.of();
             } else if (!together) {
                 post(sender(), new Notice.Reply(about, answers, request().target()));
@@ -289,6 +302,10 @@ public final class CommandContext {
         List<Notice.Answer> beside = together ? answers : List.of();
         question.ifPresent(
                 first -> post(Recipient.address(first.address()), new Notice.ConfirmRequest(first.id(), beside)));
+    }
+
+    private static boolean isQuestion(CommandResult result) {
+        return result.status() == CommandResult.Status.HELD || result.status() == CommandResult.Status.ASKED;
     }
 
     /** What is due to the sender, and what would be too much. */

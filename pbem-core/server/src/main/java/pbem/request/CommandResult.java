@@ -26,6 +26,8 @@ public record CommandResult(Status status, Phrase what, Optional<Phrase> silence
         ANSWERED,
         /** It waits for its sender to confirm it. */
         HELD,
+        /** It may have been meant, and its sender was asked. */
+        ASKED,
         /** Nothing changed, and the sender is told why. */
         REFUSED
     }

@@ -35,12 +35,61 @@ public final class Confirmations {
         context.report(CommandResult.Status.HELD, Phrase.of("play.held", context.line()));
     }
 
+    /**
+     * Asks whether a command was meant, and holds it until its sender says so.
+     *
+     * @param line the command, as it is to be read once they do
+     * @param target what it is about if the line does not name it
+     * @param comment what goes to others with it
+     */
+    public void askIfMeant(
+            CommandContext context, String line, ReplyTarget target, String comment, Notice.Answer... beside) {
+        Optional<Phrase> silence = context.isUnproven()
+                ? context.throttle().objectionToAsking(true, 1).map(LimitRefusal::phrase)
+                : context.throttle().silence();
+        Phrase what = Phrase.of("play.asked", context.line());
+        if (silence.isPresent()) {
+            context.results().add(new CommandResult(CommandResult.Status.ASKED, what, silence));
+            return;
+        }
+        PendingConfirmation pending = context.repositories()
+                .confirmations()
+                .keepMeant(
+                        context.player(),
+                        context.speaker().address(),
+                        line,
+                        comment,
+                        target,
+                        context.line(),
+                        context.now());
+        context.ask(pending, beside);
+        context.report(CommandResult.Status.ASKED, what);
+    }
+
     /** Keeps the command until somebody at another address of the player's replies. */
     public void ask(CommandContext context, Player player, String address, String line) {
         PendingConfirmation pending = context.repositories()
                 .confirmations()
                 .keep(Optional.of(player), address, line, "", ReplyTarget.NONE, context.now());
         context.post(Recipient.address(address), new Notice.ConfirmRequest(pending.id()));
+    }
+
+    /**
+     * What a question was about whose answer is neither yes nor no, but may say in other words what was meant; empty if
+     * there is no such question, or nothing was written.
+     */
+    public Optional<PendingConfirmation> saidAnew(CommandContext context, long id) {
+        String said =
+                context.request().instructions().lines().stream().findFirst().orElse("");
+        return context.isUnproven() || said.isBlank()
+                ? Optional.empty()
+                : context.repositories()
+                        .confirmations()
+                        .numbered(id)
+                        .filter(PendingConfirmation::isAboutMeaning)
+                        .filter(asked ->
+                                !said.strip().equalsIgnoreCase(asked.line().strip()))
+                        .filter(asked -> Consent.of(said, asked.line()) == Consent.UNCLEAR);
     }
 
     /** @return the commands that may be handled now, if the answer was yes: all that were asked about at once */
@@ -60,9 +109,9 @@ public final class Confirmations {
             context.quoting(said).refuse(new AccountRefusal.NothingToConfirm());
             return List.of();
         }
-        boolean repeated = asked.size() == 1
-                && said.strip().equalsIgnoreCase(asked.get(0).line().strip());
-        Consent consent = repeated ? Consent.YES : Consent.of(said);
+        String one = asked.size() == 1 ? asked.get(0).line() : "";
+        boolean repeated = !one.isEmpty() && said.strip().equalsIgnoreCase(one.strip());
+        Consent consent = repeated ? Consent.YES : Consent.of(said, one);
         if (consent == Consent.NO) {
             asked.forEach(pending -> {
                 settle(context, pending, PendingConfirmation.State.CANCELLED);

@@ -12,44 +12,76 @@ enum Consent {
     UNCLEAR;
 
     private static final Set<String> FILLERS = Set.of("i", "please");
-    private static final Set<String> AGREEING = Set.of(
-            "yes",
-            "y",
-            "yep",
-            "yeah",
+    private static final Set<String> AGREEING = Set.of("yes", "y", "yep", "yeah", "yup", "confirm", "confirmed");
+    private static final Set<String> BESIDE = Set.of(
+            "please",
+            "thanks",
+            "thank",
+            "you",
+            "i",
+            "do",
+            "did",
+            "it",
+            "that",
+            "was",
+            "is",
+            "me",
+            "am",
+            "sure",
             "ok",
             "okay",
-            "sure",
-            "do",
-            "done",
-            "confirm",
-            "confirmed",
-            "accept",
-            "agree",
-            "agreed");
+            "of",
+            "course",
+            "go",
+            "ahead",
+            "correct",
+            "right",
+            "indeed",
+            "absolutely",
+            "definitely",
+            "certainly",
+            "mean",
+            "meant",
+            "this",
+            "that's",
+            "it's",
+            "very",
+            "much",
+            "so",
+            "and",
+            "the",
+            "my",
+            "a",
+            "sir");
     private static final Set<String> OBJECTING =
             Set.of("no", "n", "nope", "never", "cancel", "decline", "reject", "stop");
 
-    /** @param line the first line of the reply; nothing at all agrees, since replying is enough */
-    static Consent of(String line) {
-        if (line.isBlank()) {
-            return YES;
-        }
-        List<String> words = Arrays.stream(
-                        line.toLowerCase(Locale.ROOT).replace('\u2019', '\'').split("[^\\p{L}']+"))
-                .filter(word -> !word.isEmpty())
-                .dropWhile(FILLERS::contains)
-                .toList();
+    /**
+     * Only a written yes is one, with nothing beside it but courtesy and the words of the question.
+     *
+     * @param line the first line of the reply
+     * @param asked the line that the question is about
+     */
+    static Consent of(String line, String asked) {
+        List<String> words = words(line).stream().dropWhile(FILLERS::contains).toList();
         if (words.isEmpty()) {
             return UNCLEAR;
         }
         if (OBJECTING.contains(words.get(0))) {
             return NO;
         }
-        return AGREEING.contains(words.get(0)) && words.stream().noneMatch(Consent::denies) ? YES : UNCLEAR;
+        Set<String> repeated = Set.copyOf(words(asked));
+        boolean agrees = AGREEING.contains(words.get(0))
+                && !line.contains("?")
+                && words.stream()
+                        .allMatch(word -> AGREEING.contains(word) || BESIDE.contains(word) || repeated.contains(word));
+        return agrees ? YES : UNCLEAR;
     }
 
-    private static boolean denies(String word) {
-        return OBJECTING.contains(word) || word.equals("not") || word.equals("dont") || word.endsWith("n't");
+    private static List<String> words(String line) {
+        return Arrays.stream(
+                        line.toLowerCase(Locale.ROOT).replace('\u2019', '\'').split("[^\\p{L}']+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
     }
 }

@@ -118,6 +118,6 @@ class RulesVersionTest {
         assertThat(offered.mayOffer(Offer.Kind.DRAW, TWO)).isFalse();
         assertThatThrownBy(() -> after(offered, new Event.DrawOffered(THREE, "")))
                 .isInstanceOf(BrokenRecord.class);
-        assertThat(offered.canTakeBack()).isFalse();
+        assertThat(offered.canTakeBack(1)).isFalse();
     }
 }

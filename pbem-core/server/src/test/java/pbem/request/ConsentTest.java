@@ -7,37 +7,49 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ConsentTest {
 
+    private static final String ASKED = "resign 101";
+
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "",
-                "  ",
                 "yes",
                 "YES!",
-                "ok",
-                "Okay, thanks",
+                "Yes.",
+                "y",
+                "Yes, please.",
+                "yes, that was me",
+                "Yes I do",
+                "yes, I resign",
                 "confirm",
                 "I confirm.",
-                "I do",
                 "please confirm",
-                "y",
-                "sure",
-                "Yes, please."
+                "\u201cYes\u201d",
+                "yes, thanks"
             })
     void this_is_a_yes(String said) {
-        assertThat(Consent.of(said)).isEqualTo(Consent.YES);
+        assertThat(Consent.of(said, ASKED)).isEqualTo(Consent.YES);
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"no", "No!", "> no", "cancel", "stop", "nope, that was not me", "never", "N", "please stop"})
     void this_is_a_no(String said) {
-        assertThat(Consent.of(said)).isEqualTo(Consent.NO);
+        assertThat(Consent.of(said, ASKED)).isEqualTo(Consent.NO);
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "",
+                "  ",
+                "ok",
+                "Okay, thanks",
+                "sure",
+                "I do",
+                "yes?",
+                "yes if you play on",
+                "yes but wait",
+                "yes, c5,d5 is better",
                 "I did not ask for this",
                 "please do not",
                 "thanks, but no",
@@ -56,6 +68,6 @@ class ConsentTest {
                 "I was away"
             })
     void this_is_neither(String said) {
-        assertThat(Consent.of(said)).isEqualTo(Consent.UNCLEAR);
+        assertThat(Consent.of(said, ASKED)).isEqualTo(Consent.UNCLEAR);
     }
 }

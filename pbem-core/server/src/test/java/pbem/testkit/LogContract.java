@@ -25,7 +25,7 @@ public interface LogContract extends GameTables {
         Deque<Position> stack = new ArrayDeque<>(List.of(log.record().position()));
         List<String> standing = new ArrayList<>();
         while (log.record().state() == GameRecord.State.ACTIVE && log.record().revision() < 120) {
-            boolean canTakeBack = log.record().canTakeBack();
+            boolean canTakeBack = log.record().canTakeBack(1);
             assertThat(canTakeBack)
                     .isEqualTo(!standing.isEmpty() && log.record().position().undoable());
             if (canTakeBack && random.nextInt(4) == 0) {

@@ -88,6 +88,15 @@ final class Json {
     private abstract static class QueuedIfSo {
         @JsonInclude(JsonInclude.Include.NON_DEFAULT)
         boolean queued;
+
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+        boolean unaware;
+    }
+
+    /** Older servers knew of one move only. */
+    private abstract static class BackIfSo {
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+        int back;
     }
 
     /** Older notices say nothing of it. */
@@ -115,6 +124,7 @@ final class Json {
             mapper.addMixIn(open, Named.class);
         }
         mapper.addMixIn(Event.Moved.class, QueuedIfSo.class);
+        mapper.addMixIn(Event.UndoAsked.class, BackIfSo.class);
         mapper.addMixIn(Notice.Answer.Shown.class, TextOnlyIfSo.class);
         mapper.registerSubtypes(
                 new NamedType(Event.Moved.class, "moved"),

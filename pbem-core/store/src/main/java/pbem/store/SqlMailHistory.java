@@ -49,7 +49,7 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
     private static MailFate.State outcome(String word) {
         return switch (word) {
             case "done", "answered" -> MailFate.State.DONE;
-            case "held" -> MailFate.State.HELD;
+            case "held", "asked" -> MailFate.State.HELD;
             default -> MailFate.State.REFUSED;
         };
     }

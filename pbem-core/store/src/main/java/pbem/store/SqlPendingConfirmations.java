@@ -33,20 +33,38 @@ final class SqlPendingConfirmations implements PendingConfirmations {
     @Override
     public PendingConfirmation keep(
             Optional<Player> player, String address, String line, String comment, ReplyTarget target, Instant at) {
+        return keep(player, address, line, comment, target, Optional.empty(), at);
+    }
+
+    @Override
+    public PendingConfirmation keepMeant(
+            Player player, String address, String line, String comment, ReplyTarget target, String heard, Instant at) {
+        return keep(Optional.of(player), address, line, comment, target, Optional.of(heard), at);
+    }
+
+    private PendingConfirmation keep(
+            Optional<Player> player,
+            String address,
+            String line,
+            String comment,
+            ReplyTarget target,
+            Optional<String> heard,
+            Instant at) {
         long id = new Counter(handle).next("hold");
-        handle.createUpdate("INSERT INTO hold (id, player_id, address, line, comment, context, at, state)"
-                        + " VALUES (:id, :player, :address, :line, :comment, :context, :at, :state)")
+        handle.createUpdate("INSERT INTO hold (id, player_id, address, line, comment, context, heard, at, state)"
+                        + " VALUES (:id, :player, :address, :line, :comment, :context, :heard, :at, :state)")
                 .bind("id", id)
                 .bind("player", player.map(Player::id).orElse(null))
                 .bind("address", address)
                 .bind("line", line)
                 .bind("comment", comment)
                 .bind("context", Json.write(target))
+                .bind("heard", heard.orElse(null))
                 .bind("at", at)
                 .bind("state", PendingConfirmation.State.WAITING.name())
                 .execute();
         return new PendingConfirmation(
-                id, player, address, line, comment, target, at, PendingConfirmation.State.WAITING);
+                id, player, address, line, comment, target, at, PendingConfirmation.State.WAITING, heard);
     }
 
     @Override
@@ -84,6 +102,7 @@ final class SqlPendingConfirmations implements PendingConfirmations {
                 row.getString("comment"),
                 Json.read(row.getString("context"), ReplyTarget.class),
                 ColumnMappers.instant(row, "at"),
-                PendingConfirmation.State.valueOf(row.getString("state")));
+                PendingConfirmation.State.valueOf(row.getString("state")),
+                Optional.ofNullable(row.getString("heard")));
     }
 }

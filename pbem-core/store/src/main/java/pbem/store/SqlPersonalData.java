@@ -132,7 +132,7 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
                         + " ORDER BY board");
         queries.put(
                 Kind.CONFIRMATIONS,
-                "SELECT address, line, comment, at, state FROM hold WHERE player_id = :player ORDER BY id");
+                "SELECT address, line, heard, comment, at, state FROM hold WHERE player_id = :player ORDER BY id");
         queries.put(
                 Kind.DIGEST,
                 "SELECT board, revision, at FROM digest_news WHERE player_id = :player ORDER BY board, revision");

@@ -111,8 +111,21 @@ class CommandParserTest {
             Accept please!                    | accept
             I decline, thanks.                | decline
             I offer a draw                    | draw
-            I propose a draw.                 | draw
-            Draw?                             | draw
+            I propose a draw.                 | propose
+            resign now                        | resign
+            Please resign                     | resign
+            OK, I accept                      | accept
+            I accept, thanks!                 | accept
+            Hi Bob, I accept                  | accept
+            Good game! I resign               | resign
+            “Resign”                          | resign
+            Resign :-)                        | resign
+            withdraw my challenge, please     | withdraw
+            Undo my last move, please         | undo
+            Draw.                             | draw
+            confirm, thanks                   | confirm
+            decline, sorry                    | decline
+            No thanks, I decline              | decline
             """)
     void people_answer_in_sentences(String sentence, String command) {
         assertThat(PARSER.parseReply(sentence)).isEqualTo(PARSER.parseReply(command));
@@ -121,7 +134,52 @@ class CommandParserTest {
     @Test
     void a_sentence_may_be_the_first_word_of_a_new_mail_too() {
         assertThat(read("I resign.")).isEqualTo(new PlayCommand.Resign(NO_GAME, NONE, NONE));
-        assertThat(PARSER.parse("I resign from the club")).isInstanceOf(Parsing.Unknown.class);
+        assertThat(read("resign 101 please")).isEqualTo(new PlayCommand.Resign(NO_GAME, OptionalInt.of(101), NONE));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Resign? no not yet                          | resign
+            Accept? Let me think about it first.        | accept
+            accept if you play on                       | accept
+            accept bob                                  | accept
+            I resign from the club                      | resign
+            resign 101 or not                           | resign 101
+            Accept, but only if you go first            | accept
+            accept challenge 3 if you like              | accept challenge 3
+            withdraw 3?                                 | withdraw 3
+            undo? I think I touched the wrong marble    | undo
+            claim, or should I wait                     | claim
+            signoff? how does that work                 | signoff
+            delete my account                           | signoff
+            I give up                                   | resign
+            I concede                                   | resign
+            Please resign for me tomorrow               | resign
+            decline unless bob goes first               | decline
+            cholone resign 101 maybe                    | cholone resign 101
+            Hi maybe, resign                            | resign
+            """)
+    void half_a_command_that_binds_is_asked_about(String line, String command) {
+        assertThat(PARSER.parseReply(line)).isInstanceOfSatisfying(Parsing.Doubtful.class, doubtful -> {
+            assertThat(doubtful.line()).isEqualTo(command);
+            assertThat(doubtful.command()).isEqualTo(read(command));
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "I think I should resign",
+                "nice move, maybe I will accept your offer",
+                "I don't accept",
+                "can I take back my move",
+                "well then, let us call it a draw",
+                "thinking about giving up"
+            })
+    void in_a_reply_it_may_stand_anywhere(String line) {
+        assertThat(PARSER.parseReply(line).asCommand().filter(c -> !(c instanceof PlayCommand.Draw)))
+                .isEmpty();
+        assertThat(PARSER.parse(line)).isInstanceOf(Parsing.Unknown.class);
     }
 
     @ParameterizedTest
@@ -246,7 +304,7 @@ class CommandParserTest {
     @Test
     void to_propose_a_draw_is_always_an_offer_and_draw_may_say_more() {
         assertThat(readReply("propose")).isEqualTo(new PlayCommand.Draw(NO_GAME, NONE, "", NONE, true));
-        assertThat(readReply("Draw?")).isEqualTo(new PlayCommand.Draw(NO_GAME, NONE, "", NONE, false));
+        assertThat(readReply("Draw?")).isEqualTo(new PlayCommand.Draw(NO_GAME, NONE, "?", NONE, false));
         assertThat(readReply("draw claim d4-e5"))
                 .isEqualTo(new PlayCommand.Draw(NO_GAME, NONE, "claim d4-e5", NONE, false));
         assertThat(read("cholone move 101 propose"))
@@ -309,11 +367,8 @@ class CommandParserTest {
             strings = {
                 "signup",
                 "signup alice secret",
-                "accept bob",
                 "accept 1 2",
                 "decline 0",
-                "resign now",
-                "resign 101 please",
                 "move",
                 "move 101",
                 "move c5,d5",

@@ -32,6 +32,13 @@ class CommandRefusalTest {
     }
 
     @Test
+    void onlyGreeting() {
+        assertThat(refused("hi,"))
+                .isEqualTo("Hello! I am a program, and found no command behind \"hi\"."
+                        + " Write what you want as one line at the top of a mail.");
+    }
+
+    @Test
     void gameWithoutVerb() {
         assertThat(refused("cholone")).isEqualTo("You named cholone, but not what to do with it.");
         assertThat(refused("cholone dance")).isEqualTo("I do not know what \"dance\" should do in cholone.");

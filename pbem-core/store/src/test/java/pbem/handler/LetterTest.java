@@ -75,7 +75,9 @@ class LetterTest extends ClubTest {
     @Test
     void a_stranger_who_writes_nonsense_learns_how_to_begin() {
         assertThat(club.mail("eve@example.org", "Dear server").to("eve@example.org"))
-                .containsExactly("refused: I do not know the command \"Dear\". | forms: signup USERID; help");
+                .containsExactly(
+                        "refused: Hello! I am a program, and found no command behind \"Dear\". Write what you want"
+                                + " as one line at the top of a mail. | forms: signup USERID; help");
     }
 
     @Test

@@ -74,6 +74,8 @@ class CommandsPageTest {
             Map.entry(Verb.PREVIEW, Set.of(InformationCommand.Preview.class, InformationCommand.PreviewNew.class)),
             Map.entry(Verb.REPLAY, Set.of(InformationCommand.Preview.class)),
             Map.entry(Verb.TEST, Set.of(InformationCommand.TestDisplay.class)),
+            Map.entry(Verb.PLAYERS, Set.of(InformationCommand.Players.class)),
+            Map.entry(Verb.REMATCH, Set.of(InvitationCommand.Rematch.class)),
             Map.entry(Verb.CHALLENGE, Set.of(InvitationCommand.Challenge.class)),
             Map.entry(Verb.SEEK, Set.of(InvitationCommand.Seek.class)),
             Map.entry(Verb.ACCEPT, Set.of(InvitationCommand.Accept.class)),

@@ -37,7 +37,7 @@ class PlayRefusalTest extends ClubTest {
     @Test
     void whichBoard() {
         assertThat(refused("alice", "resign"))
-                .isEqualTo("On which board? Reply to a board mail, or name the number: move 101 c5,d5");
+                .isEqualTo("On which board? Reply to a board mail, or name its number: move BOARD MOVE");
     }
 
     @Test
@@ -149,11 +149,27 @@ class PlayRefusalTest extends ClubTest {
     }
 
     @Test
+    void nothingAsked() {
+        assertThat(club.words().say(new PlayRefusal.NothingAsked("yes").phrase()))
+                .isEqualTo(
+                        "I read \"yes\", but not to which question. Reply to the mail that asked you, or name what you"
+                                + " mean, such as: accept 3");
+    }
+
+    @Test
+    void nothingAskedOn() {
+        club.board("cholone", "alice", "bob");
+        assertThat(refusal(club.replies("alice", 101, 0, "yes").result()))
+                .isEqualTo("I read \"yes\". Nothing on board 101 waits for a yes or a no of yours, and I found no move"
+                        + " in it. Nothing was done.");
+    }
+
+    @Test
     void acceptOrDecline() {
         club.says("alice", "cholone challenge bob");
         PostedNotice invitation = club.last("bob");
-        assertThat(refusal(club.reply(invitation, "Gladly!").result()))
-                .isEqualTo("I read \"Gladly!\". Reply with \"accept\" or \"decline\".");
+        assertThat(refusal(club.reply(invitation, "With whom?").result()))
+                .isEqualTo("I read \"With whom?\". Reply with \"accept\" or \"decline\".");
     }
 
     @Test

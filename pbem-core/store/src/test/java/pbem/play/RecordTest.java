@@ -162,7 +162,7 @@ class RecordTest extends ClubTest {
                 .number();
         for (int i = 0; i < 60 && club.record(board).state() == GameRecord.State.ACTIVE; i++) {
             GameRecord record = club.record(board);
-            if (record.canTakeBack() && random.nextInt(5) == 0) {
+            if (record.canTakeBack(1) && random.nextInt(5) == 0) {
                 enter(board, new Event.UndoAsked(new Seat(1), "Oh."));
                 enter(board, new Event.Answered(new Seat(2), random.nextBoolean(), ""));
                 continue;

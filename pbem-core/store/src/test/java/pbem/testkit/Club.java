@@ -216,6 +216,16 @@ public final class Club implements AutoCloseable {
         return proven(user, new ReplyTarget.OfBoard(board, revision), body);
     }
 
+    /** A reply without a word in it, but with that Subject. */
+    public MailResult repliesInSubject(String user, int board, int revision, String subject) {
+        Player player = player(user);
+        return handle(
+                new Speaker(address(user), Optional.of(player), Proof.TOKEN),
+                new ReplyTarget.OfBoard(board, revision),
+                subject,
+                "");
+    }
+
     /** A mail to the address for leaving that stood in a mail to that player. */
     public MailResult leaves(String user, ReplyTarget left, String body) {
         return proven(user, left, body);

@@ -52,7 +52,7 @@ public final class SenderIdentifier {
 
     Identified of(Letter letter, Repositories repositories, Instant now) {
         Identified introduced = introduced(letter, repositories, now);
-        // An empty reply agrees to what was asked, but this one is not empty; calendars answer so by themselves.
+        // Nobody answers a question with files alone; calendars do so by themselves.
         boolean unread = introduced.target() instanceof ReplyTarget.OfConfirmation
                 && letter.content() == Letter.Content.ONLY_ATTACHMENTS;
         return unread

@@ -18,7 +18,7 @@ import pbem.request.CommandResult;
 record Twins(Repositories repositories, long id) {
 
     private static final List<String> WITHOUT_EFFECT = Stream.of(
-                    CommandResult.Status.HELD, CommandResult.Status.REFUSED)
+                    CommandResult.Status.HELD, CommandResult.Status.ASKED, CommandResult.Status.REFUSED)
             .map(Twins::word)
             .toList();
 

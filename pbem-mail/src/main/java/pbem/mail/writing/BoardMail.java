@@ -17,6 +17,7 @@ import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice;
+import pbem.notice.OwnMove;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.record.GameRecord;
@@ -28,7 +29,7 @@ record BoardMail(MailContext context, Notice.BoardNews news) {
     MailContent content() {
         BoardView view = context.boards().withQueueAfter(news);
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new BoardNewsText(view, context.phrases()).lead());
+        blocks.add(lead(view));
         blocks.add(new Block.Marker());
         if (ReceiptBlocks.suffice(news, view, context.preferences())) {
             blocks.addAll(new ReceiptBlocks(view, context.phrases(), context.now()).blocks(context.contentId(1)));
@@ -38,10 +39,22 @@ record BoardMail(MailContext context, Notice.BoardNews news) {
         return inFull(view, blocks);
     }
 
+    /** Whoever wrote a move among other words reads first how it was read. */
+    private Block.Lead lead(BoardView view) {
+        Block.Lead lead = new BoardNewsText(view, context.phrases()).lead();
+        return news.asides().stream()
+                .filter(OwnMove::isReadAs)
+                .findFirst()
+                .map(aside -> new Block.Lead(context.phrases().say(aside) + " " + lead.first(), lead.more()))
+                .orElse(lead);
+    }
+
     private MailContent inFull(BoardView view, List<Block> blocks) {
         PhraseFormatter phrases = context.phrases();
         int number = view.board().number();
-        news.asides().forEach(aside -> blocks.add(new Block.Paragraph(phrases.say(aside))));
+        news.asides().stream()
+                .filter(aside -> !OwnMove.isReadAs(aside))
+                .forEach(aside -> blocks.add(new Block.Paragraph(phrases.say(aside))));
         blocks.addAll(new TutorialHint(view, phrases).blocks());
         blocks.addAll(context.board(view));
         if (news.revision() == 0) {

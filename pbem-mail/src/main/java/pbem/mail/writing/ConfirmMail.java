@@ -43,6 +43,44 @@ record ConfirmMail(
     }
 
     MailContent content() {
+        return asked.get(0).isAboutMeaning() && asked.size() == 1 ? ofMeaning(asked.get(0)) : ofSender();
+    }
+
+    /** The question what somebody meant, who is known. */
+    private MailContent ofMeaning(PendingConfirmation pending) {
+        Phrase deed = new CommandPhrases(parser).of(pending.line(), pending.target());
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Lead(context.say("mail.did-you-mean", deed), List.of()));
+        blocks.add(new Block.Marker());
+        Block.Quote.of(
+                        context.say("mail.you-wrote"),
+                        CleanText.line(pending.heard().orElse(""), LONGEST_LINE))
+                .ifPresent(blocks::add);
+        blocks.add(new Block.Paragraph(context.say("mail.why-did-you-mean")));
+        blocks.add(new Block.CommandLines(List.of(
+                Block.CommandLine.complete("yes", context.say("mail.does-yes")),
+                Block.CommandLine.complete("no", context.say("mail.does-no")))));
+        blocks.addAll(answers);
+        blocks.add(context.footer());
+        MailContent content = pending.target() instanceof ReplyTarget.OfBoard board
+                ? MailContent.of(
+                                CleanText.line(context.boards()
+                                        .record(board.number())
+                                        .board()
+                                        .heading()),
+                                blocks)
+                        .in(context.identity().boardThread(board.number()))
+                : MailContent.of(context.say("mail.subject-did-you-mean"), blocks);
+        return content.repliedWith(grant(pending));
+    }
+
+    private static Optional<ReplyGrant> grant(PendingConfirmation pending) {
+        return Optional.of(ReplyGrant.ofQuestion(
+                pending.player().map(Player::id).orElse(0L), new ReplyTarget.OfConfirmation(pending.id())));
+    }
+
+    /** The question whether a command came from the owner of the address. */
+    private MailContent ofSender() {
         CommandPhrases commands = new CommandPhrases(parser);
         PendingConfirmation first = asked.get(0);
         List<Phrase> deeds = asked.stream()
@@ -78,9 +116,7 @@ record ConfirmMail(
                         .ifPresent(blocks::add));
         blocks.addAll(answers);
         blocks.add(context.footer());
-        return MailContent.of(subject(first), blocks)
-                .repliedWith(Optional.of(ReplyGrant.ofQuestion(
-                        first.player().map(Player::id).orElse(0L), new ReplyTarget.OfConfirmation(first.id()))));
+        return MailContent.of(subject(first), blocks).repliedWith(grant(first));
     }
 
     private String subject(PendingConfirmation first) {

@@ -1,5 +1,6 @@
 package pbem.mail.writing;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import pbem.command.AccountCommand;
@@ -147,12 +148,14 @@ record DeedWords(ReplyTarget target)
 
     @Override
     public Phrase accept(InvitationCommand.Accept accept) {
-        return onChallenge("mail.do-accept", accept.number());
+        return onOffer("mail.do-agree", accept.number(), accept.challenge())
+                .orElseGet(() -> onChallenge("mail.do-accept", accept.number()));
     }
 
     @Override
     public Phrase decline(InvitationCommand.Decline decline) {
-        return onChallenge("mail.do-decline", decline.number());
+        return onOffer("mail.do-refuse", decline.number(), decline.challenge())
+                .orElseGet(() -> onChallenge("mail.do-decline", decline.number()));
     }
 
     @Override
@@ -163,6 +166,16 @@ record DeedWords(ReplyTarget target)
     @Override
     public Phrase limit(InvitationCommand.Limit limit) {
         return THIS;
+    }
+
+    @Override
+    public Phrase rematch(InvitationCommand.Rematch rematch) {
+        return onBoard(rematch.board(), board -> Phrase.of("mail.do-rematch", board));
+    }
+
+    @Override
+    public Phrase answer(InvitationCommand.Answer answer) {
+        return THIS; // it is what it was said to
     }
 
     @Override
@@ -188,7 +201,7 @@ record DeedWords(ReplyTarget target)
 
     @Override
     public Phrase confirm(PlayCommand.Confirm confirm) {
-        return THIS;
+        return onBoard(confirm.board(), board -> Phrase.of("mail.do-confirm", board));
     }
 
     @Override
@@ -203,22 +216,22 @@ record DeedWords(ReplyTarget target)
 
     @Override
     public Phrase draw(PlayCommand.Draw draw) {
-        return THIS;
+        return onBoard(draw.board(), board -> Phrase.of("mail.do-draw", board));
     }
 
     @Override
     public Phrase undo(PlayCommand.Undo undo) {
-        return THIS;
+        return onBoard(undo.board(), board -> Phrase.of("mail.do-undo", board));
     }
 
     @Override
     public Phrase answerOffer(PlayCommand.AnswerOffer answer) {
-        return THIS;
+        return onBoard(answer.board(), board -> Phrase.of(answer.yes() ? "mail.do-agree" : "mail.do-refuse", board));
     }
 
     @Override
     public Phrase claim(PlayCommand.Claim claim) {
-        return THIS;
+        return onBoard(claim.board(), board -> Phrase.of("mail.do-claim", board));
     }
 
     @Override
@@ -249,6 +262,13 @@ record DeedWords(ReplyTarget target)
     @Override
     public Phrase notifyEnd(WatchCommand.NotifyEnd notifyEnd) {
         return THIS;
+    }
+
+    /** Without a number an answer to a board's mail is about what is offered there. */
+    private Optional<Phrase> onOffer(String key, OptionalInt named, boolean challenge) {
+        return named.isEmpty() && !challenge && target instanceof ReplyTarget.OfBoard answered
+                ? Optional.of(Phrase.of(key, answered.number()))
+                : Optional.empty();
     }
 
     private Phrase onChallenge(String key, OptionalInt named) {

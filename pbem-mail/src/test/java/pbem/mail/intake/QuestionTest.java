@@ -46,15 +46,21 @@ class QuestionTest {
     }
 
     @Test
-    void anEmptyReplyIsAYes() {
-        answer(ALICE, "To: " + address, "Subject: Re: x", "Message-ID: <1@a>", "");
+    void aWrittenYesIsAYes() {
+        answer(ALICE, "To: " + address, "Subject: Re: x", "Message-ID: <1@a>", "", "Yes.");
         assertThat(resigned()).isTrue();
     }
 
     @Test
-    void soIsOneWithNothingButTheQuestion() {
+    void anEmptyReplyIsNone() {
+        answer(ALICE, "To: " + address, "Subject: Re: PBeM: please confirm: resign 101", "Message-ID: <1@a>", "");
+        assertThat(resigned()).isFalse();
+    }
+
+    @Test
+    void norIsOneWithNothingButTheQuestion() {
         answer(ALICE, "To: " + address, "Message-ID: <1@a>", "", "On Monday, PBeM wrote:", "> Did you mean to");
-        assertThat(resigned()).isTrue();
+        assertThat(resigned()).isFalse();
     }
 
     @Test

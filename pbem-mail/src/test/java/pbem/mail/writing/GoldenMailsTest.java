@@ -195,10 +195,26 @@ class GoldenMailsTest {
     }
 
     @Test
+    void a_question_what_was_meant() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "Resign? no not yet", "");
+
+        golden("did-you-mean", club.mailTo("alice"));
+    }
+
+    @Test
+    void a_move_found_among_other_words() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "Hi bob, my move is c5,d5. Good luck!", "");
+
+        golden("read-as", club.mailTo("alice"));
+    }
+
+    @Test
     void a_record() {
         club.board("alice", "bob");
         club.says("alice", board(0), "c5,d5", "Good luck!\n\nI have not played this for years, so be kind. ".repeat(2));
-        club.says("bob", board(1), "undo", "").mails();
+        club.says("alice", board(1), "undo", "").mails();
         club.says("bob", ReplyTarget.NONE, "record 101", "");
 
         golden("record", club.mailTo("bob"));

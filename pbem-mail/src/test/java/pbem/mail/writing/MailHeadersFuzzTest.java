@@ -85,7 +85,8 @@ class MailHeadersFuzzTest {
                 text,
                 ReplyTarget.NONE,
                 Club.START,
-                PendingConfirmation.State.WAITING);
+                PendingConfirmation.State.WAITING,
+                Optional.empty());
         check(
                 Optional.of(player),
                 context -> new ConfirmMail(

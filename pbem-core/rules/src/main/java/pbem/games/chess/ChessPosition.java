@@ -144,6 +144,15 @@ final class ChessPosition implements Position {
         return new ChessPosition(rules, history, ply, lastMove.left(Team.of(seat)), Optional.empty());
     }
 
+    /** By the letter of the piece or its whole code. */
+    @Override
+    public boolean describes(Move move, String word) {
+        return moves().stream()
+                .filter(step -> step.notation().equals(move.notation()))
+                .map(step -> Man.piece(situation().man(step.from())).name())
+                .anyMatch(code -> word.equalsIgnoreCase(code) || word.equalsIgnoreCase(code.substring(0, 1)));
+    }
+
     @Override
     public Reading read(String text) {
         if (outcome.isPresent()) {

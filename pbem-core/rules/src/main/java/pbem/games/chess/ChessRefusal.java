@@ -22,6 +22,11 @@ sealed interface ChessRefusal extends Refusal {
         public Phrase phrase() {
             return Phrase.of("chromatic-chess.unreadable", text);
         }
+
+        @Override
+        public boolean isShapeless() {
+            return true;
+        }
     }
 
     /** Something that cannot be the name of a cell. */

@@ -29,6 +29,11 @@ sealed interface CholoneRefusal extends Refusal {
         public Phrase phrase() {
             return Phrase.of("cholone.unreadable", text);
         }
+
+        @Override
+        public boolean isShapeless() {
+            return true;
+        }
     }
 
     /** Something that cannot be the name of a cell. */

@@ -140,6 +140,12 @@ final class ChromaPosition implements Position {
         return outcome.isPresent() ? List.of() : cubes.open(order.colour());
     }
 
+    /** By the colour of the next cube. */
+    @Override
+    public boolean describes(Move move, String word) {
+        return Colour.named(word).filter(order.colour()::equals).isPresent();
+    }
+
     @Override
     public Reading read(String text) {
         return outcome.isPresent()

@@ -21,6 +21,11 @@ sealed interface ChromaRefusal extends Refusal {
         public Phrase phrase() {
             return Phrase.of("chroma.unreadable", text);
         }
+
+        @Override
+        public boolean isShapeless() {
+            return true;
+        }
     }
 
     /** The colour was written along, and it is another one's turn. */

@@ -177,6 +177,17 @@ final class ChrominoPosition implements Position {
         return outcome.isPresent() ? List.of() : choices().all();
     }
 
+    /** Three letters are a word sooner than a tile that there is not. */
+    @Override
+    public boolean resembles(String text) {
+        return Spelling.of(text)
+                .match(
+                        laying -> true,
+                        calling -> true,
+                        wrong -> !wrong.refusal().isShapeless()
+                                && (!wrong.refusal().isNoTile() || text.chars().anyMatch(Character::isDigit)));
+    }
+
     @Override
     public Reading read(String text) {
         return outcome.isPresent()

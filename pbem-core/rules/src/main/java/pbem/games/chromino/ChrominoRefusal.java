@@ -10,6 +10,11 @@ import pbem.phrase.Phrase;
  */
 sealed interface ChrominoRefusal extends Refusal {
 
+    /** Whether three letters stand in the place of a tile that are none. */
+    default boolean isNoTile() {
+        return false;
+    }
+
     /** Most points win, and there is but one player. */
     record ExpertAlone() implements ChrominoRefusal {
         @Override
@@ -31,6 +36,11 @@ sealed interface ChrominoRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("chromino.unreadable", text);
+        }
+
+        @Override
+        public boolean isShapeless() {
+            return true;
         }
     }
 
@@ -64,6 +74,11 @@ sealed interface ChrominoRefusal extends Refusal {
         public Phrase phrase() {
             return Phrase.of("chromino.no-such-colour", letters, letter);
         }
+
+        @Override
+        public boolean isNoTile() {
+            return true;
+        }
     }
 
     /** Letters of colours, but no tile has them. */
@@ -71,6 +86,11 @@ sealed interface ChrominoRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("chromino.no-such-tile", letters);
+        }
+
+        @Override
+        public boolean isNoTile() {
+            return true;
         }
     }
 

@@ -29,6 +29,11 @@ sealed interface KromaRefusal extends Refusal {
         public Phrase phrase() {
             return Phrase.of("kroma.unreadable", text);
         }
+
+        @Override
+        public boolean isShapeless() {
+            return true;
+        }
     }
 
     /** Triangles without a colour. */

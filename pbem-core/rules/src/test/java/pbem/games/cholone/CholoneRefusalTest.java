@@ -76,8 +76,9 @@ class CholoneRefusalTest {
     @Test
     void unreadable() {
         assertThat(said(BOARD, "knight to c5"))
-                .startsWith("\"knight to c5\" is not written like a move.")
-                .contains("c5,d5", "a1-c3,b2", "c5d5", "c3c5d4");
+                .isEqualTo("\"knight to c5\" is not written like a move. One marble is the cell that it leaves, a comma"
+                        + " and the cell that it goes to. A row is its two ends with a dash between, a comma and the"
+                        + " cell that the first of them goes to.");
         assertThat(said(BOARD, "")).startsWith("\"\" is not");
         assertThat(said(BOARD, "c5,d5,e5")).startsWith("\"c5,d5,e5\" is not");
         assertThat(said(BOARD, "bell\u0007 {0} ''")).startsWith("\"bell {0} ''\" is not");
@@ -120,8 +121,8 @@ class CholoneRefusalTest {
     void noDestination() {
         assertThat(said(BOARD, "c2-c4"))
                 .isEqualTo("c2-c4 says which marbles move, but not where to."
-                        + " Add the cell that c2 goes to, as in c2-c4,c3.");
-        assertThat(said(BOARD, "c2-d3")).endsWith("as in c2-d3,c3. To move one marble, write c2,d3.");
+                        + " Add a comma and the cell that c2 goes to.");
+        assertThat(said(BOARD, "c2-d3")).endsWith("To move one marble, write a comma in place of the dash.");
     }
 
     @Test

@@ -72,7 +72,8 @@ class ChromaRefusalTest {
     void unreadable() {
         assertThat(said("R", "on the left"))
                 .isEqualTo("\"on the left\" is not written like a cell. On the board it is"
-                        + " a row and a column, as in b2; above the board the level stands in front, as in 2b2."
+                        + " the letter of the row and the number of the column; above the board the number of the level"
+                        + " stands in front."
                         + " The colour of the cube need not be written, it is given.");
         assertThat(said("R", "")).startsWith("\"\" is not");
         assertThat(said("R", "b2 c2")).startsWith("\"b2 c2\" is not");

@@ -51,7 +51,7 @@ class KromaRefusalTest {
     void unreadable() {
         assertThat(refusal(ONE, "12"))
                 .isEqualTo("\"12\" is not written like a move. Write the colour, B, M or Y, and every triangle"
-                        + " that the piece covers: B f5 f6.");
+                        + " that the piece covers, with blanks between.");
         assertThat(refusal(ONE, "blue")).startsWith("\"blue\" is not");
         assertThat(refusal(ONE, "B M a1 b2")).startsWith("\"B M a1 b2\" is not");
         assertThat(refusal(ONE, "B a1 b2222")).startsWith("\"B a1 b2222\" is not");
@@ -77,8 +77,7 @@ class KromaRefusalTest {
 
     @Test
     void noColour() {
-        assertThat(refusal(ONE, "b2,a1"))
-                .isEqualTo("a1 b2 does not say which colour. Put B, M or Y before it, as in B a1 b2.");
+        assertThat(refusal(ONE, "b2,a1")).isEqualTo("a1 b2 does not say which colour. Put B, M or Y before it.");
     }
 
     @Test

@@ -107,6 +107,17 @@ enum PreferenceSetting {
         String of(Preferences p) {
             return lower(p.board());
         }
+    },
+    CONFIRM("always|never") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return constant(Preferences.Confirm.values(), value).map(p::with);
+        }
+
+        @Override
+        String of(Preferences p) {
+            return lower(p.confirm());
+        }
     };
 
     /** Back to what it is for somebody who set nothing. */

@@ -25,12 +25,24 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     /** The help page that shows how boards are drawn. */
     private static final String DISPLAY = "display";
 
+    /** From the least to the last. */
+    private static final Notice.Answer[] WAYS_OUT = {
+        new Notice.Answer.Said(Phrase.of("play.ways-out")),
+        new Notice.Answer.Steps(List.of(
+                new Notice.Step("set receipts none", Phrase.of("play.way-receipts")),
+                new Notice.Step("set digest daily", Phrase.of("play.way-digest")),
+                new Notice.Step("unsubscribe all", Phrase.of("play.way-watching")),
+                new Notice.Step("limit reject", Phrase.of("play.way-challenges")),
+                new Notice.Step("signoff", Phrase.of("play.way-signoff"))))
+    };
+
     private final Games games;
     private final HelpPages help;
     private final RatingHandler ratings;
     private final BoardListHandler lists = new BoardListHandler();
     private final ShowHandler shows = new ShowHandler(lists);
     private final PreviewHandler previews = new PreviewHandler();
+    private final PeopleHandler people = new PeopleHandler();
 
     public InformationHandler(Games games, HelpPages help) {
         this.games = games;
@@ -50,7 +62,22 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
 
     @Override
     public CommandAction listGames(InformationCommand.ListGames wanted) {
-        return context -> list(context, wanted.game());
+        return context -> list(context, wanted.games());
+    }
+
+    @Override
+    public CommandAction players(InformationCommand.Players wanted) {
+        return people::list;
+    }
+
+    @Override
+    public CommandAction waysOut(InformationCommand.WaysOut wanted) {
+        return context -> context.report(
+                CommandResult.Status.ANSWERED,
+                Phrase.of("play.ways-out-told"),
+                context.speaker().player().isEmpty()
+                        ? new Notice.Answer[] {new Notice.Answer.Said(Phrase.of("play.no-mails-to-you"))}
+                        : WAYS_OUT);
     }
 
     @Override
@@ -129,9 +156,12 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
         }
     }
 
-    private void list(CommandContext context, Optional<Game> wanted) {
-        List<Notice.Answer> list = wanted.map(game -> boardsOf(context.repositories(), game))
-                .orElseGet(() -> List.of(games(context.repositories())));
+    private void list(CommandContext context, List<Game> wanted) {
+        List<Notice.Answer> list = wanted.isEmpty()
+                ? List.of(games(context.repositories()))
+                : wanted.stream()
+                        .flatMap(game -> boardsOf(context.repositories(), game).stream())
+                        .toList();
         context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), list.toArray(Notice.Answer[]::new));
         seeks(context.repositories(), wanted).ifPresent(context::tell);
     }
@@ -163,10 +193,11 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     }
 
     /** Challenges that anybody may take, with what to write for it. */
-    private static Optional<Notice.Answer> seeks(Repositories repositories, Optional<Game> game) {
+    private static Optional<Notice.Answer> seeks(Repositories repositories, List<Game> wanted) {
         List<Phrase> lines = repositories.challenges().seeks().stream()
-                .filter(seek ->
-                        game.isEmpty() || game.get().name().equals(seek.game().name()))
+                .filter(seek -> wanted.isEmpty()
+                        || wanted.stream()
+                                .anyMatch(game -> game.name().equals(seek.game().name())))
                 .map(seek -> Phrase.of(
                         "invitation.seek-line",
                         seek.number(),

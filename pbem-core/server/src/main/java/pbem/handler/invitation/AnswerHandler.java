@@ -6,13 +6,16 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.command.PlayCommand;
 import pbem.command.Verb;
+import pbem.game.Refusal;
 import pbem.handler.play.OfferRefusal;
 import pbem.handler.play.PlayHandler;
 import pbem.notice.ReplyTarget;
+import pbem.play.PlayRefusal;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.Challenge;
 import pbem.request.CommandContext;
+import pbem.request.NamedBoard;
 
 /** Finds out whether a yes or a no is about a challenge or about an offer on a board. */
 final class AnswerHandler {
@@ -34,6 +37,20 @@ final class AnswerHandler {
         Verb verb() {
             return yes ? Verb.ACCEPT : Verb.DECLINE;
         }
+    }
+
+    /** Why nobody need be asked whether they meant it: the mail that is answered offered nothing. */
+    static Optional<Refusal> objection(CommandContext context, Answer answer) {
+        return answer.number().isPresent() || answer.challengeOnly()
+                ? Optional.empty()
+                : NamedBoard.answered(context)
+                        .flatMap(answered -> context.repositories().boards().record(answered.number()))
+                        .filter(record -> record.offer().isEmpty())
+                        .map(record -> record.result()
+                                .<Refusal>map(result -> new PlayRefusal.BoardClosed(
+                                        record.board().number(), result))
+                                .orElseGet(() -> new PlayRefusal.NothingOffered(
+                                        record.board().number())));
     }
 
     void handle(CommandContext context, Answer answer) {

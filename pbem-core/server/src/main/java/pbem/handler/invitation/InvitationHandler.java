@@ -23,6 +23,7 @@ import pbem.repository.Challenges;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
+import pbem.request.NamedBoard;
 import pbem.terms.Terms;
 
 /** Takes challenges and the answers to them, and starts a board once everybody has accepted. */
@@ -33,6 +34,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
     private final SecureRandom lots = new SecureRandom();
     private final InvitationAnswers challenges = new InvitationAnswers(this::start);
     private final AnswerHandler answers;
+    private final BareAnswerHandler bare;
     private final LimitHandler limits = new LimitHandler();
     private final CourseHandler courses;
 
@@ -46,6 +48,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
         this.rules = rules;
         this.answers = new AnswerHandler(challenges, play);
         this.courses = courses;
+        this.bare = new BareAnswerHandler(answers);
     }
 
     @Override
@@ -60,13 +63,44 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
 
     @Override
     public CommandAction accept(InvitationCommand.Accept accept) {
-        return context -> answers.handle(context, new AnswerHandler.Answer(true, accept.number(), accept.challenge()));
+        return answering(new AnswerHandler.Answer(true, accept.number(), accept.challenge()));
     }
 
     @Override
     public CommandAction decline(InvitationCommand.Decline decline) {
-        return context ->
-                answers.handle(context, new AnswerHandler.Answer(false, decline.number(), decline.challenge()));
+        return answering(new AnswerHandler.Answer(false, decline.number(), decline.challenge()));
+    }
+
+    private CommandAction answering(AnswerHandler.Answer answer) {
+        return new CommandAction() {
+            @Override
+            public void run(CommandContext context) {
+                answers.handle(context, answer);
+            }
+
+            @Override
+            public Optional<Refusal> objection(CommandContext context) {
+                return AnswerHandler.objection(context, answer);
+            }
+        };
+    }
+
+    @Override
+    public CommandAction answer(InvitationCommand.Answer answer) {
+        return context -> bare.handle(context, answer);
+    }
+
+    @Override
+    public CommandAction rematch(InvitationCommand.Rematch wish) {
+        return context -> {
+            Optional<GameRecord> played = NamedBoard.find(context, Optional.empty(), wish.board());
+            if (played.filter(record -> NamedBoard.seat(context, record).isPresent())
+                            .isEmpty()
+                    || !OpenBoardLimit.allows(context)) {
+                return;
+            }
+            new Proposing(reader -> reader.again(played.get())).run(context);
+        };
     }
 
     @Override

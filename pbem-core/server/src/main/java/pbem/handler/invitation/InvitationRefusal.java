@@ -7,6 +7,14 @@ import pbem.phrase.Phrase;
 /** Why something about an invitation was not done. */
 public sealed interface InvitationRefusal extends Refusal {
 
+    /** A rematch while the match goes on. */
+    record StillPlayed(int board) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.still-played", board);
+        }
+    }
+
     /** A challenge of nobody but oneself. */
     record ChallengedYourself(String game) implements InvitationRefusal {
         @Override

@@ -2,6 +2,7 @@ package pbem.handler.invitation;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.play.PlayRefusal;
 import pbem.player.Player;
+import pbem.record.GameRecord;
 import pbem.repository.Challenges;
 import pbem.repository.Repositories;
 import pbem.terms.Terms;
@@ -82,6 +84,33 @@ record ProposalReader(
                             : new InvitationRefusal.ChallengedYourself(game.name()));
         }
         return of(game, players, players.size(), wish.options(), wish.terms());
+    }
+
+    /** The same people on the same terms; whoever began is the last to move now. */
+    Reading again(GameRecord played) {
+        if (played.state() == GameRecord.State.ACTIVE) {
+            return new Reading.Refused(
+                    new InvitationRefusal.StillPlayed(played.board().number()));
+        }
+        Game game = played.board().game();
+        List<Player> players = new ArrayList<>(played.board().players());
+        Collections.rotate(players, -1);
+        for (Player player : players) {
+            Optional<Refusal> objection = player.state() != Player.State.ACTIVE
+                    ? Optional.of(new PlayRefusal.NoSuchPlayer(player.user()))
+                    : isSpeaker(player)
+                            ? Optional.empty()
+                            : new Availability(repositories).objection(speaker, player, game);
+            if (objection.isPresent()) {
+                return new Reading.Refused(objection.get());
+            }
+        }
+        return onTerms(
+                game,
+                players,
+                players.size(),
+                played.board().setup().options(),
+                played.board().terms());
     }
 
     Reading of(InvitationCommand.Seek wish) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import pbem.command.PlayCommand;
 import pbem.game.Reading;
 import pbem.game.Refusal;
@@ -12,13 +13,13 @@ import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 import pbem.record.Event;
 import pbem.record.Offer;
-import pbem.record.Ply;
 import pbem.record.RepeatedOffer;
 
 /** What players offer each other, a draw or to take a move back, and what the others say to it. */
 final class OfferHandler {
 
     private static final String DRAW = "draw";
+    private static final String PROPOSE = "propose";
     private static final String CLAIM = "claim";
 
     private final PlayHandler play;
@@ -34,8 +35,11 @@ final class OfferHandler {
         boolean claim = wish.words().toLowerCase(Locale.ROOT).startsWith(CLAIM);
         if (!wish.offer() && (move || claim)) {
             play.move(seated, new PlayCommand.Move(wish.game(), wish.board(), text, wish.guard()));
-        } else if (!wish.offer() && seated.isOnTurn() && reads(seated, DRAW + " " + CLAIM)) {
+        } else if (!wish.offer() && wish.words().isBlank() && seated.isOnTurn() && reads(seated, DRAW + " " + CLAIM)) {
             play.move(seated, new PlayCommand.Move(wish.game(), wish.board(), DRAW + " " + CLAIM, wish.guard()));
+        } else if (!wish.words().isBlank()) {
+            seated.ask((wish.offer() ? PROPOSE : DRAW)
+                    + wish.guard().stream().mapToObj(number -> " #" + number).collect(Collectors.joining()));
         } else {
             offerDraw(seated, wish.guard());
         }
@@ -51,7 +55,7 @@ final class OfferHandler {
             answer(seated, true, guard);
             return;
         }
-        Optional<Refusal> objection = seated.playedOn()
+        Optional<Refusal> objection = seated.overtaken(seated.context().line())
                 .or(() -> seated.misnumbered(guard))
                 .or(seated::out)
                 .or(() -> open.map(offer -> openAlready(seated, offer)))
@@ -74,7 +78,7 @@ final class OfferHandler {
             answer(seated, true, guard);
             return;
         }
-        Optional<Refusal> objection = seated.playedOn()
+        Optional<Refusal> objection = seated.overtaken(seated.context().line())
                 .or(() -> seated.misnumbered(guard))
                 .or(seated::out)
                 .or(() -> open.map(offer -> openAlready(seated, offer)))
@@ -85,15 +89,17 @@ final class OfferHandler {
         if (objection.isPresent()) {
             seated.refuse(objection.get());
         } else {
+            int back = seated.record().movesSince(seated.seat());
             seated.enter(
-                    new Event.UndoAsked(seated.seat(), seated.context().comment()),
-                    Phrase.of("offer.made-undo", seated.number()));
+                    new Event.UndoAsked(seated.seat(), seated.context().comment(), back == 1 ? 0 : back),
+                    Phrase.of(
+                            "offer.made-undo", seated.number(), seated.record().lastMoves(back)));
         }
     }
 
     /** Two who ask each other for the same thing agree. */
     private static boolean crosses(Optional<Offer> open, Offer.Kind kind, SeatContext seated) {
-        return seated.playedOn().isEmpty()
+        return !seated.isOvertaken()
                 && open.filter(offer -> offer.kind() == kind)
                         .filter(offer -> offer.missing().contains(seated.seat()))
                         .isPresent();
@@ -146,14 +152,18 @@ final class OfferHandler {
                         : Optional.of(new OfferRefusal.WonAlready(seated.number()));
     }
 
+    /** One's own last move goes, and whatever was played after it. */
     private static Optional<Refusal> notUndoable(SeatContext seated) {
-        List<Ply> plies = seated.record().plies();
-        if (plies.isEmpty()) {
-            return Optional.of(new OfferRefusal.NothingToUndo(seated.number()));
+        int back = seated.record().movesSince(seated.seat());
+        if (back == 0) {
+            return Optional.of(
+                    seated.record().moves() == 0
+                            ? new OfferRefusal.NothingToUndo(seated.number())
+                            : new OfferRefusal.NoMoveOfYours(seated.number()));
         }
-        return seated.record().canTakeBack()
+        return seated.record().canTakeBack(back)
                 ? Optional.empty()
                 : Optional.of(new OfferRefusal.CannotUndo(
-                        seated.number(), plies.get(plies.size() - 1).notation()));
+                        seated.number(), seated.record().lastMoves(back)));
     }
 }

@@ -69,11 +69,19 @@ public sealed interface OfferRefusal extends Refusal {
         }
     }
 
-    /** The last move told somebody what cannot be unlearnt. */
-    record CannotUndo(int board, String notation) implements OfferRefusal {
+    /** Others have moved, but not they. */
+    record NoMoveOfYours(int board) implements OfferRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("offer.cannot-undo", board, notation);
+            return Phrase.of("offer.no-move-of-yours", board);
+        }
+    }
+
+    /** One of the moves told somebody what cannot be unlearnt. */
+    record CannotUndo(int board, List<String> moves) implements OfferRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("offer.cannot-undo", board, moves, moves.size());
         }
     }
 

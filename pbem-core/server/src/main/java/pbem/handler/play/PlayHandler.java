@@ -1,19 +1,32 @@
 package pbem.handler.play;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import pbem.clock.ClockRules;
 import pbem.command.CommandParser;
 import pbem.command.PlayCommand;
 import pbem.game.Game;
+import pbem.game.Move;
 import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.notice.OwnMove;
 import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.player.Preferences;
+import pbem.player.Proof;
 import pbem.record.Event;
 import pbem.request.CommandAction;
+import pbem.request.CommandContext;
+import pbem.request.Comment;
 
 /** What is done on boards under way. */
 public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
+
+    private static final String RESIGN = "resign";
 
     private final CommandParser parser;
     private final OfferHandler offers = new OfferHandler(this);
@@ -83,22 +96,126 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
     }
 
     private static CommandAction seated(Optional<Game> game, OptionalInt board, Consumer<SeatContext> deed) {
-        return context -> SeatContext.find(context, game, board).ifPresent(deed);
+        return new CommandAction() {
+            @Override
+            public void run(CommandContext context) {
+                SeatContext.find(context, game, board).ifPresent(deed);
+            }
+
+            @Override
+            public Optional<Refusal> objection(CommandContext context) {
+                return SeatContext.objection(context, game, board);
+            }
+        };
     }
 
-    /** Plays what the position reads as a move, or refuses. */
+    /** Plays the move that a line spells, asks what was meant, or refuses. */
     void move(SeatContext seated, PlayCommand.Move wish) {
-        legal(seated, wish).ifPresent(notation -> enter(seated, notation));
+        if (objected(seated, wish)) {
+            return;
+        }
+        MoveSearch search = new MoveSearch(
+                seated.record().position(),
+                seated.record().board().players().stream().map(Player::user).toList(),
+                parser::speaksOfBinding);
+        search.in(withoutOwnName(seated, wish)).match(new MoveSearch.Found.Cases<Void>() {
+            @Override
+            public Void written(MoveSearch.Found.Written written) {
+                return played(written.move().notation(), seated.context().comment(), List.of());
+            }
+
+            @Override
+            public Void spelled(MoveSearch.Found.Spelled spelled) {
+                String notation = spelled.move().notation();
+                String comment = Comment.clipped((Comment.passedOn(spelled.comment()) + "\n"
+                                + seated.context().comment())
+                        .strip());
+                return played(notation, comment, List.of(OwnMove.readAs(notation)));
+            }
+
+            @Override
+            public Void perhaps(MoveSearch.Found.Perhaps perhaps) {
+                seated.ask(perhaps.move().notation());
+                return null;
+            }
+
+            @Override
+            public Void several(MoveSearch.Found.Several several) {
+                seated.context().askBack(new MoveRefusal.Several(several.texts()), seated.shown());
+                return null;
+            }
+
+            @Override
+            public Void refused(MoveSearch.Found.Refused refused) {
+                Optional<Refusal> slip = slip(wish);
+                seated.refuse(slip.orElseGet(refused::refusal));
+                if (slip.isEmpty() && refused.refusal().isShapeless()) {
+                    examples(seated);
+                }
+                return null;
+            }
+
+            private Void played(String notation, String comment, List<Phrase> asides) {
+                if (asksAlways(seated)) {
+                    seated.ask(notation, comment);
+                } else {
+                    enter(seated, notation, comment, asides);
+                }
+                return null;
+            }
+        });
+    }
+
+    /** How a move is written, by moves that are legal now: the shortest and the longest. */
+    private static void examples(SeatContext seated) {
+        List<String> moves = seated.record().position().moves().stream()
+                .map(Move::notation)
+                .sorted(Comparator.comparingInt(String::length))
+                .toList();
+        if (!moves.isEmpty()) {
+            List<String> some = Stream.of(moves.get(0), moves.get(moves.size() - 1))
+                    .distinct()
+                    .toList();
+            seated.context().tell(new Notice.Answer.Said(Phrase.of("play.move-examples", String.join("; ", some))));
+        }
+    }
+
+    private static boolean asksAlways(SeatContext seated) {
+        return seated.context().speaker().proof() != Proof.CONFIRMED
+                && seated.context()
+                                .repositories()
+                                .preferences()
+                                .of(seated.player())
+                                .confirm()
+                        == Preferences.Confirm.ALWAYS;
+    }
+
+    /** Whether the speaker cannot move now, whatever they wrote; then they are told. */
+    private boolean objected(SeatContext seated, PlayCommand.Move wish) {
+        Optional<Refusal> objection = seated.overtaken(wish.text())
+                .or(() -> seated.misnumbered(wish.guard()))
+                .or(seated::out)
+                .or(() -> seated.offTurn().map(waits -> offTurn(seated, wish, waits)));
+        objection.ifPresent(seated::refuse);
+        return objection.isPresent();
+    }
+
+    /** What is no move at all is not refused because others are to move. */
+    private Refusal offTurn(SeatContext seated, PlayCommand.Move wish, Refusal waits) {
+        boolean resembles = MoveSearch.resemblesMove(seated.record().position(), wish.text());
+        return slip(wish)
+                .orElseGet(() -> resembles || wish.board().isPresent()
+                        ? waits
+                        : new MoveRefusal.Unknown(
+                                wish.text(),
+                                seated.number(),
+                                seated.users(seated.record().toMove())));
     }
 
     /** The canonical spelling of a move that the speaker may play now; otherwise refuses and is empty. */
     Optional<String> legal(SeatContext seated, PlayCommand.Move wish) {
-        Optional<Refusal> objection = seated.overtaken(wish.text())
-                .or(() -> seated.misnumbered(wish.guard()))
-                .or(seated::out)
-                .or(() -> seated.offTurn().map(waits -> slip(wish).orElse(waits)));
-        return objection.isPresent()
-                ? seated.refused(objection.get())
+        return objected(seated, wish)
+                ? Optional.empty()
                 : seated.record()
                         .position()
                         .read(withoutOwnName(seated, wish))
@@ -108,10 +225,11 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
     }
 
     /** Plays a legal move. */
-    void enter(SeatContext seated, String notation) {
+    void enter(SeatContext seated, String notation, String comment, List<Phrase> asides) {
         seated.enter(
-                new Event.Moved(seated.seat(), notation, seated.context().comment()),
-                Phrase.of("play.moved", seated.number(), notation));
+                new Event.Moved(seated.seat(), notation, comment, false, seated.isUnawareOfOffer()),
+                Phrase.of("play.moved", seated.number(), notation),
+                asides);
     }
 
     /** A word of the language with a slip in it, which else would be taken for a move. */
@@ -132,6 +250,10 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
         Optional<Refusal> objection = seated.misnumbered(guard).or(seated::out);
         if (objection.isPresent()) {
             seated.refuse(objection.get());
+            return;
+        }
+        if (seated.isOvertaken()) { // the game has gone on since, perhaps for the better
+            seated.ask(RESIGN);
             return;
         }
         seated.enter(

@@ -40,7 +40,8 @@ final class QueueHandler {
             playAtOnce(seated, plan, first);
             return;
         }
-        Optional<Refusal> objection = seated.out().or(() -> seated.playedOn()).or(() -> impossible(seated, plan));
+        Optional<Refusal> objection =
+                seated.out().or(() -> seated.overtaken(seated.context().line())).or(() -> impossible(seated, plan));
         if (objection.isPresent()) {
             seated.refuse(objection.get());
             return;
@@ -87,7 +88,7 @@ final class QueueHandler {
         if (legal.isPresent()) {
             seated.context().repositories().plans().drop(seated.number(), seated.player());
             Plan.after(plan.variations().stream()).ifPresent(rest -> keep(seated, rest, ""));
-            play.enter(seated, legal.get());
+            play.enter(seated, legal.get(), seated.context().comment(), List.of());
         }
     }
 

@@ -19,6 +19,7 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
+import pbem.request.Confirmations;
 import pbem.request.NamedBoard;
 
 /**
@@ -53,6 +54,31 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
                 : seated.flatMap(closed -> closed.refused(new PlayRefusal.BoardClosed(closed.number(), result.get())));
     }
 
+    /** Why there is nothing to be done for the speaker on that board, whatever it is. */
+    static Optional<Refusal> objection(CommandContext context, Optional<Game> game, OptionalInt named) {
+        OptionalInt number = named.isPresent()
+                ? named
+                : NamedBoard.answered(context).stream()
+                        .mapToInt(ReplyTarget.OfBoard::number)
+                        .findFirst();
+        if (number.isEmpty()) {
+            return Optional.of(
+                    context.target() instanceof ReplyTarget.OfChallenge
+                            ? new PlayRefusal.AcceptOrDecline(context.line())
+                            : new PlayRefusal.WhichBoard());
+        }
+        Optional<GameRecord> found = context.repositories().boards().record(number.getAsInt());
+        if (found.isEmpty()) {
+            return Optional.of(new PlayRefusal.NoSuchBoard(number.getAsInt()));
+        }
+        GameRecord record = found.get();
+        return record.board().seat(context.player()).isEmpty()
+                ? Optional.of(new PlayRefusal.NotPlaying(
+                        number.getAsInt(),
+                        record.board().players().stream().map(Player::user).toList()))
+                : record.result().map(result -> new PlayRefusal.BoardClosed(number.getAsInt(), result));
+    }
+
     /** Whether the board was not named, but is the one of the mail that the speaker answers. */
     boolean bare() {
         return answered.isPresent();
@@ -79,6 +105,17 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
     <T> Optional<T> refused(Refusal refusal) {
         refuse(refusal);
         return Optional.empty();
+    }
+
+    /** Asks whether that was meant, on this board as it is now. */
+    void ask(String line) {
+        ask(line, context.comment());
+    }
+
+    void ask(String line, String comment) {
+        new Confirmations()
+                .askIfMeant(
+                        context, line, new ReplyTarget.OfBoard(number(), record.revision()), comment, shown().inText());
     }
 
     boolean isActive() {
@@ -118,18 +155,21 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
                 : Optional.empty();
     }
 
-    /** That anything at all happened since the mail that is answered. */
+    /** That the position is another one, or somebody else on turn, than in the mail that is answered. */
     Optional<Refusal> overtaken(String said) {
-        return answered.isPresent() && answered.getAsInt() != record.revision() ? stale(said) : Optional.empty();
+        return isOvertaken() ? stale(said) : Optional.empty();
     }
 
-    /** That moves were played or taken back since the mail that is answered. */
-    Optional<Refusal> playedOn() {
+    boolean isOvertaken() {
+        return answered.isPresent() && record.changedSince(answered.getAsInt());
+    }
+
+    /** Whether something is offered that the speaker cannot have known of when they wrote. */
+    boolean isUnawareOfOffer() {
         return answered.isPresent()
-                        && (answered.getAsInt() > record.revision()
-                                || !record.at(answered.getAsInt()).plies().equals(record.plies()))
-                ? stale(context.line())
-                : Optional.empty();
+                && record.offer()
+                        .filter(offer -> offer.revision() > answered.getAsInt())
+                        .isPresent();
     }
 
     /** That the mail which is answered showed the board as it was before that revision. */
@@ -143,6 +183,11 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
 
     /** Enters what the speaker does on the board, and tells everybody. */
     GameRecord enter(Event event, Phrase what) {
+        return enter(event, what, List.of());
+    }
+
+    /** @param asides what only the speaker is told beside it */
+    GameRecord enter(Event event, Phrase what, List<Phrase> asides) {
         Entry entry = new Entry(
                 record.revision() + 1,
                 context.now(),
@@ -152,6 +197,6 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
                 event);
         context.report(CommandResult.Status.DONE, what);
         return new BoardEvents(context.repositories())
-                .enter(record, entry, context.request().mail());
+                .enter(record, entry, context.request().mail(), player(), asides);
     }
 }

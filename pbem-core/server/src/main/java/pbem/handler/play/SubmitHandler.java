@@ -60,7 +60,7 @@ final class SubmitHandler {
             return;
         }
         submissions.drop(submitted.get());
-        if (submitted.get().revision() != seated.record().revision()) {
+        if (seated.record().changedSince(submitted.get().revision())) {
             seated.refuse(new PreviewRefusal.SubmittedBefore(
                     seated.number(), submitted.get().notation()));
             return;

@@ -15,8 +15,10 @@ import pbem.record.Event;
 enum RecordVerb {
     PLAYS("plays"),
     PLAYS_QUEUED("plays-queued"),
+    PLAYS_UNAWARE("plays-unaware"),
     OFFERS_DRAW("offers-draw"),
     ASKS_UNDO("asks-undo"),
+    ASKS_UNDO_OF("asks-undo-of"),
     AGREES("agrees"),
     REFUSES("refuses"),
     RESIGNS("resigns"),
@@ -55,7 +57,8 @@ enum RecordVerb {
 
         @Override
         public String moved(Event.Moved moved) {
-            return (moved.queued() ? PLAYS_QUEUED : PLAYS).with(moved.notation());
+            RecordVerb verb = moved.queued() ? PLAYS_QUEUED : moved.unaware() ? PLAYS_UNAWARE : PLAYS;
+            return verb.with(moved.notation());
         }
 
         @Override
@@ -75,7 +78,7 @@ enum RecordVerb {
 
         @Override
         public String undoAsked(Event.UndoAsked undoAsked) {
-            return ASKS_UNDO.word;
+            return undoAsked.back() == 0 ? ASKS_UNDO.word : ASKS_UNDO_OF.with(undoAsked.back());
         }
 
         @Override
@@ -126,14 +129,19 @@ enum RecordVerb {
     Optional<Event> read(Optional<Seat> seat, String rest, String said, int seats) {
         if (isOfPlayer() != seat.isPresent()
                 || rest.isEmpty()
-                        == List.of(PLAYS, PLAYS_QUEUED, ADJUDICATES, ROLLS_BACK, EXTENDS)
+                        == List.of(PLAYS, PLAYS_QUEUED, PLAYS_UNAWARE, ASKS_UNDO_OF, ADJUDICATES, ROLLS_BACK, EXTENDS)
                                 .contains(this)) {
             return Optional.empty();
         }
         return switch (this) {
-            case PLAYS, PLAYS_QUEUED -> Optional.of(new Event.Moved(seat.get(), rest, said, this == PLAYS_QUEUED));
+            case PLAYS, PLAYS_QUEUED, PLAYS_UNAWARE ->
+                Optional.of(new Event.Moved(seat.get(), rest, said, this == PLAYS_QUEUED, this == PLAYS_UNAWARE));
             case OFFERS_DRAW -> Optional.of(new Event.DrawOffered(seat.get(), said));
             case ASKS_UNDO -> Optional.of(new Event.UndoAsked(seat.get(), said));
+            case ASKS_UNDO_OF ->
+                rest.matches("[1-9][0-9]{0,5}")
+                        ? Optional.of(new Event.UndoAsked(seat.get(), said, Integer.parseInt(rest)))
+                        : Optional.empty();
             case AGREES, REFUSES -> Optional.of(new Event.Answered(seat.get(), this == AGREES, said));
             case RESIGNS -> Optional.of(new Event.Resigned(seat.get(), said));
             case LAPSES -> Optional.of(new Event.Lapsed(seat.get()));

@@ -193,7 +193,7 @@ class AccountRefusalTest extends ClubTest {
     void yesOrNo() {
         club.mail(DAVE, "signup dave");
         assertThat(club.reply(club.last(DAVE), "what?").to(DAVE))
-                .containsExactly("refused: I read \"what?\", which is neither yes nor no."
+                .containsExactly("refused: I read \"what?\", which is neither yes nor no. Nothing was done."
                         + " Reply with \"yes\" to confirm or \"no\" to cancel.");
     }
 

@@ -38,7 +38,7 @@ class AddressTest extends ClubTest {
         MailResult handled = club.reply(club.last(WORK), "yes");
         assertThat(handled.result()).isEqualTo("done: added an address");
         assertThat(club.addresses("alice")).containsExactlyInAnyOrder(FIRST, WORK);
-        club.reply(club.last(HOME), "");
+        club.reply(club.last(HOME), "Yes.");
         assertThat(club.addresses("alice")).containsExactlyInAnyOrder(FIRST, WORK, HOME);
     }
 

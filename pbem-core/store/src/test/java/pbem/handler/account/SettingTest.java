@@ -29,7 +29,8 @@ class SettingTest extends ClubTest {
                 .containsExactly("Your settings. To change one, write for example: set width 60:"
                         + " format, html, html, plain; svg, off, on, off; width, 72, 20..200;"
                         + " zone, UTC, Europe/Berlin, America/New_York, UTC, ...; language, en, en, fr;"
-                        + " digest, off, daily, off; receipts, short, board, short, none; board, text, text, words");
+                        + " digest, off, daily, off; receipts, short, board, short, none; board, text, text, words;"
+                        + " confirm, never, always, never");
     }
 
     @Test
@@ -60,7 +61,8 @@ class SettingTest extends ClubTest {
                         60,
                         true,
                         Preferences.Receipts.NONE,
-                        Preferences.Boards.WORDS));
+                        Preferences.Boards.WORDS,
+                        Preferences.Confirm.NEVER));
     }
 
     @Test
@@ -84,7 +86,7 @@ class SettingTest extends ClubTest {
     void unknown() {
         assertThat(refused("set colour red"))
                 .isEqualTo("I do not know the setting \"colour\". The settings are format, svg, width, zone, language,"
-                        + " digest, receipts and board.");
+                        + " digest, receipts, board and confirm.");
     }
 
     @Test

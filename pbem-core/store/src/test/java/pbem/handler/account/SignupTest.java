@@ -70,9 +70,11 @@ class SignupTest extends ClubTest {
     }
 
     @Test
-    void an_empty_reply_is_a_yes() {
+    void an_empty_reply_is_no_yes() {
         club.mail(DAVE, "signup dave");
-        assertThat(club.reply(club.last(DAVE), "").result()).isEqualTo("done: signed up as dave");
+        PostedNotice question = club.last(DAVE);
+        assertThat(club.reply(question, "").result()).startsWith("refused: I found neither yes nor no");
+        assertThat(club.reply(question, "yes").result()).isEqualTo("done: signed up as dave");
     }
 
     @Test

@@ -40,6 +40,13 @@ class InvitationRefusalTest extends ClubTest {
     }
 
     @Test
+    void stillPlayed() {
+        club.board("cholone", "alice", "bob");
+        assertThat(refused("alice", "rematch 101"))
+                .isEqualTo("The game on board 101 is not over. A rematch can follow when it is.");
+    }
+
+    @Test
     void noSeatForYou() {
         club.says("bob", "block alice");
         club.says("bob", "pebbles seek 3");

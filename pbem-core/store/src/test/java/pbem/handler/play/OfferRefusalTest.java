@@ -2,6 +2,7 @@ package pbem.handler.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.store.Tables;
@@ -83,10 +84,16 @@ class OfferRefusalTest extends ClubTest {
 
     @Test
     void cannotUndo() {
-        String reason = club.words().say(new OfferRefusal.CannotUndo(101, "draw").phrase());
+        String reason = club.words().say(new OfferRefusal.CannotUndo(101, List.of("draw")).phrase());
         assertThat(reason)
-                .isEqualTo("The last move on board 101, draw, cannot be taken back:"
+                .isEqualTo("On board 101 draw cannot be taken back:"
                         + " it brought something to light that nobody can forget.");
+    }
+
+    @Test
+    void noMoveOfYours() {
+        club.plays(club.board("pebbles", "alice", "bob"), "take1");
+        refused("bob", "undo 102", "You have made no move on board 102 that could be taken back.");
     }
 
     @Test

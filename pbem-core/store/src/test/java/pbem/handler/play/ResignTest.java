@@ -46,10 +46,20 @@ class ResignTest extends ClubTest {
     }
 
     @Test
-    void resigning_works_in_reply_to_an_old_mail_and_off_turn() {
+    void resigning_works_off_turn() {
         int board = club.board("cholone", "alice", "bob");
         club.plays(board, "c5,d5");
-        assertThat(club.replies("alice", board, 0, "resign").result()).isEqualTo("done: resigned board 101");
+        assertThat(club.says("alice", "resign 101").result()).isEqualTo("done: resigned board 101");
+    }
+
+    @Test
+    void who_resigns_in_a_reply_to_an_older_mail_is_asked_since_the_game_has_gone_on() {
+        int board = club.board("cholone", "alice", "bob");
+        club.plays(board, "c5,d5");
+        assertThat(club.replies("alice", board, 0, "resign").result())
+                .isEqualTo("asked: asked whether this was meant: resign");
+        assertThat(club.record(board).state()).isEqualTo(GameRecord.State.ACTIVE);
+        assertThat(club.reply(club.last("alice"), "yes").result()).isEqualTo("done: resigned board 101");
     }
 
     @Test

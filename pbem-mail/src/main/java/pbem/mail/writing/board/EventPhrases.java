@@ -10,7 +10,6 @@ import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
-import pbem.record.Ply;
 
 /** Events of a board as clauses that can stand in a sentence. */
 record EventPhrases(BoardView view) {
@@ -21,8 +20,12 @@ record EventPhrases(BoardView view) {
         GameRecord after = view.record().at(entry.revision());
         boolean byPlayers = entry.event().reason().isEmpty();
         boolean takenBack = byPlayers && after.moves() < before.moves();
-        Optional<Phrase> consequence =
-                takenBack ? Optional.of(Phrase.of("mail.taken-back", lastMove(before))) : Optional.empty();
+        Optional<Phrase> consequence = takenBack
+                ? Optional.of(Phrase.of(
+                        "mail.taken-back",
+                        before.lastMoves(before.moves() - after.moves()),
+                        before.moves() - after.moves()))
+                : Optional.empty();
         boolean justConsequence = takenBack && entry.event() instanceof Event.Answered;
         return Stream.of(
                         justConsequence
@@ -32,17 +35,16 @@ record EventPhrases(BoardView view) {
                 .flatMap(Optional::stream);
     }
 
-    /** In the words of the record; empty before the first move. */
-    static String lastMove(GameRecord record) {
-        List<Ply> plies = record.plies();
-        return plies.isEmpty() ? "" : plies.get(plies.size() - 1).notation();
+    /** What goes if that offer is agreed to, in the words of the record. */
+    static List<String> takenBack(GameRecord record, Offer undo) {
+        return record.lastMoves(record.moves() - undo.keeps());
     }
 
     /** "alice offers a draw". */
     Phrase offered(Offer offer, GameRecord record) {
         return offer.kind() == Offer.Kind.DRAW
                 ? of("mail.offered-draw", offer.by())
-                : of("mail.asked-undo", offer.by(), lastMove(record));
+                : of("mail.asked-undo", offer.by(), takenBack(record, offer));
     }
 
     /** Why a game ended; who left it may be the reader. */
@@ -96,7 +98,7 @@ record EventPhrases(BoardView view) {
 
         @Override
         public Phrase undoAsked(Event.UndoAsked undoAsked) {
-            return of("mail.asked-undo", undoAsked.seat(), lastMove(before));
+            return of("mail.asked-undo", undoAsked.seat(), before.lastMoves(undoAsked.moves()));
         }
 
         @Override
@@ -113,7 +115,7 @@ record EventPhrases(BoardView view) {
             if (draw) {
                 return of(answered.yes() ? "mail.agreed-draw" : "mail.refused-draw", by, view.user(offer.by()));
             }
-            return of(answered.yes() ? "mail.agreed-undo" : "mail.refused-undo", by, lastMove(before));
+            return of(answered.yes() ? "mail.agreed-undo" : "mail.refused-undo", by, takenBack(before, offer));
         }
 
         /** Who answered need not be told to the offerer where there is but one who could. */
@@ -122,12 +124,11 @@ record EventPhrases(BoardView view) {
             if (answered.yes()) {
                 return draw
                         ? Phrase.of("mail.agreed-your-draw", user)
-                        : Phrase.of("mail.agreed-undo", user, lastMove(before));
+                        : Phrase.of("mail.agreed-undo", user, takenBack(before, before.offer().orElseThrow()));
             }
             String key = draw ? "mail.refused-your-draw" : "mail.refused-your-undo";
-            return view.board().players().size() == 2
-                    ? Phrase.of(key, lastMove(before))
-                    : Phrase.of(key + "-by", lastMove(before), user);
+            Object what = draw ? "" : takenBack(before, before.offer().orElseThrow());
+            return view.board().players().size() == 2 ? Phrase.of(key, what) : Phrase.of(key + "-by", what, user);
         }
 
         @Override

@@ -86,8 +86,8 @@ record OfferBlocks(BoardView view, PhraseFormatter phrases) {
             lines.add(line(tiles ? "propose" : "draw", "mail.does-draw"));
         }
         if (view.record().mayOffer(Offer.Kind.UNDO, seat)) {
-            String move = EventPhrases.lastMove(view.record());
-            lines.add(Block.CommandLine.complete("undo", phrases.say("mail.does-undo", move)));
+            List<String> moves = view.record().lastMoves(view.record().movesSince(seat));
+            lines.add(Block.CommandLine.complete("undo", phrases.say("mail.does-undo", moves)));
         }
         return lines;
     }

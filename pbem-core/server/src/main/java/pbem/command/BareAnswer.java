@@ -1,0 +1,92 @@
+package pbem.command;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Yes and no, which are about whatever the mail asked that they answer. */
+final class BareAnswer {
+
+    private static final Set<String> YES = Set.of("yes", "y", "yep", "yeah", "yup", "aye", "ja", "oui", "si");
+    private static final Set<String> EASY = Set.of(
+            "ok",
+            "okay",
+            "k",
+            "sure",
+            "fine",
+            "alright",
+            "deal",
+            "absolutely",
+            "certainly",
+            "definitely",
+            "gladly",
+            "happily",
+            "great",
+            "cool");
+    private static final Set<String> NO = Set.of("no", "n", "nope", "nah", "nein", "non");
+    private static final Set<String> AROUND = Set.of(
+            "please",
+            "pls",
+            "plz",
+            "sorry",
+            "i",
+            "do",
+            "am",
+            "afraid",
+            "that's",
+            "it's",
+            "and",
+            "then",
+            "so",
+            "sir",
+            "let's",
+            "lets",
+            "play",
+            "a",
+            "game",
+            "the",
+            "your",
+            "challenge",
+            "thing",
+            "on",
+            "for",
+            "it");
+
+    private static final Pattern MOVE_LIKE = Pattern.compile("(?=.*[0-9]).+");
+
+    private BareAnswer() {}
+
+    /** The answer that a line gives, if it begins with yes or no and nothing in it looks like a move. */
+    static Optional<InvitationCommand.Answer> of(String line) {
+        String text = Courtesy.withoutPhrases(Courtesy.withoutGreeting(Words.tidied(line)));
+        List<String> words = Courtesy.words(text);
+        if (Courtesy.words(Words.tidied(line)).equals(List.of("of", "course"))) {
+            return Optional.of(new InvitationCommand.Answer(true, InvitationCommand.Answer.Firmness.EASY));
+        }
+        if (words.isEmpty()
+                || words.stream().anyMatch(word -> MOVE_LIKE.matcher(word).matches())) {
+            return Optional.empty();
+        }
+        String first = words.get(0);
+        boolean yes = YES.contains(first);
+        boolean easy = EASY.contains(first);
+        boolean no = NO.contains(first);
+        if (!yes && !easy && !no) {
+            return Optional.empty();
+        }
+        boolean alone = !Courtesy.isQuestion(line)
+                && words.stream()
+                        .skip(1)
+                        .allMatch(word -> AROUND.contains(word)
+                                || (no ? NO.contains(word) : YES.contains(word) || EASY.contains(word)));
+        boolean written = yes || words.stream().anyMatch(YES::contains);
+        return Optional.of(new InvitationCommand.Answer(
+                !no,
+                !alone
+                        ? InvitationCommand.Answer.Firmness.DOUBTFUL
+                        : no || written
+                                ? InvitationCommand.Answer.Firmness.WRITTEN
+                                : InvitationCommand.Answer.Firmness.EASY));
+    }
+}

@@ -1,0 +1,144 @@
+package pbem.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What people write around what they mean, because they write to people. All of it is on lists: whatever is on none of
+ * them may mean something.
+ */
+public final class Courtesy {
+
+    private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+
+    private static final Pattern GREETING = Pattern.compile(
+            "^\\s*(?:hi|hello|hallo|hey|dear|hiya|howdy|moin|servus|bonjour|bonsoir|salut|hola|ciao|ahoj|hej|greetings"
+                    + "|good (?:morning|day|afternoon|evening)|guten (?:morgen|tag|abend))(?![\\p{L}\\p{N}])",
+            FLAGS);
+
+    /** Up to two words after a greeting are whom it greets. */
+    private static final Pattern GREETED =
+            Pattern.compile("^(?: (?<first>[\\p{L}.'_-]+))?(?: (?<second>[\\p{L}.'_-]+))? ?(?:[,.!:;]+|-+(?= )) ?");
+
+    private static final Pattern PHRASES = Pattern.compile(
+            "(?<![\\p{L}\\p{N}])(?:many thanks|thanks?(?: you)?(?: (?:so much|very much|a lot|again|in advance))*"
+                    + "(?: for (?:the |a |this |your |such a )?(?:great |nice |good |lovely |fun |fine )?"
+                    + "(?:game|match|challenge|invitation|invite|offer))?"
+                    + "|ta|thx|ty|cheers|well played|(?:good|nice|great|lovely|fine) (?:game|match)|good luck|gl|hf|gg|wp"
+                    + "|have fun|with (?:great |much )?pleasure|(?:best|kind|warm) (?:wishes|regards)|regards|bye"
+                    + "|of course|very well|all right|alright|congratulations|congrats|no problem|my pleasure)"
+                    + "(?![\\p{L}\\p{N}])",
+            FLAGS);
+
+    /** A smile, with a nose or without, and every emoji. */
+    private static final Pattern SMILEY = Pattern.compile(
+            "(?<!\\S)(?:[:;=8][-'^o]?[)(DPp|/\\\\]+|\\^_?\\^|<3)(?!\\S)|[\\p{So}\\x{1F3FB}-\\x{1F3FF}\\x{FE0F}\\x{200D}]+");
+
+    private static final Set<String> NEGATIONS = Set.of(
+            "no", "not", "never", "nope", "dont", "cannot", "cant", "wont", "nor", "neither", "without", "nothing");
+
+    private static final Set<String> DOUBTS = Set.of(
+            "if",
+            "unless",
+            "maybe",
+            "perhaps",
+            "possibly",
+            "probably",
+            "should",
+            "would",
+            "could",
+            "might",
+            "can",
+            "may",
+            "shall",
+            "what",
+            "why",
+            "how",
+            "when",
+            "or",
+            "but",
+            "except",
+            "instead",
+            "rather",
+            "hmm",
+            "hm",
+            "wait",
+            "oops",
+            "think",
+            "guess",
+            "suppose",
+            "wonder",
+            "until",
+            "after",
+            "before",
+            "either",
+            "ignore",
+            "cancel",
+            "forget");
+
+    /** Around words and not part of them. */
+    private static final Pattern EDGES =
+            Pattern.compile("^[\"'\u2018\u2019\u201c\u201d\u00ab\u00bb*_`~<>()\\[\\],.;:!?\u2026-]+"
+                    + "|[\"'\u2018\u2019\u201c\u201d\u00ab\u00bb*_`~<>()\\[\\],.;:!?\u2026-]+$");
+
+    private Courtesy() {}
+
+    /** Whether a line asks or doubts by its marks alone. */
+    public static boolean isQuestion(String text) {
+        return text.indexOf('?') >= 0 || text.indexOf('\u00bf') >= 0 || text.indexOf('\uff1f') >= 0;
+    }
+
+    /** A text without the greeting that it begins with, whom it greets included. */
+    public static String withoutGreeting(String text) {
+        Matcher greeting = GREETING.matcher(text);
+        if (!greeting.find()) {
+            return text;
+        }
+        String rest = text.substring(greeting.end());
+        Matcher greeted = GREETED.matcher(rest);
+        boolean named = greeted.find() && isName(greeted.group("first")) && isName(greeted.group("second"));
+        return named ? rest.substring(greeted.end()) : rest;
+    }
+
+    private static boolean isName(String word) {
+        return word == null
+                || !isNegation(word) && !isDoubt(word) && Verb.of(word).isEmpty();
+    }
+
+    /** Whether a word makes a condition, a question or a second thought of what stands beside it. */
+    public static boolean isDoubt(String word) {
+        return DOUBTS.contains(word.toLowerCase(Locale.ROOT));
+    }
+
+    /** A text without thanks, wishes and smiles. */
+    public static String withoutPhrases(String text) {
+        return PHRASES.matcher(SMILEY.matcher(text).replaceAll(" ")).replaceAll(" ");
+    }
+
+    /** Whether a word says no. */
+    public static boolean isNegation(String word) {
+        String plain = word.toLowerCase(Locale.ROOT).replace('\u2019', '\'');
+        return NEGATIONS.contains(plain) || plain.endsWith("n't");
+    }
+
+    /** The words of a text in lower case, without what stands around them; marks that stand alone are none. */
+    public static List<String> words(String text) {
+        List<String> words = new ArrayList<>();
+        for (String word : Words.split(text)) {
+            String bare = bare(word);
+            if (!bare.isEmpty()) {
+                words.add(bare);
+            }
+        }
+        return words;
+    }
+
+    /** A word in lower case without what stands around it. */
+    public static String bare(String word) {
+        return EDGES.matcher(word).replaceAll("").toLowerCase(Locale.ROOT).replace('\u2019', '\'');
+    }
+}

@@ -1,0 +1,78 @@
+package pbem.handler.information;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.repository.BoardFilter;
+import pbem.repository.BoardSummary;
+import pbem.repository.MailFate;
+import pbem.repository.Repositories;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+
+/** Lists who plays here, for somebody who looks for an opponent. */
+final class PeopleHandler {
+
+    private static final int MOST = 100;
+
+    /** Of a player's newest boards, which say what they like to play. */
+    private static final int LOOKED_AT = 50;
+
+    private static final int MOST_GAMES = 3;
+
+    private record Person(Player player, List<String> games, Optional<Instant> heard) {}
+
+    void list(CommandContext context) {
+        Repositories repositories = context.repositories();
+        List<Notice.Answer> answers = new ArrayList<>();
+        List<List<Notice.Cell>> rows = repositories.players().active(0, MOST).stream()
+                .map(player -> person(repositories, player))
+                .sorted(Comparator.comparing((Person person) -> person.heard().orElse(Instant.EPOCH))
+                        .reversed())
+                .map(PeopleHandler::row)
+                .toList();
+        answers.add(new Notice.Answer.Table(
+                Phrase.of("table.people"),
+                List.of(Phrase.of("table.player"), Phrase.of("table.plays"), Phrase.of("table.heard")),
+                rows));
+        int more = repositories.players().countActive() - rows.size();
+        if (more > 0) {
+            answers.add(new Notice.Answer.Said(Phrase.of("table.more-people", more)));
+        }
+        answers.add(new Notice.Answer.Said(Phrase.of("table.challenge-them")));
+        context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), answers.toArray(Notice.Answer[]::new));
+    }
+
+    private static Person person(Repositories repositories, Player player) {
+        List<BoardSummary> boards = repositories.boards().list(BoardFilter.ALL.ofPlayer(player), 0, LOOKED_AT);
+        Map<String, Long> counts = boards.stream()
+                .map(BoardSummary::game)
+                .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+        List<String> games = counts.entrySet().stream()
+                .sorted(Map.Entry.<String, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
+                .limit(MOST_GAMES)
+                .map(Map.Entry::getKey)
+                .toList();
+        return new Person(
+                player,
+                games,
+                repositories.mailHistory().received(player, 1).stream()
+                        .map(MailFate::at)
+                        .findFirst());
+    }
+
+    private static List<Notice.Cell> row(Person person) {
+        return List.of(
+                BoardTables.text(person.player().user()),
+                BoardTables.text(String.join(", ", person.games())),
+                person.heard().map(BoardTables::moment).orElseGet(() -> BoardTables.text("")));
+    }
+}

@@ -1,0 +1,78 @@
+package pbem.handler.invitation;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.command.InvitationCommand.Answer;
+import pbem.command.InvitationCommand.Answer.Firmness;
+import pbem.command.Verb;
+import pbem.game.Seat;
+import pbem.notice.Notice;
+import pbem.notice.ReplyTarget;
+import pbem.play.PlayRefusal;
+import pbem.record.GameRecord;
+import pbem.record.Offer;
+import pbem.repository.Challenge;
+import pbem.request.CommandContext;
+import pbem.request.Confirmations;
+import pbem.request.NamedBoard;
+
+/**
+ * Takes a plain yes or no. It counts where the mail that is answered asked exactly one thing: an invitation, or an offer on
+ * a board. To end a game it must be a yes, since "ok" is said of many things.
+ */
+final class BareAnswerHandler {
+
+    private final AnswerHandler answers;
+    private final Confirmations confirmations = new Confirmations();
+
+    BareAnswerHandler(AnswerHandler answers) {
+        this.answers = answers;
+    }
+
+    void handle(CommandContext context, Answer answer) {
+        Optional<ReplyTarget.OfBoard> board = NamedBoard.answered(context);
+        if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
+            toChallenge(context, answer, challenge);
+        } else if (board.isPresent()) {
+            toBoard(context, answer, board.get());
+        } else {
+            context.refuse(new PlayRefusal.NothingAsked(context.line()));
+        }
+    }
+
+    private void toChallenge(CommandContext context, Answer answer, ReplyTarget.OfChallenge answered) {
+        Optional<Challenge> challenge = context.repositories().challenges().numbered(answered.number());
+        boolean own = challenge.filter(c -> c.isBy(context.player())).isPresent();
+        boolean open = challenge.filter(c -> c.state() == Challenge.State.OPEN).isPresent();
+        if (open && (answer.firmness() == Firmness.DOUBTFUL || own && !answer.yes())) {
+            Verb meant = answer.yes() ? Verb.ACCEPT : own ? Verb.WITHDRAW : Verb.DECLINE;
+            confirmations.askIfMeant(context, meant.word(), answered, context.comment());
+        } else {
+            answers.handle(context, new AnswerHandler.Answer(answer.yes(), OptionalInt.empty(), true));
+        }
+    }
+
+    private void toBoard(CommandContext context, Answer answer, ReplyTarget.OfBoard answered) {
+        Optional<GameRecord> found = context.repositories().boards().record(answered.number());
+        Optional<Seat> seat = found.flatMap(record -> record.board().seat(context.player()));
+        Optional<Offer> offer = found.flatMap(GameRecord::offer)
+                .filter(open -> seat.filter(open.missing()::contains).isPresent())
+                .filter(open -> open.revision() <= answered.revision());
+        if (offer.isEmpty()) {
+            Notice.Answer[] shown = found.map(context::shown).stream().toArray(Notice.Answer[]::new);
+            context.refuse(new PlayRefusal.NothingAskedOn(answered.number(), context.line()), shown);
+        } else if (answer.firmness() == Firmness.WRITTEN) {
+            answers.handle(context, new AnswerHandler.Answer(answer.yes(), OptionalInt.empty(), false));
+        } else {
+            Verb meant = answer.yes() ? Verb.ACCEPT : Verb.DECLINE;
+            ReplyTarget now = new ReplyTarget.OfBoard(
+                    answered.number(), found.orElseThrow().revision());
+            confirmations.askIfMeant(
+                    context,
+                    meant.word(),
+                    now,
+                    context.comment(),
+                    context.shown(found.orElseThrow()).inText());
+        }
+    }
+}

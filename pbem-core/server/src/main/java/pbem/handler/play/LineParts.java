@@ -1,0 +1,137 @@
+package pbem.handler.play;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import pbem.command.Courtesy;
+
+/** A line cut at its blanks, and what its parts could spell. */
+record LineParts(List<String> parts) {
+
+    private static final Pattern INVISIBLE = Pattern.compile("\\p{Cf}");
+
+    /** The letter of a piece right before where it stands. */
+    private static final Pattern PREFIXED = Pattern.compile("(?<!\\S)([A-Za-z])(?=[a-z][0-9])");
+
+    /** No part of a move is without a letter or a digit, but for the joker of a tile. */
+    private static final Pattern SAYING = Pattern.compile("[\\p{L}\\p{N}*]");
+
+    private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
+
+    /** Marks of writing, not of moves; a star is both, since a tile may have one. */
+    private static final String QUOTES = "\"'`\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u00ab\u00bb";
+
+    private static final Pattern OPENING = Pattern.compile("^[" + QUOTES + "<(\\[{>~_:]+");
+    private static final Pattern CLOSING = Pattern.compile("[" + QUOTES + ">)\\]}~_,.;:!?\u2026]+$");
+    private static final Pattern STARS = Pattern.compile("^\\*+|\\*+$");
+
+    /** The word or the arrow between where something leaves and where it goes. */
+    private static final Pattern TO =
+            Pattern.compile(" +to +| *(?:[-=]*>|\u2192|\u2794|\u27a1\ufe0f?|\u21d2) *", Pattern.CASE_INSENSITIVE);
+
+    /** Words that may stand between the parts of a move. */
+    private static final Pattern BETWEEN = Pattern.compile(
+            " +(?:at|on|in|going|facing|heading|pointing|towards|direction) +", Pattern.CASE_INSENSITIVE);
+
+    /** What one finger or one telephone makes of a comma. */
+    private static final Pattern LOOSE = Pattern.compile(" *[-.;:/|_+&]+ *| +and +|, *to +");
+
+    LineParts {
+        parts = List.copyOf(parts);
+    }
+
+    static LineParts of(String line) {
+        String plain = Normalizer.normalize(INVISIBLE.matcher(line).replaceAll(""), Normalizer.Form.NFKC);
+        return new LineParts(
+                BLANKS.splitAsStream(PREFIXED.matcher(plain.strip()).replaceAll("$1 "))
+                        .filter(part -> !part.isEmpty())
+                        .toList());
+    }
+
+    int size() {
+        return parts.size();
+    }
+
+    boolean asks() {
+        return asksWithin(0, size());
+    }
+
+    boolean asksWithin(int from, int to) {
+        return parts.subList(from, to).stream().anyMatch(Courtesy::isQuestion);
+    }
+
+    String before(int from) {
+        return String.join(" ", parts.subList(0, from));
+    }
+
+    String after(int to) {
+        return String.join(" ", parts.subList(to, size()));
+    }
+
+    /** The marks that a part ends with. */
+    String endOf(int part) {
+        String text = parts.get(part);
+        var end = CLOSING.matcher(text);
+        return end.find() ? end.group() : "";
+    }
+
+    /** Parts as they are shown, without the marks around them. */
+    String text(int from, int to) {
+        String text = CLOSING.matcher(String.join(" ", parts.subList(from, to))).replaceAll("");
+        return OPENING.matcher(text).replaceAll("");
+    }
+
+    /** How parts may be read as a move, the nearest to what was typed first. */
+    Set<String> spellings(int from, int to) {
+        if (!isPossible(from, to)) {
+            return Set.of();
+        }
+        Set<String> spellings = new LinkedHashSet<>();
+        for (String text : List.of(text(from, to), STARS.matcher(text(from, to)).replaceAll(""))) {
+            String joined = BETWEEN.matcher(text).replaceAll(" ");
+            spellings.add(text);
+            spellings.add(joined);
+            if (TO.matcher(joined).find()) {
+                spellings.add(TO.matcher(joined).replaceAll(","));
+                spellings.add(TO.matcher(joined).replaceAll("-"));
+                spellings.add(TO.matcher(joined).replaceAll(" "));
+            }
+        }
+        spellings.remove("");
+        return spellings;
+    }
+
+    /** The same with other marks between the parts than were typed. */
+    List<String> looseSpellings(int from, int to) {
+        List<String> spellings = new ArrayList<>();
+        if (isPossible(from, to)) {
+            String text = text(from, to);
+            if (LOOSE.matcher(text).find()) {
+                spellings.add(LOOSE.matcher(text).replaceAll(","));
+                spellings.add(LOOSE.matcher(text).replaceAll("-"));
+                spellings.add(LOOSE.matcher(text).replaceAll(" "));
+                spellings.add(LOOSE.matcher(text).replaceAll(""));
+            }
+        }
+        return spellings;
+    }
+
+    /** A sentence may end or a mark stand alone between other parts, but not within a move. */
+    private boolean isPossible(int from, int to) {
+        if (!SAYING.matcher(parts.get(from)).find()
+                || !SAYING.matcher(parts.get(to - 1)).find()) {
+            return false;
+        }
+        for (int i = from; i < to; i++) {
+            boolean inner = i + 1 < to;
+            String part = parts.get(i);
+            if (inner && (endOf(i).matches(".*[.!?;\u2026].*") || part.matches("\\p{Pd}+") && i == from)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

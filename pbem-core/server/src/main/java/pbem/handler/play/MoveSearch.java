@@ -1,0 +1,274 @@
+package pbem.handler.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Refusal;
+
+/**
+ * Finds the one move that a line spells among the words that people write around it, by the game's own reading. What has
+ * the shape of a move counts, legal or not: if there is one, it is legal, and all the rest is courtesy ({@link
+ * MoveWords}), that is the move. Otherwise nothing is, and whoever wrote it is asked or told.
+ *
+ * @param position the speaker is on turn in it, since its answers are for them
+ * @param names userids of those at the board
+ * @param binding whether a text speaks of what would bind its writer, such as a draw
+ */
+record MoveSearch(Position position, List<String> names, Predicate<String> binding) {
+
+    /** No move of any game has more parts. */
+    private static final int MOST_PARTS = 8;
+
+    /** Whoever writes more than that on a line, writes about something else. */
+    private static final int LONGEST = 400;
+
+    /** To take is to draw a tile in one game; "I'll take d3" is said in all of them. */
+    private static final String TAKE = "take";
+
+    /** What a line turned out to be. */
+    sealed interface Found {
+
+        /** What is to be done in each case. */
+        interface Cases<R> {
+            R written(Written written);
+
+            R spelled(Spelled spelled);
+
+            R perhaps(Perhaps perhaps);
+
+            R several(Several several);
+
+            R refused(Refused refused);
+        }
+
+        <R> R match(Cases<R> cases);
+
+        /** A move and nothing else. */
+        record Written(Move move) implements Found {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.written(this);
+            }
+        }
+
+        /**
+         * A move with courtesy around it.
+         *
+         * @param comment what stands behind it as a sentence of its own; may be empty
+         */
+        record Spelled(Move move, String comment) implements Found {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.spelled(this);
+            }
+        }
+
+        /** A legal move, but with it what makes it uncertain whether it is to be played. */
+        record Perhaps(Move move) implements Found {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.perhaps(this);
+            }
+        }
+
+        /** More than one, as they were typed. */
+        record Several(List<String> texts) implements Found {
+            public Several {
+                texts = List.copyOf(texts);
+            }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.several(this);
+            }
+        }
+
+        /** No move that could be played. */
+        record Refused(Refusal refusal) implements Found {
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.refused(this);
+            }
+        }
+    }
+
+    /**
+     * A part of a line that has the shape of a move.
+     *
+     * @param from the first of its words
+     * @param to the one after its last
+     */
+    private record Shape(int from, int to, String text, Optional<Move> move, Optional<Refusal> refusal) {
+
+        boolean contains(Shape other) {
+            return from <= other.from && other.to <= to && !(from == other.from && to == other.to);
+        }
+
+        boolean meets(Shape other) {
+            return from < other.to && other.from < to;
+        }
+
+        String notation() {
+            return move.orElseThrow().notation();
+        }
+    }
+
+    /** Never throws, whatever the line. */
+    Found in(String line) {
+        Reading whole = position.read(line);
+        if (line.length() > LONGEST) {
+            return whole.match(
+                    legal -> new Found.Written(legal.move()), refused -> new Found.Refused(refused.refusal()));
+        }
+        LineParts parts = LineParts.of(line);
+        Optional<Found> certain = whole.match(
+                legal -> Optional.of(parts.asks() ? new Found.Perhaps(legal.move()) : new Found.Written(legal.move())),
+                refused -> Optional.empty());
+        return certain.orElseGet(() -> search(parts, whole.refusal()));
+    }
+
+    /** Whether anything in a line has the shape of a move. Tells nobody what the player to move holds. */
+    static boolean resemblesMove(Position position, String line) {
+        if (position.resembles(line)) {
+            return true;
+        }
+        LineParts parts = LineParts.of(line.substring(0, Math.min(line.length(), LONGEST)));
+        for (int from = 0; from < parts.size(); from++) {
+            for (int to = from + 1; to <= Math.min(parts.size(), from + MOST_PARTS); to++) {
+                if (parts.spellings(from, to).stream().anyMatch(position::resembles)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private Found search(LineParts parts, Refusal otherwise) {
+        List<Shape> shapes = shapes(parts);
+        List<Shape> legal = withoutTake(outermost(
+                shapes.stream().filter(shape -> shape.move().isPresent()).toList()));
+        Set<String> notations = new LinkedHashSet<>();
+        legal.forEach(shape -> notations.add(shape.notation()));
+        if (notations.size() > 1) {
+            return new Found.Several(legal.stream().map(Shape::text).distinct().toList());
+        }
+        if (legal.isEmpty()) {
+            return illegal(parts, shapes, otherwise);
+        }
+        Shape core = legal.get(0);
+        List<Shape> others = outermost(shapes).stream()
+                .filter(shape -> legal.stream().noneMatch(shape::meets))
+                .filter(shape -> !shape.text().equalsIgnoreCase(TAKE))
+                .toList();
+        if (!others.isEmpty()) {
+            List<String> texts = new ArrayList<>(List.of(core.text()));
+            others.forEach(other -> texts.add(other.text()));
+            return new Found.Several(texts);
+        }
+        Optional<Shape> wider = shapes.stream()
+                .filter(shape -> shape.move().isEmpty() && shape.contains(core))
+                .findFirst();
+        if (wider.isPresent()) {
+            return new Found.Refused(wider.get().refusal().orElseThrow());
+        }
+        return surrounded(parts, core, legal.get(legal.size() - 1));
+    }
+
+    /** @param last the same move, where it is written twice */
+    private Found surrounded(LineParts parts, Shape core, Shape last) {
+        Move move = core.move().orElseThrow();
+        MoveWords words = new MoveWords(names, word -> position.describes(move, word), binding);
+        boolean twice = last != core;
+        Optional<String> comment = twice
+                ? Optional.empty()
+                : words.comment(parts.before(core.from()), parts.endOf(core.to() - 1), parts.after(core.to()));
+        return comment.filter(said -> !parts.asksWithin(core.from(), core.to()))
+                .<Found>map(said -> new Found.Spelled(move, said))
+                .orElseGet(() -> new Found.Perhaps(move));
+    }
+
+    /** A line without a legal move is answered by why its only move is none. */
+    private Found illegal(LineParts parts, List<Shape> shapes, Refusal otherwise) {
+        List<Shape> outer = withoutTake(outermost(shapes));
+        if (outer.isEmpty()) {
+            return loose(parts, otherwise);
+        }
+        return outer.size() == 1
+                ? new Found.Refused(outer.get(0).refusal().orElse(otherwise))
+                : outer.stream()
+                                .anyMatch(
+                                        shape -> outer.stream().anyMatch(other -> other != shape && other.meets(shape)))
+                        ? new Found.Refused(otherwise)
+                        : new Found.Several(
+                                outer.stream().map(Shape::text).distinct().toList());
+    }
+
+    /** A line in which the marks between the parts of a move are others than the game has: perhaps it is one. */
+    private Found loose(LineParts parts, Refusal otherwise) {
+        Map<String, Move> found = new LinkedHashMap<>();
+        for (int from = 0; from < parts.size(); from++) {
+            for (int to = from + 1; to <= Math.min(parts.size(), from + MOST_PARTS); to++) {
+                for (String spelling : parts.looseSpellings(from, to)) {
+                    position.read(spelling)
+                            .match(legal -> found.put(legal.move().notation(), legal.move()), r -> null);
+                }
+            }
+        }
+        return found.size() == 1 ? new Found.Perhaps(found.values().iterator().next()) : new Found.Refused(otherwise);
+    }
+
+    private List<Shape> shapes(LineParts parts) {
+        List<Shape> shapes = new ArrayList<>();
+        for (int from = 0; from < parts.size(); from++) {
+            for (int to = from + 1; to <= Math.min(parts.size(), from + MOST_PARTS); to++) {
+                shape(parts, from, to).ifPresent(shapes::add);
+            }
+        }
+        return shapes;
+    }
+
+    /** The first spelling that is legal, else the first that has the shape. */
+    private Optional<Shape> shape(LineParts parts, int from, int to) {
+        Optional<Shape> illegal = Optional.empty();
+        for (String spelling : parts.spellings(from, to)) {
+            Optional<Shape> shape = position.read(spelling)
+                    .match(
+                            legal -> Optional.of(new Shape(
+                                    from, to, parts.text(from, to), Optional.of(legal.move()), Optional.empty())),
+                            refused -> position.resembles(spelling)
+                                    ? Optional.of(new Shape(
+                                            from,
+                                            to,
+                                            parts.text(from, to),
+                                            Optional.empty(),
+                                            Optional.of(refused.refusal())))
+                                    : Optional.empty());
+            if (shape.filter(found -> found.move().isPresent()).isPresent()) {
+                return shape;
+            }
+            illegal = illegal.isPresent() ? illegal : shape;
+        }
+        return illegal;
+    }
+
+    private static List<Shape> outermost(List<Shape> shapes) {
+        return shapes.stream()
+                .filter(shape -> shapes.stream().noneMatch(other -> other.contains(shape)))
+                .toList();
+    }
+
+    private static List<Shape> withoutTake(List<Shape> shapes) {
+        List<Shape> others = shapes.stream()
+                .filter(shape -> !shape.text().equalsIgnoreCase(TAKE))
+                .toList();
+        return others.isEmpty() ? shapes : others;
+    }
+}

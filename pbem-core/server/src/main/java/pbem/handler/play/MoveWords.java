@@ -1,0 +1,162 @@
+package pbem.handler.play;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import pbem.command.Courtesy;
+
+/**
+ * What may stand around a move without making it doubtful: a closed list. A word that is not on it may be a "not".
+ *
+ * @param names userids of those at the board
+ * @param describing whether a word says what is moved, as "knight" does
+ * @param binding whether a text speaks of what would bind its writer
+ */
+record MoveWords(List<String> names, Predicate<String> describing, Predicate<String> binding) {
+
+    private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+
+    private static final String NUMBER = "(?:(?:number|no\\.?|nr\\.?|#)? ?\\d{1,3}\\b)";
+
+    /** "My move is", "I'll play", "let's go for". */
+    private static final Pattern ANNOUNCING = Pattern.compile(
+            "(?<![\\p{L}\\p{N}])(?:"
+                    + "(?:here(?:'s| is| comes| goes)?|this is|it's|it is)? ?(?:my|the)? ?"
+                    + "(?:next |first |second |own )?(?:move|turn|ply|reply|answer|response|choice)(?: " + NUMBER
+                    + ")?(?: is| will be| would be)?"
+                    + "|i(?:'ll| will| am|'m|'d like| would like| want)?(?: to| going to| gonna)? ?(?:just )?"
+                    + "(?:play|playing|move|moving|take|taking|go|going|choose|pick|put|place|lay|set)"
+                    + "(?: with| for| to)?"
+                    + "|(?:my |the |a )?(?:cube|marble|piece|tile|stone) (?:goes|moves|is)(?: to| on| at| from| in)?"
+                    + "|let(?:'s| us| me|s) (?:play|go|move|take|put|place)(?: with| for| to)?"
+                    + "|here (?:goes|it is|we go)|(?:it's|it is)"
+                    + "|(?:play|playing|move|moving|put|place|lay|go)(?: with| for| to)?"
+                    + ")(?![\\p{L}\\p{N}'])[:=,]?",
+            FLAGS);
+
+    /** The number of a move: "1.", "12...", "(3)". */
+    private static final Pattern MOVE_NUMBER =
+            Pattern.compile("(?<!\\S)(?:#\\d{1,3}[.):]*|\\(?\\d{1,3}(?:\\.{1,3}|\u2026|\\)|:))(?!\\S)");
+
+    private static final Set<String> BEFORE = Set.of(
+            "please", "pls", "plz", "ok", "okay", "so", "well", "now", "then", "and", "yes", "from", "to", "at", "on",
+            "in", "with", "a", "the", "my", "i", "piece", "marble", "marbles", "cube", "tile", "stone", "man", "sir",
+            "move", "alright", "sure", "next", "here", "just", "ah", "oh", "aha");
+
+    private static final Pattern BEHIND_PHRASES = Pattern.compile(
+            "(?<![\\p{L}\\p{N}])(?:is my (?:next |first )?(?:move|choice|answer|reply)|as my (?:next |first )?move"
+                    + "|your (?:turn|move|go)(?: now)?|(?:it's|it is) your (?:turn|move)|over to you|back to you|up to you"
+                    + "|(?:it's|it is)|i (?:play|move|go)|for me|check ?mate|check|mate|sent from my (?:\\p{L}+ ?){1,2})"
+                    + "(?![\\p{L}\\p{N}'])",
+            FLAGS);
+
+    private static final Set<String> BEHIND =
+            Set.of("please", "pls", "plz", "now", "then", "sir", "it", "is", "ok", "okay", "so", "and", "me");
+
+    /** Whoever may be addressed without being named. */
+    private static final Set<String> ADDRESSED = Set.of(
+            "all",
+            "everybody",
+            "everyone",
+            "there",
+            "folks",
+            "guys",
+            "friend",
+            "friends",
+            "mate",
+            "team",
+            "opponent",
+            "server",
+            "pbem");
+
+    private static final Pattern END_OF_SENTENCE = Pattern.compile("[.!;\u2026)]");
+
+    /** Where what was said before ends and a comment begins: a stop, a dash of its own, a bracket, a smile. */
+    private static final Pattern BREAK = Pattern.compile(
+            "(?<=[.!;\u2026])(?= |$)|(?:^| )(?:\\p{Pd}+|//+)(?= )|(?=(?:^| )[(])|(?=(?:^| )[:;=8][-'^o]?[)(DPp|](?: |$))"
+                    + "|(?=[\\p{So}])");
+
+    /** What takes a move back, or makes a condition or a question of it, as the first words of a comment. */
+    private static final Pattern RETRACTING_FIRST = Pattern.compile(
+            "^(?:no|not|nope|wait|oops|or|if|unless|maybe|perhaps|hm+|actually|sorry|undo|cancel|ignore|instead|just kidding"
+                    + "|jk|kidding|but only|only if|when|should|shall|could|would|what if|is that|is this|is it|can i|may i"
+                    + "|am i|i mean|i meant|that is|scratch|strike|forget|rather|better|alternatively|else|otherwise"
+                    + "|provided|assuming|don't|do not|never|until|after|before|except|was|were|did|you|he|she|they)"
+                    + "(?![\\p{L}\\p{N}])",
+            FLAGS);
+
+    /** The same wherever they stand. */
+    private static final Pattern RETRACTING = Pattern.compile(
+            "(?<![\\p{L}\\p{N}])(?:wait|cancel|ignore (?:that|this|it)|don't (?:play|move|do)|do not (?:play|move|do)"
+                    + "|not play(?:ed)?|changed my mind|change my mind|instead|scratch that|forget (?:it|that|this)|mistake"
+                    + "|oops|kidding|unless|what if|should i|shall i|could i|can i|may i|is that|is it (?:legal|allowed|ok|okay"
+                    + "|possible|good)|is this|would that|does that|legal|allowed|undo|take (?:it|that) back|only if"
+                    + "|if you|if that|if it|not sure (?:if|whether)|never ?mind|typo|wrong move|i meant|not yet|or maybe"
+                    + "|or perhaps|or rather)(?![\\p{L}\\p{N}])",
+            FLAGS);
+
+    /**
+     * What stands behind the move as words to the others.
+     *
+     * @param before what stands before it
+     * @param end the marks right behind it
+     * @param after what follows
+     * @return empty if anything around the move makes it doubtful
+     */
+    Optional<String> comment(String before, String end, String after) {
+        if (!announces(before)) {
+            return Optional.empty();
+        }
+        if (END_OF_SENTENCE.matcher(end).find()) {
+            return judged(after);
+        }
+        Matcher gap = BREAK.matcher(after);
+        boolean broken = gap.find();
+        String still = broken ? after.substring(0, gap.start()) : after;
+        return follows(still) ? judged(broken ? after.substring(gap.end()) : "") : Optional.empty();
+    }
+
+    private boolean announces(String before) {
+        if (Courtesy.isQuestion(before)) {
+            return false;
+        }
+        String text = Courtesy.withoutPhrases(Courtesy.withoutGreeting(plain(before) + " "));
+        text = MOVE_NUMBER.matcher(text.strip()).replaceAll(" ");
+        text = ANNOUNCING.matcher(text).replaceAll(" ");
+        return Courtesy.words(text).stream().allMatch(word -> BEFORE.contains(word) || isKnown(word));
+    }
+
+    private boolean follows(String after) {
+        if (Courtesy.isQuestion(after)) {
+            return false;
+        }
+        String text =
+                BEHIND_PHRASES.matcher(Courtesy.withoutPhrases(plain(after))).replaceAll(" ");
+        return Courtesy.words(text).stream().allMatch(word -> BEHIND.contains(word) || isKnown(word));
+    }
+
+    private boolean isKnown(String word) {
+        return ADDRESSED.contains(word)
+                || names.stream().anyMatch(name -> name.toLowerCase(Locale.ROOT).equals(word))
+                || describing.test(word);
+    }
+
+    private Optional<String> judged(String rest) {
+        String comment = rest.strip().replaceFirst("^(?:\\p{Pd}+|//+)\\s+", "");
+        String plain = plain(comment);
+        String opening = plain.replaceFirst("^[^\\p{L}\\p{N}]+", "");
+        boolean doubtful = RETRACTING_FIRST.matcher(opening).find()
+                || RETRACTING.matcher(plain).find()
+                || opening.isEmpty() && Courtesy.isQuestion(plain)
+                || binding.test(Courtesy.withoutPhrases(plain));
+        return doubtful ? Optional.empty() : Optional.of(comment);
+    }
+
+    private static String plain(String text) {
+        return text.replace('\u2019', '\'').replace('\u2018', '\'').toLowerCase(Locale.ROOT);
+    }
+}

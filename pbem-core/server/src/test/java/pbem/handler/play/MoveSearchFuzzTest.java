@@ -1,0 +1,206 @@
+package pbem.handler.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import pbem.command.CommandParser;
+import pbem.game.Game;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.games.Catalogue;
+import pbem.testkit.Table;
+
+/**
+ * Lines put together at random, of which is known what they say: what is found is never another move than the one that
+ * was written, and none where something makes it doubtful.
+ */
+class MoveSearchFuzzTest {
+
+    private static final CommandParser PARSER = new CommandParser(Catalogue.games());
+
+    private static final List<String> COURTESY = List.of(
+            "please",
+            "I play",
+            "my move is",
+            "Move:",
+            "I'll take",
+            "ok",
+            "hi bob,",
+            "bob",
+            "thanks",
+            "1.",
+            "so",
+            ":-)",
+            "now",
+            "\"",
+            "*",
+            ",",
+            "12...",
+            "let's play",
+            "here is my move:");
+    private static final List<String> DOUBT = List.of(
+            "not",
+            "if you play",
+            "maybe",
+            "don't",
+            "should I play",
+            "was great",
+            "nice",
+            "never",
+            "what about",
+            "you",
+            "why",
+            "unless",
+            "could be",
+            "no",
+            "wait",
+            "they played",
+            "instead of",
+            "after",
+            "tomorrow",
+            "resign",
+            "?");
+
+    static List<Game> games() {
+        return Catalogue.games().all();
+    }
+
+    private static Position somewhere(Game game, Random random) {
+        Position at = new Table(Math.max(2, game.leastSeats()), java.util.Map.of()).start(game, random.nextInt(50));
+        for (int i = random.nextInt(12); i > 0 && at.outcome().isEmpty(); i--) {
+            List<? extends Move> moves = at.moves();
+            Position next = at.play(moves.get(random.nextInt(moves.size())));
+            at = next.outcome().isPresent() ? at : next;
+        }
+        return at;
+    }
+
+    private static MoveSearch search(Position at) {
+        return new MoveSearch(at, List.of("alice", "bob"), PARSER::speaksOfBinding);
+    }
+
+    private static <T> T any(List<T> list, Random random) {
+        return list.get(random.nextInt(list.size()));
+    }
+
+    private static String some(List<String> words, int most, Random random) {
+        List<String> some = new ArrayList<>();
+        for (int i = random.nextInt(most + 1); i > 0; i--) {
+            some.add(any(words, random));
+        }
+        return String.join(" ", some);
+    }
+
+    private static Optional<String> played(MoveSearch.Found found) {
+        return found.match(new MoveSearch.Found.Cases<>() {
+            @Override
+            public Optional<String> written(MoveSearch.Found.Written written) {
+                return Optional.of(written.move().notation());
+            }
+
+            @Override
+            public Optional<String> spelled(MoveSearch.Found.Spelled spelled) {
+                return Optional.of(spelled.move().notation());
+            }
+
+            @Override
+            public Optional<String> perhaps(MoveSearch.Found.Perhaps perhaps) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<String> several(MoveSearch.Found.Several several) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<String> refused(MoveSearch.Found.Refused refused) {
+                return Optional.empty();
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void no_other_move_is_played_than_the_one_that_is_written(Game game) {
+        Random random = new Random(7);
+        int plays = 0;
+        for (int i = 0; i < 400; i++) {
+            Position at = somewhere(game, random);
+            String move = any(at.moves(), random).notation();
+            String line = (some(COURTESY, 2, random) + " " + move + " " + some(COURTESY, 2, random)).strip();
+            Optional<String> played = played(search(at).in(line));
+            assertThat(played.orElse(move)).as(line).isEqualTo(move);
+            plays += played.isPresent() ? 1 : 0;
+        }
+        assertThat(plays).as("most of them are found").isGreaterThan(200);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void nothing_is_played_beside_a_word_of_doubt(Game game) {
+        Random random = new Random(8);
+        for (int i = 0; i < 400; i++) {
+            Position at = somewhere(game, random);
+            String move = any(at.moves(), random).notation();
+            String doubt = any(DOUBT, random);
+            boolean before = random.nextBoolean();
+            String line = (some(COURTESY, 1, random) + " " + (before ? doubt + " " : "") + move
+                            + (before ? "" : " " + doubt) + " " + some(COURTESY, 1, random))
+                    .strip();
+            assertThat(played(search(at).in(line))).as(line).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void of_two_moves_none_is_played(Game game) {
+        Random random = new Random(9);
+        for (int i = 0; i < 400; i++) {
+            Position at = somewhere(game, random);
+            String one = any(at.moves(), random).notation();
+            String other = any(at.moves(), random).notation();
+            String line = one + any(List.of(" or ", ", ", ". ", " - ", " and then ", "; "), random) + other;
+            if (!one.equals(other)) {
+                assertThat(played(search(at).in(line))).as(line).isEmpty();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void what_is_no_move_at_all_plays_nothing_and_throws_nothing(Game game) {
+        Random random = new Random(10);
+        String letters = "abcdefghRYBGPO0123456789 ,.-?!:;'\"*()\u2019\u2013\u00e9\uD83D\uDE00";
+        for (int i = 0; i < 2000; i++) {
+            Position at = somewhere(game, random);
+            StringBuilder line = new StringBuilder();
+            for (int k = random.nextInt(40); k > 0; k--) {
+                line.append(letters.charAt(random.nextInt(letters.length())));
+            }
+            played(search(at).in(line.toString()))
+                    .ifPresent(move -> assertThat(letters(line.toString()))
+                            .as(line.toString())
+                            .contains(letters(move).substring(0, 1)));
+        }
+    }
+
+    private static String letters(String text) {
+        return text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
+    }
+
+    @Test
+    void an_endless_line_is_read_as_a_whole_only() {
+        Position at = somewhere(games().get(0), new Random(1));
+        assertThat(played(
+                        search(at).in("please ".repeat(2000) + at.moves().get(0).notation())))
+                .isEmpty();
+    }
+}

@@ -1,0 +1,32 @@
+package pbem.handler.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import pbem.testkit.ClubTest;
+import pbem.testkit.EveryRefusal;
+
+/** One test for every reason not to play what could have been a move, named like it. */
+class MoveRefusalTest extends ClubTest {
+
+    @Test
+    void several() {
+        club.board("cholone", "alice", "bob");
+        assertThat(club.replies("alice", 101, 0, "c5,d5 or c4,d4").result())
+                .isEqualTo("asked: I read more than one move in that: c5,d5 and c4,d4. None was played."
+                        + " Which one do you mean? Reply with it alone.");
+    }
+
+    @Test
+    void unknown() {
+        club.board("cholone", "alice", "bob");
+        assertThat(club.replies("bob", 101, 0, "hello").result())
+                .isEqualTo("refused: I do not know \"hello\". On board 101 it is alice's turn."
+                        + " Below stands what works now.");
+    }
+
+    @Test
+    void everyReasonHasItsTest() {
+        EveryRefusal.of(MoveRefusal.class).hasItsTestIn(MoveRefusalTest.class);
+    }
+}
