@@ -124,7 +124,10 @@ record EventPhrases(BoardView view) {
             if (answered.yes()) {
                 return draw
                         ? Phrase.of("mail.agreed-your-draw", user)
-                        : Phrase.of("mail.agreed-undo", user, takenBack(before, before.offer().orElseThrow()));
+                        : Phrase.of(
+                                "mail.agreed-undo",
+                                user,
+                                takenBack(before, before.offer().orElseThrow()));
             }
             String key = draw ? "mail.refused-your-draw" : "mail.refused-your-undo";
             Object what = draw ? "" : takenBack(before, before.offer().orElseThrow());
