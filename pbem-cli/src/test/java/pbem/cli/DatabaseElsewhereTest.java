@@ -112,6 +112,16 @@ class DatabaseElsewhereTest {
     }
 
     @Test
+    void the_doctor_sends_nobody_to_a_backup_whose_database_does_not_let_them_in() throws Exception {
+        twoPlayers();
+        Files.writeString(
+                home.configuration(), Files.readString(home.configuration()).replace(url(), url() + "gone"));
+        Ran ran = pbem("doctor");
+        assertThat(ran.code()).isEqualTo(1);
+        assertThat(ran.said()).contains("does not exist; see [database]").doesNotContain("restore");
+    }
+
+    @Test
     void what_means_nothing_there_says_so() {
         twoPlayers();
         Ran ran = pbem("compact");

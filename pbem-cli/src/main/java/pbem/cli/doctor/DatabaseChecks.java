@@ -17,9 +17,10 @@ final class DatabaseChecks {
     static List<Finding> of(Home home, Configuration configuration) throws IOException {
         Database database = home.database(configuration);
         List<String> damages = database.damages();
+        String cure = Home.isHere(configuration) ? "; see: pbem restore --help" : "; see [database] and docs/scale.md";
         if (!damages.isEmpty()) {
             return damages.stream()
-                    .map(damage -> Finding.wrong("database", damage.replace('\n', ' ') + "; see: pbem restore --help"))
+                    .map(damage -> Finding.wrong("database", damage.replace('\n', ' ') + cure))
                     .toList();
         }
         try {

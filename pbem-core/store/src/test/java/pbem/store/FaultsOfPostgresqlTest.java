@@ -184,6 +184,7 @@ class FaultsOfPostgresqlTest {
                 PostgresqlAddress.of("jdbc:postgresql://127.0.0.1:1/pbem").orElseThrow(), role, role);
         assertThatThrownBy(() -> Store.open(nobody, Club.GAMES, Duration.ofMillis(300)))
                 .isInstanceOf(Unavailable.class)
+                .hasMessageContaining("it does not answer: Connection refused")
                 .hasMessageContaining("the PostgreSQL database pbem at 127.0.0.1:1")
                 .hasMessageNotContaining("hunter2");
         assertThat(role.toString()).doesNotContain("hunter2");

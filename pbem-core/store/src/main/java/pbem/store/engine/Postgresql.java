@@ -323,7 +323,10 @@ public final class Postgresql implements Database {
 
     @Override
     public Unavailable unavailable(Throwable fault) {
-        String why = words(fault).orElseGet(() -> Unavailable.root(fault));
+        String driver = Unavailable.root(fault);
+        String why = words(fault)
+                .map(words -> isLost(fault) ? words + ": " + driver : words)
+                .orElse(driver);
         return new Unavailable(
                 why + state(fault).map(state -> " (" + state + ")").orElse("") + "; it is " + name(), fault);
     }
