@@ -129,6 +129,6 @@ class RestoredBoardsTest {
         int bobs = mail.mailsTo(BOB).size();
         mail.reply(ALICE, help, "resign 101");
         assertThat(mail.mailsTo(BOB)).hasSize(bobs);
-        assertThat(firstLine(mail.newestTo(ALICE))).contains("confirm");
+        assertThat(firstLine(mail.newestTo(ALICE))).isEqualTo("Did you mean to resign board 101? Reply yes.");
     }
 }

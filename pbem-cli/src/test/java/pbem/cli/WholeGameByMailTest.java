@@ -37,9 +37,12 @@ class WholeGameByMailTest {
     }
 
     @Test
-    void anEmptyReplyConfirmsToo() throws Exception {
+    void anEmptyReplyConfirmsNothing() throws Exception {
         mail.write(ALICE, "signup alice");
-        mail.reply(ALICE, mail.newestTo(ALICE), "");
+        MimeMessage question = mail.newestTo(ALICE);
+        mail.reply(ALICE, question, "");
+        assertThat(firstLine(mail.newestTo(ALICE))).startsWith("I found neither yes nor no in your mail");
+        mail.reply(ALICE, question, "yes");
         assertThat(firstLine(mail.newestTo(ALICE))).startsWith("Welcome, alice.");
     }
 

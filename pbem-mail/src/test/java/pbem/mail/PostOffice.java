@@ -100,7 +100,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
             Supplier<Seed> seeds,
             BiFunction<Database, Games, Store> opened) {
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
-        store = opened.apply(TestDatabase.empty(directory.resolve("pbem.db")), games);
+        store = opened.apply(TestDatabase.kept(directory.resolve("pbem.db")), games);
         inbox = new Inbox(store.transactions(), this);
         OwnMarks own = new OwnMarks(List.of(address), MailWriter.ID_HEADER);
         MailReader reader = new MailReader(ReaderLimits.standard(), own);

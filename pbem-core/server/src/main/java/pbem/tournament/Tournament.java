@@ -13,7 +13,7 @@ public final class Tournament {
 
     private final Announcement announcement;
     private final List<TournamentEntry> entries;
-    private final Course course;
+    private final TournamentReplay course;
 
     /**
      * A tournament as it was announced.
@@ -36,14 +36,14 @@ public final class Tournament {
         VOID
     }
 
-    private Tournament(Announcement announcement, List<TournamentEntry> entries, Course course) {
+    private Tournament(Announcement announcement, List<TournamentEntry> entries, TournamentReplay course) {
         this.announcement = announcement;
         this.entries = List.copyOf(entries);
         this.course = course;
     }
 
     public static Tournament announced(Announcement announcement) {
-        return new Tournament(announcement, List.of(), new Course(announcement));
+        return new Tournament(announcement, List.of(), new TournamentReplay(announcement));
     }
 
     /**
@@ -61,7 +61,7 @@ public final class Tournament {
      * @throws BrokenTournament if they cannot have come about
      */
     public Tournament with(List<TournamentEntry> more) {
-        Course further = new Course(course);
+        TournamentReplay further = new TournamentReplay(course);
         List<TournamentEntry> all = new ArrayList<>(entries);
         for (TournamentEntry entry : more) {
             if (entry.revision() != all.size() + 1) {

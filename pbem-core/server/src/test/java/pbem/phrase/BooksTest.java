@@ -26,8 +26,10 @@ import pbem.games.Catalogue;
 import pbem.handler.account.AddressRefusal;
 import pbem.handler.account.BlockRefusal;
 import pbem.handler.account.SettingRefusal;
+import pbem.handler.course.CourseRefusal;
 import pbem.handler.information.InformationRefusal;
 import pbem.handler.invitation.InvitationRefusal;
+import pbem.handler.play.MoveRefusal;
 import pbem.handler.play.OfferRefusal;
 import pbem.handler.play.PreviewRefusal;
 import pbem.handler.play.PrivateRefusal;
@@ -81,7 +83,9 @@ class BooksTest {
                 AddressRefusal.class,
                 BlockRefusal.class,
                 SettingRefusal.class,
-                TournamentRefusal.class);
+                TournamentRefusal.class,
+                CourseRefusal.class,
+                MoveRefusal.class);
     }
 
     static List<Text> texts() throws IOException {

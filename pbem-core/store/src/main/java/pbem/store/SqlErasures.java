@@ -22,6 +22,7 @@ import pbem.player.Player;
 import pbem.player.Traces;
 import pbem.record.Event;
 import pbem.record.Wordless;
+import pbem.store.bytes.Packed;
 import pbem.store.tournament.DirectorWords;
 
 /**

@@ -15,6 +15,7 @@ import pbem.repository.InboxFigures;
 import pbem.repository.InboxItem;
 import pbem.repository.Lease;
 import pbem.repository.MailOutcome;
+import pbem.store.bytes.Packed;
 
 record SqlInboundMails(Handle handle) implements InboundMails {
 

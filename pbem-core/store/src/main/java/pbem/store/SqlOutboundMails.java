@@ -15,6 +15,7 @@ import pbem.repository.OutboundMails;
 import pbem.repository.OutboxFigures;
 import pbem.repository.OutboxItem;
 import pbem.repository.PostedNotice;
+import pbem.store.bytes.Packed;
 
 record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundMails {
 

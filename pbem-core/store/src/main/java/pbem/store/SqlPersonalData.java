@@ -24,6 +24,7 @@ import pbem.player.AddressOwner;
 import pbem.player.Player;
 import pbem.record.Event;
 import pbem.repository.PersonalData;
+import pbem.store.bytes.Packed;
 import pbem.token.Tokens;
 
 record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalData {

@@ -21,6 +21,8 @@ import pbem.testkit.MailResult;
 
 class BoardAdministrationTest extends ClubTest {
 
+    private static final String UNRATED = " | This game does not count for ratings: not everybody has had a turn.";
+
     private static final String WHY = "bob has moved house";
 
     private MailResult starts(List<String> users, Map<String, String> options, Map<String, String> terms) {
@@ -67,7 +69,7 @@ class BoardAdministrationTest extends ClubTest {
         int board = club.board("cholone", "alice", "bob");
         MailResult handled = adjudicates(board, "alice");
         assertThat(handled.result()).isEqualTo("done: alice won: adjudicated by the admin");
-        assertThat(handled.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
+        assertThat(handled.notices()).containsExactly("alice: board 101/1" + UNRATED, "bob: board 101/1" + UNRATED);
         assertThat(club.record(board).toMove()).isEmpty();
     }
 

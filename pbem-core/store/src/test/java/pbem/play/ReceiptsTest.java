@@ -19,6 +19,8 @@ import pbem.testkit.MailResult;
  */
 class ReceiptsTest extends ClubTest {
 
+    private static final String UNRATED = " | This game does not count for ratings: not everybody has had a turn.";
+
     private static final int BOARD = 101;
 
     @BeforeEach
@@ -79,7 +81,7 @@ class ReceiptsTest extends ClubTest {
 
     @Test
     void the_end_is_told_whoever_brings_it() {
-        assertThat(club.replies("alice", BOARD, 0, "resign").to("alice")).containsExactly("board 101/1");
+        assertThat(club.replies("alice", BOARD, 0, "resign").to("alice")).containsExactly("board 101/1" + UNRATED);
     }
 
     @Test

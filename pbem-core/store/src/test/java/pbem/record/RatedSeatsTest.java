@@ -105,7 +105,7 @@ class RatedSeatsTest {
 
     @Test
     void a_tutorial_does_not_count() {
-        club.says("alice", "tutorial chroma");
+        club.says("alice", "tutorial chroma game");
         says(101, "alice resign %");
         assertThat(rated(101)).isIn(RatedSeats.Reason.AGREED, RatedSeats.Reason.TUTORIAL);
     }

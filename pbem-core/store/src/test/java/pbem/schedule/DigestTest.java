@@ -48,7 +48,8 @@ class DigestTest extends ClubTest {
         club.board("pebbles", "bob", "alice");
         assertThat(club.plays(101, "take1").to("bob")).containsExactly("board 101/1");
         assertThat(club.plays(101, "take1").to("bob")).isEmpty();
-        assertThat(club.says("alice", "resign 101").to("bob")).containsExactly("board 101/3");
+        assertThat(club.says("alice", "resign 101").to("bob"))
+                .containsExactly("board 101/3 | Ratings: bob 1579, +79 (provisional); alice 1421, -79 (provisional).");
         assertThat(at("2025-05-06T06:00:00Z").to("bob"))
                 .containsExactly("digest of board 101/0, board 101/2; to move on");
     }

@@ -29,6 +29,8 @@ import pbem.testkit.MailResult;
 
 class SchedulerTest extends ClubTest {
 
+    private static final String UNRATED = " | This game does not count for ratings: not everybody has had a turn.";
+
     private static final String NOTHING = "0 lapses, 0 vacations, 0 reminders, 0 digests, 0 failed";
 
     private static Duration days(long days) {
@@ -152,7 +154,7 @@ class SchedulerTest extends ClubTest {
         assertThat(at(days(21)).results()).containsExactly(NOTHING);
         MailResult due = at(days(21).plusMillis(1));
         assertThat(due.results()).containsExactly("1 lapses, 0 vacations, 0 reminders, 0 digests, 0 failed");
-        assertThat(due.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
+        assertThat(due.notices()).containsExactly("alice: board 101/1" + UNRATED, "bob: board 101/1" + UNRATED);
         assertThat(club.record(101).result().map(club.words()::say)).contains("bob won: alice ran out of time");
         assertThat(club.record(101).entries().get(0).actor()).isEqualTo(Actor.SERVER);
         assertThat(at(days(22)).results()).containsExactly(NOTHING);
@@ -198,7 +200,7 @@ class SchedulerTest extends ClubTest {
         assertThat(club.record(101).state()).isEqualTo(GameRecord.State.ACTIVE);
         MailResult claimed = club.says("bob", "claim 101");
         assertThat(claimed.result()).isEqualTo("done: claimed board 101: alice ran out of time");
-        assertThat(claimed.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
+        assertThat(claimed.notices()).containsExactly("alice: board 101/1" + UNRATED, "bob: board 101/1" + UNRATED);
         assertThat(club.record(101).result().map(club.words()::say)).contains("bob won: alice ran out of time");
     }
 
@@ -257,7 +259,9 @@ class SchedulerTest extends ClubTest {
         List<MailResult> both = List.of(club.ticks(), club.ticks());
         assertThat(both.get(0).notices())
                 .containsExactly(
-                        "alice: board 101/1", "bob: board 101/1", "bob: vacation until 2025-06-02T14:02:00Z, 23 left");
+                        "alice: board 101/1" + UNRATED,
+                        "bob: board 101/1" + UNRATED,
+                        "bob: vacation until 2025-06-02T14:02:00Z, 23 left");
         assertThat(both.get(1).results()).containsExactly(NOTHING);
     }
 

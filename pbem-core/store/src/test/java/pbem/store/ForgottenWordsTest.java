@@ -62,6 +62,8 @@ class ForgottenWordsTest {
     private void wandaPlaysAndTalks() {
         club.board("pebbles", "wanda", "bob");
         plays("wanda", 101, "take1\n\n" + WORDS + " (moved)");
+        plays("bob", 101, "take1");
+        plays("wanda", 101, "take1");
         plays("bob", 101, "undo 101\n\nLike you wrote from " + ADDRESS + ", or Wanda@Example.net?");
         plays("wanda", 101, "decline\n\n" + WORDS + " (answered)");
         plays("wanda", 101, "draw 101\n\n" + WORDS + " (offered)");

@@ -18,6 +18,7 @@ import pbem.repository.InboundMails;
 import pbem.repository.Lease;
 import pbem.repository.OutboundMails;
 import pbem.repository.OutboundMails.Frozen;
+import pbem.store.bytes.Packed;
 import pbem.store.engine.Database;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;

@@ -49,6 +49,11 @@ public final class TestDatabase {
         }
     }
 
+    /** The one that was made there, or a new one with the tables of this version. */
+    public static Database kept(Path file) {
+        return !POSTGRESQL && Files.exists(file) ? Database.of(file) : empty(file);
+    }
+
     /** A new one with nothing in it. */
     public static Database nothing(Path file) {
         return POSTGRESQL ? OnPostgresql.make(file, "template0") : Database.of(file);

@@ -63,12 +63,12 @@ record LessonAnswer(PhraseFormatter phrases, Games games) {
         String game = task.position().game().name();
         List<Block.CommandLine> lines = new ArrayList<>();
         form(task).ifPresent(move -> lines.add(new Block.CommandLine(move, phrases.say("lesson.does-move"))));
-        lines.add(new Block.CommandLine("hint", phrases.say("lesson.does-hint")));
-        lines.add(new Block.CommandLine("again", phrases.say("lesson.does-again")));
-        lines.add(new Block.CommandLine("skip", phrases.say("lesson.does-skip")));
-        lines.add(new Block.CommandLine("stop", phrases.say("lesson.does-stop")));
-        lines.add(new Block.CommandLine("lessons", phrases.say("lesson.does-lessons")));
-        lines.add(new Block.CommandLine("help " + game, phrases.say("mail.does-help")));
+        lines.add(Block.CommandLine.complete("hint", phrases.say("lesson.does-hint")));
+        lines.add(Block.CommandLine.complete("again", phrases.say("lesson.does-again")));
+        lines.add(Block.CommandLine.complete("skip", phrases.say("lesson.does-skip")));
+        lines.add(Block.CommandLine.complete("stop", phrases.say("lesson.does-stop")));
+        lines.add(Block.CommandLine.complete("lessons", phrases.say("lesson.does-lessons")));
+        lines.add(Block.CommandLine.complete("help " + game, phrases.say("mail.does-help")));
         return List.of(new Block.Heading(phrases.say("mail.how-to-reply")), new Block.CommandLines(lines));
     }
 

@@ -72,8 +72,8 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
     private void thread(MimeMessage mail) throws MessagingException {
         Set<String> references = new LinkedHashSet<>();
         boolean inThread = draft.answers().size() > 1;
+        draft.content().thread().map(MailThread::messageId).ifPresent(references::add);
         if (!inThread) {
-            draft.content().thread().map(MailThread::messageId).ifPresent(references::add);
             draft.previous().ifPresent(references::add);
         }
         references.addAll(draft.answers());

@@ -41,7 +41,8 @@ record Names(ChessBoard board) {
     /** Several of that kind: "yellow-green pieces". */
     Phrase pieces(Piece piece) {
         Phrase one = piece(piece);
-        return new Phrase(one.key() + "-many", one.args());
+        return new Phrase(
+                "chromatic-chess.many-" + one.key().substring(one.key().indexOf('.') + 1), one.args());
     }
 
     /** With its owner: "black's pawn". */

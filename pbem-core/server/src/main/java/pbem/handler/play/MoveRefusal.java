@@ -5,7 +5,7 @@ import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
 /** Why a line that could have been a move is not played. */
-sealed interface MoveRefusal extends Refusal {
+public sealed interface MoveRefusal extends Refusal {
 
     /** More than one move stands in it. */
     record Several(List<String> texts) implements MoveRefusal {

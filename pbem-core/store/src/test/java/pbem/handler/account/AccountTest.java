@@ -16,6 +16,8 @@ import pbem.testkit.MailResult;
 /** Another userid, how things stand, and leaving for good. */
 class AccountTest extends ClubTest {
 
+    private static final String UNRATED = " | This game does not count for ratings: not everybody has had a turn.";
+
     @Test
     void a_new_userid_shows_on_all_boards() {
         club.board("pebbles", "alice", "bob");
@@ -108,7 +110,7 @@ class AccountTest extends ClubTest {
         assertThat(handled.to("alice@example.net")).singleElement().asString().startsWith("Goodbye, alice.");
         assertThat(handled.to("bob"))
                 .containsExactlyInAnyOrder(
-                        "board 101/1",
+                        "board 101/1" + UNRATED,
                         "board 102/1",
                         "challenge 1 withdrawn by alice",
                         "challenge 2 declined by alice");

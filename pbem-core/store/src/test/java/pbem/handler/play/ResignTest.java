@@ -13,12 +13,14 @@ import pbem.testkit.MailResult;
 
 class ResignTest extends ClubTest {
 
+    private static final String UNRATED = " | This game does not count for ratings: not everybody has had a turn.";
+
     @Test
     void one_of_two_who_resigns_loses() {
         int board = club.board("cholone", "alice", "bob");
         MailResult handled = club.replies("bob", board, 0, "resign\nWell played.");
         assertThat(handled.result()).isEqualTo("done: resigned board 101");
-        assertThat(handled.notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
+        assertThat(handled.notices()).containsExactly("alice: board 101/1" + UNRATED, "bob: board 101/1" + UNRATED);
         assertThat(club.record(board).result().map(club.words()::say)).contains("alice won: bob resigned");
         assertThat(club.record(board).last().orElseThrow().event())
                 .isEqualTo(new Event.Resigned(new Seat(2), "Well played."));

@@ -10,6 +10,8 @@ import pbem.testkit.MailResult;
 /** Looking on. */
 class WatchTest extends ClubTest {
 
+    private static final String UNRATED = " | This game does not count for ratings: not everybody has had a turn.";
+
     private int board;
 
     @BeforeEach
@@ -77,7 +79,7 @@ class WatchTest extends ClubTest {
     void notify_brings_only_the_end() {
         club.says("carol", "notify 101");
         assertThat(club.plays(board, "take1").to("carol")).isEmpty();
-        assertThat(club.plays(board, "resign").to("carol")).containsExactly("board 101/2");
+        assertThat(club.plays(board, "resign").to("carol")).containsExactly("board 101/2" + UNRATED);
     }
 
     @Test

@@ -1,4 +1,4 @@
-package pbem.store;
+package pbem.store.bytes;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -15,10 +15,10 @@ import java.util.zip.Inflater;
  *
  * @param size of the mail itself
  */
-record Packed(byte[] bytes, int size) {
+public record Packed(byte[] bytes, int size) {
 
     /** A mail that came, in the columns of {@link #mail(ResultSet)}. */
-    static final String RAW = "raw AS bytes, coalesce(raw_size, length(raw)) AS size";
+    public static final String RAW = "raw AS bytes, coalesce(raw_size, length(raw)) AS size";
 
     /** Whatever is larger has files or pictures in it, in which nothing repeats. */
     private static final int LARGEST_TEXT = 20_000;
@@ -26,7 +26,7 @@ record Packed(byte[] bytes, int size) {
     /** For texts: making one takes longer than compressing a short mail. */
     private static final BlockingQueue<Deflater> IDLE = new ArrayBlockingQueue<>(4);
 
-    static Packed of(byte[] mail) {
+    public static Packed of(byte[] mail) {
         boolean text = mail.length <= LARGEST_TEXT;
         Deflater idle = text ? IDLE.poll() : null;
         Deflater deflater = idle == null ? new Deflater() : idle;
@@ -50,7 +50,7 @@ record Packed(byte[] bytes, int size) {
     }
 
     /** The mail to the byte. */
-    byte[] mail() {
+    public byte[] mail() {
         if (bytes.length == size) {
             return bytes;
         }
@@ -71,7 +71,7 @@ record Packed(byte[] bytes, int size) {
     }
 
     /** Of a row with the columns {@code bytes} and {@code size}; empty if nothing is kept of the mail any more. */
-    static Optional<byte[]> mail(ResultSet row) throws SQLException {
+    public static Optional<byte[]> mail(ResultSet row) throws SQLException {
         byte[] bytes = row.getBytes("bytes");
         return bytes == null ? Optional.empty() : Optional.of(new Packed(bytes, row.getInt("size")).mail());
     }

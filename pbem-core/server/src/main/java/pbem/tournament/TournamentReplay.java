@@ -15,7 +15,7 @@ import pbem.tournament.Tournament.State;
 import pbem.tournament.TournamentEvent.Pairing;
 
 /** How a tournament stands while its log is replayed. Each case throws {@link BrokenTournament} if it cannot be. */
-final class Course implements TournamentEvent.Cases<Void> {
+final class TournamentReplay implements TournamentEvent.Cases<Void> {
 
     private final Tournament.Announcement announcement;
     final Map<Long, Entrant> entrants;
@@ -29,7 +29,7 @@ final class Course implements TournamentEvent.Cases<Void> {
 
     private Instant now;
 
-    Course(Tournament.Announcement announcement) {
+    TournamentReplay(Tournament.Announcement announcement) {
         this.announcement = announcement;
         this.entrants = new LinkedHashMap<>();
         this.seeds = new HashMap<>();
@@ -42,7 +42,7 @@ final class Course implements TournamentEvent.Cases<Void> {
         this.now = announcement.at();
     }
 
-    Course(Course other) {
+    TournamentReplay(TournamentReplay other) {
         this.announcement = other.announcement;
         this.entrants = new LinkedHashMap<>(other.entrants);
         this.seeds = new HashMap<>(other.seeds);

@@ -1,0 +1,2 @@
+/** What is kept as bytes: mails, compressed. */
+package pbem.store.bytes;
