@@ -33,9 +33,9 @@ class HotPathTest {
     private static final int STATEMENTS_TO_ACT = 50;
 
     /** For two players, who watches the board and who watches the game. */
-    private static final int STATEMENTS_TO_WRITE = 40;
+    private static final int STATEMENTS_TO_WRITE = 42;
 
-    private static final int STATEMENTS_TO_WRITE_ONE = 15;
+    private static final int STATEMENTS_TO_WRITE_ONE = 16;
 
     @TempDir
     private Path directory;

@@ -154,6 +154,10 @@ final class OfferHandler {
 
     /** One's own last move goes, and whatever was played after it. */
     private static Optional<Refusal> notUndoable(SeatContext seated) {
+        OptionalInt tournament = seated.context().repositories().tournaments().ofBoard(seated.number());
+        if (tournament.isPresent()) {
+            return Optional.of(new OfferRefusal.NoUndoInTournament(seated.number(), tournament.getAsInt()));
+        }
         int back = seated.record().movesSince(seated.seat());
         if (back == 0) {
             return Optional.of(

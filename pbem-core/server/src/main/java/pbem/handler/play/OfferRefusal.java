@@ -45,6 +45,14 @@ public sealed interface OfferRefusal extends Refusal {
         }
     }
 
+    /** A move of a tournament stands. */
+    record NoUndoInTournament(int board, int tournament) implements OfferRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("offer.no-undo-in-tournament", board, tournament);
+        }
+    }
+
     /** Somebody who has left the game has won it. */
     record WonAlready(int board) implements OfferRefusal {
         @Override

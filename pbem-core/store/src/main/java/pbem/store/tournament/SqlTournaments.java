@@ -13,6 +13,7 @@ import pbem.player.Player;
 import pbem.repository.tournament.TournamentSummary;
 import pbem.repository.tournament.Tournaments;
 import pbem.store.engine.Overtaken;
+import pbem.store.engine.Underlying;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry;
@@ -33,9 +34,7 @@ public record SqlTournaments(Handle handle) implements Tournaments {
 
     @Override
     public Tournament announce(TournamentRules rules, List<Player> directors, Instant at) {
-        int number = handle.createQuery("UPDATE counter SET last = last + 1 WHERE name = 'tournament' RETURNING last")
-                .mapTo(Integer.class)
-                .one();
+        int number = (int) Underlying.of(handle).counters().next(handle, "tournament");
         Tournament tournament = Tournament.announced(new Tournament.Announcement(
                 number, rules, directors.stream().map(Player::id).toList(), at));
         handle.createUpdate("INSERT INTO tournament (number, rules, announced_at, revision, state, players, stage,"

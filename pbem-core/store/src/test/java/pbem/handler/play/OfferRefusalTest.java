@@ -3,11 +3,18 @@ package pbem.handler.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentOrder;
 import pbem.store.Tables;
+import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
+import pbem.tournament.TournamentRules;
 
 /** Every reason to refuse an offer or an answer, as it is told. Board 101 is Pebbles between alice and bob. */
 class OfferRefusalTest extends ClubTest {
@@ -51,6 +58,34 @@ class OfferRefusalTest extends ClubTest {
                 "draw 101",
                 "You have offered a draw on board 101 since your last move."
                         + " You can offer the next one after another move of yours.");
+    }
+
+    @Test
+    void noUndoInTournament() {
+        TournamentOrder order = new TournamentOrder(
+                Club.GAMES.named("pebbles").orElseThrow(),
+                "round-robin",
+                "Spring cup",
+                Map.of(),
+                Map.of(),
+                2,
+                0,
+                OptionalInt.empty(),
+                true,
+                Optional.empty(),
+                0,
+                OptionalInt.empty());
+        TournamentRules rules = order.match(agreed -> agreed, refusal -> null);
+        club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
+                .create(repositories, rules, List.of(), club.now()));
+        club.says("alice", "join 1");
+        club.says("bob", "join 1");
+        club.plays(102, "take1");
+        String mover = club.record(102)
+                .board()
+                .player(club.record(102).plies().get(0).seat())
+                .user();
+        refused(mover, "undo 102", "Board 102 belongs to tournament 1, and in a tournament no move is taken back.");
     }
 
     @Test

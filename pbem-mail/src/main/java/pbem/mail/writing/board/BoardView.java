@@ -30,6 +30,7 @@ import pbem.record.SeatNames;
  * @param own whether it shows what only the reader may see
  * @param queued what the reader has queued here
  * @param unheard whose words the reader does not want
+ * @param inTournament whether it is one of the reader's games in a tournament, where no move is taken back
  */
 public record BoardView(
         GameRecord present,
@@ -39,7 +40,8 @@ public record BoardView(
         Optional<Player> reader,
         boolean own,
         Optional<String> queued,
-        Set<Seat> unheard) {
+        Set<Seat> unheard,
+        boolean inTournament) {
 
     private static final Phrase YOU = Phrase.of("mail.you");
 

@@ -80,7 +80,22 @@ public final class BoardViews {
         Set<Seat> unheard = Seat.all(present.board().players().size()).stream()
                 .filter(seat -> isBlocked(present.board().player(seat)))
                 .collect(Collectors.toSet());
-        return new BoardView(present, present.at(revision), more, clock, reader, own, queued, unheard);
+        return new BoardView(
+                present,
+                present.at(revision),
+                more,
+                clock,
+                reader,
+                own,
+                queued,
+                unheard,
+                isPlayedInTournament(present));
+    }
+
+    private boolean isPlayedInTournament(GameRecord record) {
+        return record.state() == GameRecord.State.ACTIVE
+                && reader.flatMap(record.board()::seat).isPresent()
+                && repositories.tournaments().ofBoard(record.board().number()).isPresent();
     }
 
     private Optional<String> queued(int board) {
