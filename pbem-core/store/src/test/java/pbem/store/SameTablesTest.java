@@ -73,6 +73,7 @@ class SameTablesTest {
                         case "int8" -> "bigint";
                         case "int4" -> "integer";
                         case "bytea" -> "blob";
+                        case "float8" -> "double precision";
                         default -> type;
                     };
                     columns.add(found.getString("COLUMN_NAME") + " " + kind);
