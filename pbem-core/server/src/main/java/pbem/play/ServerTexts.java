@@ -4,9 +4,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import pbem.clock.BoardClock;
 import pbem.command.Verb;
+import pbem.course.Course;
 import pbem.game.Games;
 import pbem.phrase.Phrasebook;
+import pbem.player.Player;
+import pbem.rating.Rating;
 import pbem.tournament.Tournament;
 
 /** The texts of everything that play can say: the games, the command language, accounts, challenges and boards. */
@@ -14,20 +18,13 @@ public final class ServerTexts {
 
     /** The topics whose texts stand beside this class. */
     public static final List<String> TOPICS = List.of(
-            "account",
-            "address",
-            "block",
-            "clock",
-            "course",
             "invitation",
             "limit",
             "offer",
             "play",
             "preview",
             "queue",
-            "rating",
             "record",
-            "setting",
             "status",
             "table",
             "talk",
@@ -44,8 +41,14 @@ public final class ServerTexts {
     public static Phrasebook in(Locale locale, Games games, Map<String, Class<?>> more) {
         Map<String, Class<?>> homes = new TreeMap<>(more);
         homes.putAll(games.homes());
+        homes.put("clock", BoardClock.class);
         homes.put("command", Verb.class);
+        homes.put("course", Course.class);
+        homes.put("rating", Rating.class);
         homes.put("tournament", Tournament.class);
+        for (String topic : List.of("account", "address", "block", "setting")) {
+            homes.put(topic, Player.class);
+        }
         for (String topic : TOPICS) {
             homes.put(topic, ServerTexts.class);
         }

@@ -181,6 +181,7 @@ class BooksTest {
     private static List<String> topics(String room) {
         return switch (room) {
             case "play" -> ServerTexts.TOPICS;
+            case "player" -> List.of("account", "address", "block", "setting");
             case "game" -> List.of("setup");
             case "phrase" -> List.of("list", "time");
             default ->
