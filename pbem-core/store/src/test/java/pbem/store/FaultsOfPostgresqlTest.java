@@ -74,17 +74,19 @@ class FaultsOfPostgresqlTest {
         CyclicBarrier together = new CyclicBarrier(2);
         List<CompletableFuture<List<Integer>>> both = new ArrayList<>();
         for (Store store : List.of(one, other)) {
-            both.add(CompletableFuture.supplyAsync(() -> IntStream.range(0, times)
-                    .map(i -> {
-                        try {
-                            together.await(30, TimeUnit.SECONDS);
-                        } catch (Exception e) {
-                            throw new IllegalStateException(e);
-                        }
-                        return store.change(FaultsOfPostgresqlTest::note);
-                    })
-                    .boxed()
-                    .toList()));
+            both.add(CompletableFuture.supplyAsync(
+                    () -> IntStream.range(0, times)
+                            .map(i -> {
+                                try {
+                                    together.await(30, TimeUnit.SECONDS);
+                                } catch (Exception e) {
+                                    throw new IllegalStateException(e);
+                                }
+                                return store.change(FaultsOfPostgresqlTest::note);
+                            })
+                            .boxed()
+                            .toList(),
+                    task -> new Thread(task).start())); // the common pool of two cores has one thread
         }
         assertThat(both.stream().flatMap(noted -> noted.join().stream()))
                 .containsExactlyInAnyOrderElementsOf(
