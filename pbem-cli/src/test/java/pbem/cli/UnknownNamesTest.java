@@ -57,4 +57,12 @@ class UnknownNamesTest {
         assertThat(errors.toString())
                 .contains(Catalogue.games().all().stream().map(Game::name).toList());
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"serve --roles robot", "serve --roles intake,,act", "serve --roles ,"})
+    void a_role_that_there_is_not_leads_to_those_that_there_are(String line) {
+        assertThat(pbem(line)).isEqualTo(2);
+        assertThat(errors.toString())
+                .contains("the right form is --roles intake,act,delivery,clock,site, or some of these");
+    }
 }

@@ -2,14 +2,14 @@ package pbem.cli.home;
 
 import java.time.Clock;
 import java.time.Instant;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.schedule.Scheduler;
 
 /**
  * The rounds of the clock while the server runs. A server that cannot fetch mail is not up for its players, so the clock
- * stands still until the mailbox is reached again. Safe for any thread.
+ * stands still until the mailbox is reached again, by whichever worker. Safe for any thread.
  */
 final class SchedulerTask {
 
@@ -17,32 +17,31 @@ final class SchedulerTask {
 
     private final Scheduler scheduler;
     private final Clock clock;
-    private final AtomicReference<Instant> reached;
+    private final Optional<MailboxReach> mailbox;
+    private final Instant started;
 
-    private SchedulerTask(Scheduler scheduler, Clock clock, Instant reached) {
-        this.scheduler = scheduler;
-        this.clock = clock;
-        this.reached = new AtomicReference<>(reached);
+    private SchedulerTask(PbemServer server, Optional<MailboxReach> mailbox) {
+        this.scheduler = server.scheduler();
+        this.clock = server.clock();
+        this.mailbox = mailbox;
+        this.started = clock.instant();
     }
 
     /** Where mail comes by itself. */
     static SchedulerTask of(PbemServer server) {
-        return new SchedulerTask(server.scheduler(), server.clock(), Instant.MAX);
+        return new SchedulerTask(server, Optional.empty());
     }
 
     /** Where mail is fetched: nothing is done before the first time that it was. */
-    static SchedulerTask fetching(PbemServer server) {
-        return new SchedulerTask(server.scheduler(), server.clock(), Instant.MIN);
-    }
-
-    /** The mailbox was reached. */
-    void reached() {
-        reached.set(clock.instant());
+    static SchedulerTask fetching(PbemServer server, MailboxReach mailbox) {
+        return new SchedulerTask(server, Optional.of(mailbox));
     }
 
     void round() {
         Instant now = clock.instant();
-        if (reached.get().isBefore(now.minus(Scheduler.LONGEST_SILENCE))) {
+        Instant longAgo = now.minus(Scheduler.LONGEST_SILENCE);
+        Instant since = started.isAfter(longAgo) ? started.minusNanos(1) : longAgo;
+        if (mailbox.filter(reach -> !reach.isLaterThan(since)).isPresent()) {
             return;
         }
         scheduler

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,7 +21,10 @@ import pbem.web.Site;
 import pbem.web.SiteConfig;
 import pbem.web.SiteExtension;
 
-/** A running server: intake, delivery, clock and site, until closed. Closing lets the mail in hand be finished. */
+/**
+ * A worker of a running server, with some of the {@link Role}s or all of them, until closed. Closing lets the mail in hand be
+ * finished.
+ */
 public final class Service implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Service.class);
@@ -32,24 +36,38 @@ public final class Service implements AutoCloseable {
     /** Nobody counts the days of an invitation in minutes. */
     private static final Duration SWEEP = Duration.ofMinutes(10);
 
+    private static final Runnable NOTHING = () -> {};
+
+    private final Set<Role> roles;
     private final List<Runnable> parts = new ArrayList<>();
     private final List<String> banner = new ArrayList<>();
     private Optional<HandoverListener> handover = Optional.empty();
     private volatile boolean failed;
     private final CountDownLatch stop = new CountDownLatch(1);
 
-    private Service() {}
+    private Service(Set<Role> roles) {
+        this.roles = roles;
+    }
 
+    /** With every role. */
     public static Service start(PbemServer server) throws IOException {
+        return start(server, Role.all());
+    }
+
+    /** @throws IOException if there is no listening where the configuration wants it */
+    public static Service start(PbemServer server, Set<Role> roles) throws IOException {
         Configuration configuration = server.configuration();
         return start(
                 server,
+                roles,
                 Duration.ofSeconds(configuration.get(Settings.POLL_SECONDS)),
                 Duration.ofSeconds(configuration.get(Settings.SEND_SECONDS)),
                 List.of());
     }
 
     /**
+     * With every role.
+     *
      * @param poll pause between two looks at the mailbox
      * @param send pause between two looks at the outbox
      * @param pages what the site shows beside its own
@@ -57,10 +75,18 @@ public final class Service implements AutoCloseable {
      */
     public static Service start(PbemServer server, Duration poll, Duration send, List<SiteExtension> pages)
             throws IOException {
-        server.tellOfRestore();
-        Service service = new Service();
+        return start(server, Role.all(), poll, send, pages);
+    }
+
+    private static Service start(
+            PbemServer server, Set<Role> roles, Duration poll, Duration send, List<SiteExtension> pages)
+            throws IOException {
+        if (roles.contains(Role.ACT)) {
+            server.tellOfRestore();
+        }
+        Service service = new Service(roles);
         Configuration configuration = server.configuration();
-        if (configuration.get(Settings.SITE)) {
+        if (roles.contains(Role.SITE) && configuration.get(Settings.SITE)) {
             Site site = site(server, pages);
             service.parts.add(site::close);
             service.banner.add("Site: http://" + configuration.get(Settings.SITE_HOST) + ":" + site.port() + "/");
@@ -76,13 +102,12 @@ public final class Service implements AutoCloseable {
             server.takeOver();
             service.handover.ifPresent(HandoverListener::keep);
         }));
-        service.add(RepeatingTask.start("keeping", KEEPING, server::prune));
-        service.add(RepeatingTask.start(
-                "invitations",
-                SWEEP,
-                () -> server.store()
-                        .change(tx -> Invitations.expire(
-                                tx.repositories(), server.clock().instant()))));
+        if (roles.contains(Role.CLOCK)) {
+            service.clean(server);
+        }
+        if (!roles.equals(Role.all())) {
+            service.banner.add("Roles: " + Role.words(roles));
+        }
         service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
         return service;
     }
@@ -105,21 +130,42 @@ public final class Service implements AutoCloseable {
         return task;
     }
 
+    /** What nobody waits for. */
+    private void clean(PbemServer server) {
+        add(RepeatingTask.start("keeping", KEEPING, server::prune));
+        add(RepeatingTask.start(
+                "invitations",
+                SWEEP,
+                () -> server.store()
+                        .change(tx -> Invitations.expire(
+                                tx.repositories(), server.clock().instant()))));
+    }
+
+    /** What a worker does at once for another part of itself, others find when they look. */
     private void startMail(PbemServer server, Duration poll, Duration send) throws IOException {
-        RepeatingTask outbox = add(RepeatingTask.start("outbox", send, () -> deliver(server.delivery())));
-        RepeatingTask inbox =
-                add(RepeatingTask.start("inbox", send, () -> server.intake().work(this::goesOn, outbox::nudge)));
-        SchedulerTask clock = server.mailbox().isPresent() ? SchedulerTask.fetching(server) : SchedulerTask.of(server);
-        add(RepeatingTask.start("clock", TICK, clock::round));
-        handOver(server, inbox);
-        MailSource source = MailSource.start(server, poll, inbox::nudge, clock::reached);
-        parts.add(source::close);
-        source.banner().ifPresent(banner::add);
+        Runnable toSend = roles.contains(Role.DELIVERY)
+                ? add(RepeatingTask.start("outbox", send, () -> deliver(server.delivery())))::nudge
+                : NOTHING;
+        Runnable toAct = roles.contains(Role.ACT)
+                ? add(RepeatingTask.start("inbox", send, () -> server.intake().work(this::goesOn, toSend)))::nudge
+                : NOTHING;
+        MailboxReach reach = new MailboxReach(server.store().transactions(), server.clock());
+        if (roles.contains(Role.CLOCK)) {
+            SchedulerTask clock =
+                    server.mailbox().isPresent() ? SchedulerTask.fetching(server, reach) : SchedulerTask.of(server);
+            add(RepeatingTask.start("clock", TICK, clock::round));
+        }
+        if (roles.contains(Role.INTAKE)) {
+            handOver(server, toAct);
+            MailSource source = MailSource.start(server, poll, toAct, reach::note);
+            parts.add(source::close);
+            source.banner().ifPresent(banner::add);
+        }
     }
 
     /** Without it, a mail that is delivered is acted on in the process that brings it. */
-    private void handOver(PbemServer server, RepeatingTask inbox) {
-        Optional<HandoverListener> started = server.listenForHandover(inbox::nudge);
+    private void handOver(PbemServer server, Runnable news) {
+        Optional<HandoverListener> started = server.listenForHandover(news);
         started.ifPresent(listener -> parts.add(listener::close));
         handover = started;
     }

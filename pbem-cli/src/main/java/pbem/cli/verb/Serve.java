@@ -1,8 +1,13 @@
 package pbem.cli.verb;
 
+import java.util.Optional;
+import java.util.Set;
 import pbem.cli.home.PbemServer;
+import pbem.cli.home.Role;
 import pbem.cli.home.Service;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 
 /** {@code pbem serve}. */
 @Command(
@@ -10,22 +15,45 @@ import picocli.CommandLine.Command;
         description = "Run the server: intake, delivery, clock and site, until stopped.",
         footer = {
             "",
+            "Several workers may serve one database, on one machine or several, each with all roles or some:",
+            "  intake    takes mail in (mailbox, LMTP, SMTP, `pbem deliver`)",
+            "  act       acts on the mail that came in",
+            "  delivery  sends the mail that goes out",
+            "  clock     does what is due because time has passed",
+            "  site      shows the boards on the web",
+            "Every role must have a worker, or that work waits.",
+            "",
             "On SIGTERM or Ctrl-C the mail in hand is finished first.",
             "",
             "Exit codes: 143 or 130 when stopped so, 1 refused or failed, 2 wrong usage."
         })
 public final class Serve extends HomeVerb {
 
+    @Option(
+            names = "--roles",
+            paramLabel = "ROLES",
+            description = "What this worker does: intake,act,delivery,clock,site or some of these (default: all).")
+    private Optional<String> roles = Optional.empty();
+
     @Override
     public Integer call() throws Exception {
+        Set<Role> mine = roles.map(this::read).orElseGet(Role::all);
         try (Shutdown shutdown = new Shutdown();
                 PbemServer server = openServer();
-                Service service = Service.start(server)) {
+                Service service = Service.start(server, mine)) {
             service.banner().forEach(out()::println);
             out().flush();
             shutdown.onSignal(service::requestStop);
             service.awaitStop();
             return service.hasFailed() ? 1 : 0;
+        }
+    }
+
+    private Set<Role> read(String words) {
+        try {
+            return Role.read(words);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec().commandLine(), e.getMessage());
         }
     }
 }

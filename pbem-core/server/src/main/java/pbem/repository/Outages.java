@@ -12,6 +12,12 @@ public interface Outages {
 
     void beat(Instant at);
 
+    /** When a worker reached the mailbox last, as far as it told. */
+    Optional<Instant> lastReached();
+
+    /** The mailbox was reached. */
+    void reached(Instant at);
+
     /** Notes a time that does not count. Afterwards all clocks have to be brought up to date. */
     void note(Span span);
 

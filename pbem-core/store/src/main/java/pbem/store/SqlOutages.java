@@ -9,17 +9,40 @@ import pbem.repository.Outages;
 
 record SqlOutages(Handle handle, Once once) implements Outages {
 
+    private static final String SERVER = "server";
+    private static final String MAILBOX = "mailbox";
+
     @Override
     public Optional<Instant> lastBeat() {
-        return handle.createQuery("SELECT at FROM heartbeat WHERE name = 'server'")
-                .mapTo(Instant.class)
-                .findOne();
+        return last(SERVER);
     }
 
     @Override
     public void beat(Instant at) {
+        beat(SERVER, at);
+    }
+
+    @Override
+    public Optional<Instant> lastReached() {
+        return last(MAILBOX);
+    }
+
+    @Override
+    public void reached(Instant at) {
+        beat(MAILBOX, at);
+    }
+
+    private Optional<Instant> last(String name) {
+        return handle.createQuery("SELECT at FROM heartbeat WHERE name = :name")
+                .bind("name", name)
+                .mapTo(Instant.class)
+                .findOne();
+    }
+
+    private void beat(String name, Instant at) {
         handle.execute(
-                "INSERT INTO heartbeat (name, at) VALUES ('server', ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
+                "INSERT INTO heartbeat (name, at) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
+                name,
                 at);
     }
 

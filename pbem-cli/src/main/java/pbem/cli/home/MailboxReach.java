@@ -1,0 +1,46 @@
+package pbem.cli.home;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.concurrent.atomic.AtomicReference;
+import pbem.repository.Transactions;
+
+/** When the mailbox was looked at last, by this worker or by another one. Safe for any thread. */
+final class MailboxReach {
+
+    /** A clock elsewhere need not know it sooner. */
+    private static final Duration TOLD = Duration.ofMinutes(1);
+
+    private final Transactions transactions;
+    private final Clock clock;
+    private final AtomicReference<Instant> here = new AtomicReference<>(Instant.MIN);
+    private volatile Instant told = Instant.MIN;
+
+    MailboxReach(Transactions transactions, Clock clock) {
+        this.transactions = transactions;
+        this.clock = clock;
+    }
+
+    /** It was reached just now. */
+    void note() {
+        Instant now = clock.instant();
+        here.set(now);
+        if (told.isBefore(now.minus(TOLD))) {
+            transactions.change(tx -> {
+                tx.outages().reached(now);
+                return true;
+            });
+            told = now;
+        }
+    }
+
+    /** Whether anybody reached it since then. */
+    boolean isLaterThan(Instant since) {
+        return here.get().isAfter(since)
+                || transactions
+                        .read(tx -> tx.outages().lastReached())
+                        .filter(since::isBefore)
+                        .isPresent();
+    }
+}
