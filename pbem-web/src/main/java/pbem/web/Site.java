@@ -3,6 +3,7 @@ package pbem.web;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
+import io.javalin.util.JavalinBindException;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,7 @@ import pbem.web.page.Routes;
 import pbem.web.page.SecurityHeaders;
 import pbem.web.page.SiteHeader;
 import pbem.web.page.Stylesheet;
+import pbem.web.page.UnreadableRequests;
 import pbem.web.picture.PictureCache;
 import pbem.web.player.PlayerPages;
 import pbem.web.text.SiteTexts;
@@ -54,7 +56,7 @@ public final class Site implements AutoCloseable {
      * @param queries what the pages show
      * @param links what can be ended by the link of a mail
      * @param more pages that other modules add
-     * @throws io.javalin.util.JavalinBindException if the port is taken
+     * @throws CannotListen if the port is taken
      */
     public static Site start(
             SiteConfig config,
@@ -63,6 +65,7 @@ public final class Site implements AutoCloseable {
             Games games,
             Clock clock,
             List<SiteExtension> more) {
+        CannotListen.unlessFree(config.host(), config.port());
         SiteTexts texts = SiteTexts.in(Locale.ENGLISH, games);
         SiteHeader header = new SiteHeader(config.title(), config.mailAddress(), config.baseUrl());
         Stylesheet stylesheet = Stylesheet.load();
@@ -74,6 +77,7 @@ public final class Site implements AutoCloseable {
         Examples examples = new Examples();
         Javalin server = Javalin.create(javalin -> {
             configure(javalin, config);
+            javalin.jetty.modifyServer(new UnreadableRequests(layout, texts)::addTo);
             SecurityHeaders.add(javalin.routes);
             new ProblemPages(layout, texts).add(javalin.routes);
             Routes routes = new Routes(javalin.routes);
@@ -101,7 +105,12 @@ public final class Site implements AutoCloseable {
             new UnsubscribePages(layout, links, texts, clock).add(javalin.routes);
             more.forEach(extension -> extension.add(javalin.routes, layout));
         });
-        return new Site(server.start());
+        try {
+            return new Site(server.start());
+        } catch (JavalinBindException e) {
+            server.stop();
+            throw new CannotListen(config.host(), config.port(), e);
+        }
     }
 
     private static void configure(JavalinConfig javalin, SiteConfig config) {

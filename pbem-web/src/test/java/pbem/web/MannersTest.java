@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.javalin.config.RoutesConfig;
-import io.javalin.util.JavalinBindException;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -139,7 +138,8 @@ class MannersTest {
                         club.store(),
                         Club.GAMES,
                         Clock.systemUTC()))
-                .isInstanceOf(JavalinBindException.class);
+                .isInstanceOf(CannotListen.class)
+                .hasMessage("127.0.0.1:" + club.port());
     }
 
     @Test

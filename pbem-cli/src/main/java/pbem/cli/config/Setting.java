@@ -23,6 +23,8 @@ public record Setting<T>(
     private static final Pattern WEB =
             Pattern.compile("https://[^/?#\\s]+[^\\s]*|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s]*)?");
 
+    private static final Pattern ORIGIN = Pattern.compile("https?://[^/?#@\\s]+/?");
+
     static Setting<String> text(String key, String fallback, String comment) {
         return new Setting<>(key, "\"TEXT\"", fallback, comment, false, Setting::string);
     }
@@ -54,6 +56,18 @@ public record Setting<T>(
                 false,
                 raw -> string(raw)
                         .filter(text -> text.isEmpty() || WEB.matcher(text).matches()));
+    }
+
+    /** Empty, or where a site of ours is on the web: its links begin at the root of their host. */
+    static Setting<String> site(String key, String comment) {
+        return new Setting<>(
+                key,
+                "\"https://boards.example.org\", without a path",
+                "",
+                comment,
+                false,
+                raw -> string(raw)
+                        .filter(text -> text.isEmpty() || ORIGIN.matcher(text).matches()));
     }
 
     static Setting<String> choice(String key, List<String> values, String fallback, String comment) {

@@ -259,10 +259,9 @@ public final class Settings {
     public static final Setting<String> SITE_HOST = Setting.text(
             "site.host", "127.0.0.1", "Where it listens. Put a web server with TLS in front of it to be seen.");
     public static final Setting<Integer> SITE_PORT = Setting.number("site.port", 1, 65_535, 8080, "");
-    public static final Setting<String> SITE_URL = Setting.text(
+    public static final Setting<String> SITE_URL = Setting.site(
             "site.url",
-            "",
-            "How the world reaches the site, for links in mails. Empty: no links.\n"
+            "How the world reaches the site, for links in mails: a host of its own, without a path. Empty: no links.\n"
                     + "With https:// mail programs unsubscribe by one click.");
 
     public static final List<Setting<?>> ALL = List.of(

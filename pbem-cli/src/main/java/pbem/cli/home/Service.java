@@ -17,6 +17,7 @@ import pbem.mail.delivery.Delivery;
 import pbem.mail.listener.HandoverListener;
 import pbem.query.Queries;
 import pbem.repository.Transactions;
+import pbem.web.CannotListen;
 import pbem.web.Site;
 import pbem.web.SiteConfig;
 import pbem.web.SiteExtension;
@@ -178,15 +179,20 @@ public final class Service implements AutoCloseable {
         });
     }
 
-    private static Site site(PbemServer server, List<SiteExtension> pages) {
+    private static Site site(PbemServer server, List<SiteExtension> pages) throws IOException {
         Transactions transactions = server.store().transactions();
-        return Site.start(
-                siteConfig(server.configuration()),
-                Queries.of(transactions, server.games()),
-                new SubscriptionLinks(transactions, server.tokens()),
-                server.games(),
-                server.clock(),
-                pages);
+        try {
+            return Site.start(
+                    siteConfig(server.configuration()),
+                    Queries.of(transactions, server.games()),
+                    new SubscriptionLinks(transactions, server.tokens()),
+                    server.games(),
+                    server.clock(),
+                    pages);
+        } catch (CannotListen e) {
+            throw new IOException(
+                    "the site cannot listen on " + e.getMessage() + ": another program has the port; see [site]", e);
+        }
     }
 
     private static SiteConfig siteConfig(Configuration configuration) {

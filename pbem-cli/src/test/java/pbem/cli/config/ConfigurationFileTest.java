@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +45,20 @@ class ConfigurationFileTest {
         assertThatThrownBy(() -> read("[smtp]\nport = 99999\n"))
                 .isInstanceOf(ConfigurationFile.Invalid.class)
                 .hasMessageContaining("pbem.toml:2: smtp.port must be a number from 1 to 65535, not 99999");
+    }
+
+    @Test
+    void aSiteHasAHostOfItsOwnSinceItsLinksBeginAtTheRoot() throws Exception {
+        for (String url : List.of("https://play.example", "https://play.example/", "http://127.0.0.1:8080", "")) {
+            assertThat(read("[site]\nurl = \"" + url + "\"\n").get(Settings.SITE_URL))
+                    .isEqualTo(url);
+        }
+        for (String url : List.of("https://play.example/pbem", "https://play.example/?x", "play.example", "ftp://x")) {
+            assertThatThrownBy(() -> read("[site]\nurl = \"" + url + "\"\n"))
+                    .isInstanceOf(ConfigurationFile.Invalid.class)
+                    .hasMessageContaining(
+                            "pbem.toml:2: site.url must be \"https://boards.example.org\", without a path, not " + url);
+        }
     }
 
     @Test

@@ -1,8 +1,11 @@
 package pbem.cli.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,6 +47,18 @@ class ServiceTest {
                 await().atMost(Duration.ofMinutes(1))
                         .until(() ->
                                 server.inbox().item(id).orElseThrow().outcome().isPresent());
+            }
+        }
+    }
+
+    @Test
+    void aPortThatIsTakenIsOneClearLine() throws Exception {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            Files.writeString(home.configuration(), "[site]\nport = " + taken.getLocalPort() + "\n");
+            try (PbemServer server = PbemServer.open(home, Map.of())) {
+                assertThatThrownBy(() -> Service.start(server))
+                        .hasMessage("the site cannot listen on 127.0.0.1:" + taken.getLocalPort()
+                                + ": another program has the port; see [site]");
             }
         }
     }

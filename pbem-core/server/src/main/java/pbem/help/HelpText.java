@@ -1,9 +1,11 @@
 package pbem.help;
 
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.Node;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.text.LineBreakRendering;
@@ -20,6 +22,12 @@ public final class HelpText {
             .escapeHtml(true)
             .sanitizeUrls(true)
             .build();
+    private static final HtmlRenderer PAGE = HtmlRenderer.builder()
+            .extensions(EXTENSIONS)
+            .escapeHtml(true)
+            .sanitizeUrls(true)
+            .attributeProviderFactory(context -> HelpText::makeFocusable)
+            .build();
     private static final TextContentRenderer TEXT = TextContentRenderer.builder()
             .extensions(EXTENSIONS)
             .nodeRendererFactory(PlainBlocks::new)
@@ -30,12 +38,20 @@ public final class HelpText {
 
     /** HTML that can stand inside a page; raw HTML of the source is escaped. */
     public static String html(String markdown) {
-        return HTML.render(PARSER.parse(markdown));
+        return PAGE.render(PARSER.parse(markdown));
+    }
+
+    /** What is scrolled sideways on a phone can be reached by keys. */
+    private static void makeFocusable(Node node, String tag, Map<String, String> attributes) {
+        if (tag.equals("pre") || tag.equals("table")) {
+            attributes.put("tabindex", "0");
+        }
     }
 
     /** The same where a heading stands above it: each of its own is one level lower. */
     public static String htmlBelowHeading(String markdown) {
-        return LEVEL.matcher(html(markdown)).replaceAll(tag -> tag.group(1) + (Integer.parseInt(tag.group(2)) + 1));
+        return LEVEL.matcher(HTML.render(PARSER.parse(markdown)))
+                .replaceAll(tag -> tag.group(1) + (Integer.parseInt(tag.group(2)) + 1));
     }
 
     /** Text whose lines are as long as those of the source. */

@@ -58,4 +58,11 @@ class HelpTextTest {
     void html_escapes_the_html_of_the_source() {
         assertThat(HelpText.html("a <b onclick=x>b</b>")).isEqualTo("<p>a &lt;b onclick=x&gt;b&lt;/b&gt;</p>\n");
     }
+
+    @Test
+    void whatIsScrolledSidewaysOnAPageCanBeReachedByKeys() {
+        assertThat(HelpText.html("    cholone move 101 a1")).startsWith("<pre tabindex=\"0\"><code>");
+        assertThat(HelpText.html("| a | b |\n| - | - |\n| 1 | 2 |\n")).startsWith("<table tabindex=\"0\">");
+        assertThat(HelpText.htmlBelowHeading("    cholone move 101 a1")).doesNotContain("tabindex");
+    }
 }

@@ -328,4 +328,14 @@ class RecordTest extends ClubTest {
         int boards = club.store().read(tx -> tx.repositories().boards().count(BoardFilter.ALL));
         assertThat(boards).isEqualTo(1);
     }
+
+    @Test
+    void what_could_deceive_a_reader_is_taken_out_of_the_words_of_a_foreign_record() {
+        int board = club.board("pebbles", "alice", "bob");
+        club.plays(board, "take3\nXYZ");
+        String hostile = written(board, RecordText.Detail.ALL)
+                .replace("XYZ", "a\u0000b\u202ec\u2066d\u001b[31me\u200ff\ufeff \u0645\u200d \ud83d\ude00 g");
+        assertThat(imported(hostile).entries().get(0).event().comment())
+                .isEqualTo("abcd[31mef \u0645\u200d \ud83d\ude00 g");
+    }
 }

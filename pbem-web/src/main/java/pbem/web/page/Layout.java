@@ -55,6 +55,11 @@ public final class Layout {
         return render(page(title).at(path), "plain", Map.of("body", bodyHtml));
     }
 
+    /** The page that says what is wrong, and what the reader can do now. */
+    String problem(int status, String heading, String advice) {
+        return render(page(heading), "problem", Map.of("status", status, "heading", heading, "advice", advice));
+    }
+
     private static String render(Page page, String template, Map<String, Object> more) {
         Map<String, Object> params = new HashMap<>(more);
         params.put("page", page);

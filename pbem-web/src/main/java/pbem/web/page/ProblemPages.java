@@ -4,15 +4,21 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
-import java.util.Map;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.phrase.Phrase;
+import pbem.web.answer.Answer;
 import pbem.web.text.SiteTexts;
 
 /** What the reader sees when there is nothing to see: a whole page in words, never a stack trace. */
 public final class ProblemPages {
 
     private static final Logger LOG = LoggerFactory.getLogger(ProblemPages.class);
+
+    /** A step upwards, however it is written, or the end of a string in C: nobody means well by them. */
+    private static final Pattern HOSTILE =
+            Pattern.compile("(?:^|/|%2f|%5c|\\\\)(?:\\.|%2e){2}(?:/|%2f|%5c|\\\\|;|$)|%00", Pattern.CASE_INSENSITIVE);
 
     private final Layout layout;
     private final SiteTexts texts;
@@ -23,6 +29,11 @@ public final class ProblemPages {
     }
 
     public void add(RoutesConfig routes) {
+        routes.before(context -> {
+            if (HOSTILE.matcher(context.req().getRequestURI()).find()) {
+                throw Problem.unreadable(Phrase.of("site.unreadable"), Phrase.of("site.unreadable-advice"));
+            }
+        });
         routes.exception(
                 Problem.class,
                 (problem, context) ->
@@ -55,10 +66,6 @@ public final class ProblemPages {
         context.status(status);
         context.header("Cache-Control", "no-store");
         ContentPolicy.STRICT.applyTo(context);
-        layout.answer(
-                        layout.page(heading),
-                        "problem",
-                        Map.of("status", status.getCode(), "heading", heading, "advice", advice))
-                .send(context);
+        Answer.html(layout.problem(status.getCode(), heading, advice)).send(context);
     }
 }

@@ -111,7 +111,7 @@ public sealed interface RecordReading {
             String who = event.group(3);
             Optional<Seat> seat = players.contains(who) ? Optional.of(Seat.at(players.indexOf(who))) : Optional.empty();
             Optional<String> admin = who.startsWith(RecordVerb.ADMIN)
-                    ? Optional.of(who.substring(RecordVerb.ADMIN.length()))
+                    ? Optional.of(HarmlessText.of(who.substring(RecordVerb.ADMIN.length())))
                     : Optional.empty();
             Optional<RecordVerb> verb = RecordVerb.called(event.group(4));
             if (Integer.parseInt(event.group(1)) != events.size() + 1
@@ -141,7 +141,7 @@ public sealed interface RecordReading {
                 }
                 at++;
             }
-            return said.toString();
+            return HarmlessText.of(said.toString());
         }
 
         private static Optional<Instant> instant(String text) {

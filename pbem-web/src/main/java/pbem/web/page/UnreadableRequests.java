@@ -1,0 +1,45 @@
+package pbem.web.page;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+import pbem.web.text.SiteTexts;
+
+/**
+ * Answers what never becomes a request of ours, since the server below refuses it first: an address with a broken escape,
+ * with a hidden slash or a step upwards, a header that is too long. Says it as our other pages do, without details.
+ */
+public final class UnreadableRequests extends ErrorHandler {
+
+    private final Layout layout;
+    private final SiteTexts texts;
+
+    public UnreadableRequests(Layout layout, SiteTexts texts) {
+        this.layout = layout;
+        this.texts = texts;
+    }
+
+    public void addTo(Server server) {
+        server.setErrorHandler(this);
+    }
+
+    @Override
+    protected void generateResponse(
+            Request request, Response response, int status, String message, Throwable cause, Callback callback) {
+        boolean ours = status >= HttpStatus.INTERNAL_SERVER_ERROR_500;
+        String page = layout.problem(
+                status,
+                texts.say(ours ? "site.fault" : "site.unreadable"),
+                texts.say(ours ? "site.fault-advice" : "site.unreadable-advice"));
+        SecurityHeaders.ALWAYS.forEach(response.getHeaders()::put);
+        response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/html; charset=utf-8");
+        response.write(true, ByteBuffer.wrap(page.getBytes(StandardCharsets.UTF_8)), callback);
+    }
+}
