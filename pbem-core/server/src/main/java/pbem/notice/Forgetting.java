@@ -31,7 +31,8 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
     public Optional<Notice> challengeNews(Notice.ChallengeNews news) {
         return Optional.of(
                 names.contains(news.by())
-                        ? new Notice.ChallengeNews(news.challenge(), news.what(), news.by(), "", news.ratings())
+                        ? new Notice.ChallengeNews(
+                                news.challenge(), news.what(), news.by(), "", news.ratings(), news.fitting())
                         : news);
     }
 
@@ -86,6 +87,12 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
         return left.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Notice.TournamentNews(news.tournament(), news.name(), left));
+    }
+
+    /** What the challenge says is read when the mail is written. */
+    @Override
+    public Optional<Notice> seekNews(Notice.SeekNews news) {
+        return Optional.of(news);
     }
 
     /** Answers to others say what they asked for, and read the words of boards from their logs. */

@@ -37,6 +37,8 @@ public sealed interface Notice {
         R myData(MyData data);
 
         R tournamentNews(TournamentNews news);
+
+        R seekNews(SeekNews news);
     }
 
     <R> R match(Cases<R> cases);
@@ -84,11 +86,19 @@ public sealed interface Notice {
      * @param by who did it, by userid; empty where nobody did
      * @param comment what they said with it; may be empty
      * @param ratings of the players when this was written; none if they do not matter
+     * @param fitting who would be an opponent, to who looks for one
      */
-    record ChallengeNews(int challenge, What what, String by, String comment, List<Phrase> ratings) implements Notice {
+    record ChallengeNews(
+            int challenge, What what, String by, String comment, List<Phrase> ratings, List<Phrase> fitting)
+            implements Notice {
         public ChallengeNews {
             comment = Optional.ofNullable(comment).orElse(""); // older servers kept none
             ratings = ratings == null ? List.of() : List.copyOf(ratings); // nor these
+            fitting = fitting == null ? List.of() : List.copyOf(fitting);
+        }
+
+        public ChallengeNews(int challenge, What what, String by, String comment, List<Phrase> ratings) {
+            this(challenge, what, by, comment, ratings, List.of());
         }
 
         public ChallengeNews(int challenge, What what, String by, String comment) {
@@ -259,9 +269,11 @@ public sealed interface Notice {
      *
      * @param news what happened, the oldest first
      * @param boards all that wait for the player's move
+     * @param seeks numbers of challenges in which the player may take a seat
      */
-    record Digest(List<BoardNews> news, List<Due> boards) implements Notice {
+    record Digest(List<BoardNews> news, List<Due> boards, List<Integer> seeks) implements Notice {
         public Digest {
+            seeks = seeks == null ? List.of() : List.copyOf(seeks); // older notices have none
             news = List.copyOf(news);
             boards = List.copyOf(boards);
         }
@@ -269,6 +281,28 @@ public sealed interface Notice {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.digest(this);
+        }
+    }
+
+    /**
+     * Challenges that the player may take, to somebody who wants to hear of them.
+     *
+     * @param challenges their numbers, one at least
+     */
+    record SeekNews(List<Integer> challenges) implements Notice {
+        public SeekNews {
+            challenges = List.copyOf(challenges);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.seekNews(this);
+        }
+
+        /** Of several none is meant more than the others. */
+        @Override
+        public ReplyTarget target() {
+            return challenges.size() == 1 ? new ReplyTarget.OfChallenge(challenges.get(0)) : ReplyTarget.NONE;
         }
     }
 

@@ -19,6 +19,8 @@ public sealed interface ReplyTarget {
         R unwatch(Unwatch unwatch);
 
         R ofLesson(OfLesson lesson);
+
+        R unsubscribeSeeks(UnsubscribeSeeks unsubscribe);
     }
 
     <R> R match(Cases<R> cases);
@@ -75,6 +77,14 @@ public sealed interface ReplyTarget {
         }
     }
 
+    /** Likewise the address for hearing no longer of challenges that anybody may take. */
+    record UnsubscribeSeeks() implements ReplyTarget {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.unsubscribeSeeks(this);
+        }
+    }
+
     /**
      * A lesson.
      *
@@ -90,9 +100,10 @@ public sealed interface ReplyTarget {
 
     /** Whether whoever answers it may do more than to end a subscription. */
     default boolean acts() {
-        return !(this instanceof Unsubscribe) && !(this instanceof Unwatch);
+        return !(this instanceof Unsubscribe) && !(this instanceof Unwatch) && !(this instanceof UnsubscribeSeeks);
     }
 
     ReplyTarget NONE = new None();
     ReplyTarget UNSUBSCRIBE = new Unsubscribe();
+    ReplyTarget UNSUBSCRIBE_SEEKS = new UnsubscribeSeeks();
 }

@@ -65,6 +65,15 @@ public final class RatingWords {
         return points < 0 ? Integer.toString(points) : "+" + points;
     }
 
+    /** Who it is, and how strong. */
+    public static Phrase of(Rating rating) {
+        return Phrase.of(
+                "rating.player",
+                rating.player().user(),
+                Integer.toString(rating.skill().rating()),
+                Integer.toString(rating.skill().deviation()));
+    }
+
     /**
      * How strong everybody is, and if all are known how likely each is to win.
      *

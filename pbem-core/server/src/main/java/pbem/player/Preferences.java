@@ -16,6 +16,7 @@ import java.util.Locale;
  * @param receipts what their own moves bring them
  * @param board as what a board stands in the text
  * @param confirm whether they are asked before a move of theirs is played
+ * @param seeks whether they are told of challenges that anybody may take
  */
 public record Preferences(
         Format format,
@@ -26,7 +27,8 @@ public record Preferences(
         boolean svg,
         Receipts receipts,
         Boards board,
-        Confirm confirm) {
+        Confirm confirm,
+        boolean seeks) {
 
     /** As displays in Braille are. */
     public static final int NARROWEST = 20;
@@ -43,42 +45,47 @@ public record Preferences(
             false,
             Receipts.SHORT,
             Boards.TEXT,
-            Confirm.NEVER);
+            Confirm.NEVER,
+            false);
 
     public Preferences with(Format other) {
-        return new Preferences(other, zone, language, digest, width, svg, receipts, board, confirm);
+        return new Preferences(other, zone, language, digest, width, svg, receipts, board, confirm, seeks);
     }
 
     public Preferences with(ZoneId other) {
-        return new Preferences(format, other, language, digest, width, svg, receipts, board, confirm);
+        return new Preferences(format, other, language, digest, width, svg, receipts, board, confirm, seeks);
     }
 
     public Preferences with(Locale other) {
-        return new Preferences(format, zone, other, digest, width, svg, receipts, board, confirm);
+        return new Preferences(format, zone, other, digest, width, svg, receipts, board, confirm, seeks);
     }
 
     public Preferences with(Digest other) {
-        return new Preferences(format, zone, language, other, width, svg, receipts, board, confirm);
+        return new Preferences(format, zone, language, other, width, svg, receipts, board, confirm, seeks);
     }
 
     public Preferences withWidth(int other) {
-        return new Preferences(format, zone, language, digest, other, svg, receipts, board, confirm);
+        return new Preferences(format, zone, language, digest, other, svg, receipts, board, confirm, seeks);
     }
 
     public Preferences withSvg(boolean other) {
-        return new Preferences(format, zone, language, digest, width, other, receipts, board, confirm);
+        return new Preferences(format, zone, language, digest, width, other, receipts, board, confirm, seeks);
     }
 
     public Preferences with(Receipts other) {
-        return new Preferences(format, zone, language, digest, width, svg, other, board, confirm);
+        return new Preferences(format, zone, language, digest, width, svg, other, board, confirm, seeks);
     }
 
     public Preferences with(Boards other) {
-        return new Preferences(format, zone, language, digest, width, svg, receipts, other, confirm);
+        return new Preferences(format, zone, language, digest, width, svg, receipts, other, confirm, seeks);
     }
 
     public Preferences with(Confirm other) {
-        return new Preferences(format, zone, language, digest, width, svg, receipts, board, other);
+        return new Preferences(format, zone, language, digest, width, svg, receipts, board, other, seeks);
+    }
+
+    public Preferences withSeeks(boolean other) {
+        return new Preferences(format, zone, language, digest, width, svg, receipts, board, confirm, other);
     }
 
     public enum Format {

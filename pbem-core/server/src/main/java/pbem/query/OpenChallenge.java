@@ -2,6 +2,8 @@ package pbem.query;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import pbem.rating.RatingRange;
 import pbem.repository.Challenge;
 import pbem.terms.Terms;
 
@@ -10,10 +12,17 @@ import pbem.terms.Terms;
  *
  * @param challenger the userid of whoever made it
  * @param freeSeats how many players are looked for
+ * @param strength how strong they must be, as ratings are shown; empty if that does not matter
  * @param options of the game, by name
  */
 public record OpenChallenge(
-        int number, GameName game, String challenger, int freeSeats, List<ChosenOption> options, Terms terms) {
+        int number,
+        GameName game,
+        String challenger,
+        int freeSeats,
+        Optional<RatingRange> strength,
+        List<ChosenOption> options,
+        Terms terms) {
 
     public OpenChallenge {
         options = List.copyOf(options);
@@ -25,6 +34,7 @@ public record OpenChallenge(
                 GameName.of(seek.game()),
                 seek.challenger().user(),
                 seek.freeSeats(),
+                seek.strength(),
                 seek.options().entrySet().stream()
                         .sorted(Map.Entry.comparingByKey())
                         .map(option -> new ChosenOption(option.getKey(), option.getValue()))

@@ -7,6 +7,7 @@ import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Seed;
 import pbem.player.Player;
+import pbem.rating.RatingRange;
 import pbem.terms.Terms;
 
 /**
@@ -18,6 +19,7 @@ import pbem.terms.Terms;
  * @param invitees all who were asked or took a seat, the challenger among them, in the order of the seats
  * @param seats how many will play
  * @param openToAll whether anybody may take a free seat
+ * @param strength how strong whoever takes one must be; empty if that does not matter
  * @param comment what the challenger said; may be empty
  * @param expires when it ends by itself; empty for never
  * @param board the board that came of it, once all accepted
@@ -31,6 +33,7 @@ public record Challenge(
         List<Invitee> invitees,
         int seats,
         boolean openToAll,
+        Optional<RatingRange> strength,
         String comment,
         State state,
         Instant made,

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import pbem.game.Game;
 import pbem.player.Player;
+import pbem.rating.RatingRange;
 import pbem.terms.Terms;
 
 /** The invitations. */
@@ -16,6 +17,7 @@ public interface Challenges {
      *
      * @param players those asked by name, the challenger among them, in the order of the seats
      * @param seats how many will play; more than players only if it is open to all
+     * @param strength how strong whoever takes a free seat must be; empty if that does not matter
      * @param expires when it ends unless it has become a game
      */
     record Proposal(
@@ -26,12 +28,18 @@ public interface Challenges {
             List<Player> players,
             int seats,
             boolean openToAll,
+            Optional<RatingRange> strength,
             String comment,
             Instant expires) {
 
         public Proposal {
             options = Map.copyOf(options);
             players = List.copyOf(players);
+        }
+
+        /** The same for people who are so strong. */
+        public Proposal among(Optional<RatingRange> wanted) {
+            return new Proposal(game, options, terms, challenger, players, seats, openToAll, wanted, comment, expires);
         }
     }
 
@@ -62,6 +70,25 @@ public interface Challenges {
      * @param game by name; empty for all games
      */
     int countSeeks(Optional<String> game);
+
+    /**
+     * Those who want to hear of seeks, and for whom one has been made since they were last told.
+     *
+     * @return ids of players
+     */
+    List<Long> seekListeners();
+
+    /** What they were last told of seeks; empty if nothing. */
+    Optional<SeeksTold> seeksTold(Player player);
+
+    void note(Player player, SeeksTold told);
+
+    /**
+     * How far somebody knows of seeks.
+     *
+     * @param newest number of those that they were told of
+     */
+    record SeeksTold(int newest, Instant at) {}
 
     /** Those still open whose time is over, oldest first. */
     List<Challenge> expired(Instant now);

@@ -48,16 +48,21 @@ final class Digests {
         List<OpenTurn> open = Reminders.open(repositories, player, now);
         Instant next = hour.plusDays(1).toInstant();
         boolean due = daily && !away && open.stream().anyMatch(turn -> turn.wantsReminder(next));
-        if (news.isEmpty() && !due) {
+        List<Integer> seeks = daily && !away ? SeekMails.inDigest(repositories, player, hour) : List.of();
+        boolean listens = preferences.seeks() && !seeks.isEmpty();
+        if (news.isEmpty() && !due && !listens) {
             return false;
         }
         repositories
                 .notices()
                 .post(
                         Recipient.player(player),
-                        new Notice.Digest(news, Reminders.told(open)),
+                        new Notice.Digest(news, Reminders.told(open), seeks),
                         OptionalLong.empty(),
                         now);
+        if (!seeks.isEmpty()) {
+            SeekMails.note(repositories, player, seeks, now);
+        }
         repositories
                 .clocks()
                 .reminded(

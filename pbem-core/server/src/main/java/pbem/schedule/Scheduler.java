@@ -119,6 +119,9 @@ public final class Scheduler {
             digests += count(id, (repositories, player) -> Digests.send(repositories, player, now), failures);
             reminders += count(id, (repositories, player) -> Reminders.remind(repositories, player, now), failures);
         }
+        for (long id : transactions.read(repositories -> SeekMails.candidates(repositories, now))) {
+            count(id, (repositories, player) -> SeekMails.send(repositories, player, now), failures);
+        }
         return new Round(lapsed, vacations, reminders, digests, advanced, failures);
     }
 
@@ -126,6 +129,9 @@ public final class Scheduler {
     private static List<Long> candidates(Repositories repositories, Instant now) {
         List<Long> players = new ArrayList<>(repositories.digests().players());
         repositories.clocks().remindable(now.plus(Duration.ofHours(25))).stream() // a day with a change of clocks
+                .filter(id -> !players.contains(id))
+                .forEach(players::add);
+        SeekMails.waitingForDigest(repositories).stream()
                 .filter(id -> !players.contains(id))
                 .forEach(players::add);
         return players;

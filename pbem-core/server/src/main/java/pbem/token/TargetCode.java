@@ -18,6 +18,7 @@ record TargetCode(int kind, int number, int revision) {
     private static final int UNSUBSCRIBE = 4;
     private static final int UNWATCH = 6;
     private static final int LESSON = 7;
+    private static final int UNSUBSCRIBE_SEEKS = 9;
 
     static TargetCode of(ReplyTarget target) {
         return target.match(new ReplyTarget.Cases<>() {
@@ -55,6 +56,11 @@ record TargetCode(int kind, int number, int revision) {
             public TargetCode ofLesson(ReplyTarget.OfLesson lesson) {
                 return new TargetCode(LESSON, lesson.course(), lesson.revision());
             }
+
+            @Override
+            public TargetCode unsubscribeSeeks(ReplyTarget.UnsubscribeSeeks unsubscribe) {
+                return new TargetCode(UNSUBSCRIBE_SEEKS, 0, 0);
+            }
         });
     }
 
@@ -68,6 +74,7 @@ record TargetCode(int kind, int number, int revision) {
             case UNSUBSCRIBE -> Optional.of(ReplyTarget.UNSUBSCRIBE);
             case UNWATCH -> Optional.of(new ReplyTarget.Unwatch(number));
             case LESSON -> Optional.of(new ReplyTarget.OfLesson(number, revision));
+            case UNSUBSCRIBE_SEEKS -> Optional.of(ReplyTarget.UNSUBSCRIBE_SEEKS);
             default -> Optional.empty();
         };
     }

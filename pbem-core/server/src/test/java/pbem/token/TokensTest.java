@@ -45,7 +45,8 @@ class TokensTest {
                 new ReplyTarget.OfConfirmation(4711),
                 ReplyTarget.UNSUBSCRIBE,
                 new ReplyTarget.Unwatch(101),
-                new ReplyTarget.OfLesson(12, 3));
+                new ReplyTarget.OfLesson(12, 3),
+                ReplyTarget.UNSUBSCRIBE_SEEKS);
     }
 
     @ParameterizedTest

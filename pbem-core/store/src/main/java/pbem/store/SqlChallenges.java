@@ -15,6 +15,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import pbem.game.Games;
 import pbem.player.Player;
+import pbem.rating.RatingRange;
 import pbem.repository.Challenge;
 import pbem.repository.Challenges;
 import pbem.terms.Terms;
@@ -80,6 +81,36 @@ final class SqlChallenges implements Challenges {
     }
 
     @Override
+    public List<Long> seekListeners() {
+        return handle.createQuery("SELECT player.id FROM preference JOIN player ON player.id = preference.player_id"
+                        + " LEFT JOIN seek_news ON seek_news.player_id = player.id WHERE preference.name = 'seeks'"
+                        + " AND preference.value = 'true' AND player.state = 'ACTIVE' AND EXISTS (SELECT 1"
+                        + " FROM challenge WHERE challenge.state = 'OPEN' AND open_to_all = 1"
+                        + " AND challenge.challenger <> player.id AND challenge.number > coalesce(seek_news.newest, 0))"
+                        + " ORDER BY player.id")
+                .mapTo(Long.class)
+                .list();
+    }
+
+    @Override
+    public Optional<SeeksTold> seeksTold(Player player) {
+        return handle.createQuery("SELECT newest, at FROM seek_news WHERE player_id = :player")
+                .bind("player", player.id())
+                .map((row, context) -> new SeeksTold(row.getInt("newest"), ColumnMappers.instant(row, "at")))
+                .findOne();
+    }
+
+    @Override
+    public void note(Player player, SeeksTold told) {
+        handle.execute(
+                "INSERT INTO seek_news (player_id, newest, at) VALUES (?, ?, ?) ON CONFLICT (player_id)"
+                        + " DO UPDATE SET newest = excluded.newest, at = excluded.at",
+                player.id(),
+                told.newest(),
+                told.at());
+    }
+
+    @Override
     public List<Challenge> expired(Instant now) {
         return found(
                 "SELECT number FROM challenge WHERE state = 'OPEN' AND expires_at <= :now",
@@ -120,8 +151,8 @@ final class SqlChallenges implements Challenges {
     public Challenge make(Proposal proposal, Instant at) {
         int number = (int) new Counter(handle).next("challenge");
         handle.createUpdate("INSERT INTO challenge (number, game, options, terms, challenger, seats, open_to_all,"
-                        + " comment, state, made_at, expires_at) VALUES (:number, :game, :options, :terms, :challenger,"
-                        + " :seats, :open, :comment, :state, :at, :expires)")
+                        + " rating_from, rating_to, comment, state, made_at, expires_at) VALUES (:number, :game, :options, :terms, :challenger,"
+                        + " :seats, :open, :from, :to, :comment, :state, :at, :expires)")
                 .bind("number", number)
                 .bind("game", proposal.game().name())
                 .bind("options", Json.write(proposal.options()))
@@ -129,6 +160,8 @@ final class SqlChallenges implements Challenges {
                 .bind("challenger", proposal.challenger().id())
                 .bind("seats", proposal.seats())
                 .bind("open", proposal.openToAll())
+                .bind("from", proposal.strength().map(RatingRange::from).orElse(null))
+                .bind("to", proposal.strength().map(RatingRange::to).orElse(null))
                 .bind("comment", proposal.comment())
                 .bind("state", Challenge.State.OPEN.name())
                 .bind("at", at)
@@ -212,6 +245,7 @@ final class SqlChallenges implements Challenges {
                             List.of(),
                             row.getInt("seats"),
                             row.getBoolean("open_to_all"),
+                            strength(row),
                             row.getString("comment"),
                             Challenge.State.valueOf(row.getString("state")),
                             ColumnMappers.instant(row, "made_at"),
@@ -226,6 +260,11 @@ final class SqlChallenges implements Challenges {
                 invitees.add(new Challenge.Invitee(
                         player(row, "player_id", "asked"), row.getBoolean("accepted"), row.getString("said")));
             }
+        }
+
+        private static Optional<RatingRange> strength(ResultSet row) throws SQLException {
+            int from = row.getInt("rating_from");
+            return row.wasNull() ? Optional.empty() : Optional.of(new RatingRange(from, row.getInt("rating_to")));
         }
 
         private static Player player(ResultSet row, String id, String name) throws SQLException {
@@ -243,6 +282,7 @@ final class SqlChallenges implements Challenges {
                     invitees,
                     alone.seats(),
                     alone.openToAll(),
+                    alone.strength(),
                     alone.comment(),
                     alone.state(),
                     alone.made(),

@@ -52,6 +52,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
             "vacation",
             "turn",
             "reminder",
+            "seek_news",
             "digest_news",
             "block",
             "board_limit",

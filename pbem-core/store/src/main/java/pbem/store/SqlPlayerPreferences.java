@@ -35,7 +35,8 @@ record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferenc
                 read(set, "svg", Boolean::valueOf, standard.svg()),
                 read(set, "receipts", Preferences.Receipts::valueOf, standard.receipts()),
                 read(set, "board", Preferences.Boards::valueOf, standard.board()),
-                read(set, "confirm", Preferences.Confirm::valueOf, standard.confirm()));
+                read(set, "confirm", Preferences.Confirm::valueOf, standard.confirm()),
+                read(set, "seeks", Boolean::valueOf, standard.seeks()));
     }
 
     private static <T> T read(Map<String, String> set, String name, Function<String, T> reading, T standard) {
@@ -56,6 +57,7 @@ record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferenc
         keep(player, "width", Integer.toString(wanted.width()), Integer.toString(standard.width()));
         keep(player, "svg", Boolean.toString(wanted.svg()), Boolean.toString(standard.svg()));
         keep(player, "confirm", wanted.confirm().name(), standard.confirm().name());
+        keep(player, "seeks", Boolean.toString(wanted.seeks()), Boolean.toString(standard.seeks()));
         keep(player, "receipts", wanted.receipts().name(), standard.receipts().name());
         keep(player, "board", wanted.board().name(), standard.board().name());
     }

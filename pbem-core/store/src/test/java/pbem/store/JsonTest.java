@@ -116,6 +116,7 @@ class JsonTest {
                         "{'kind':'board','number':101,'revision':3}"),
                 stored(new ReplyTarget.OfChallenge(5), ReplyTarget.class, "{'kind':'challenge','number':5}"),
                 stored(ReplyTarget.UNSUBSCRIBE, ReplyTarget.class, "{'kind':'unsubscribe'}"),
+                stored(ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.class, "{'kind':'unsubscribe-seeks'}"),
                 stored(new ReplyTarget.Unwatch(101), ReplyTarget.class, "{'kind':'unwatch','board':101}"),
                 stored(
                         new ReplyTarget.OfLesson(12, 3),
@@ -160,10 +161,12 @@ class JsonTest {
                 stored(
                         new Notice.Digest(
                                 List.of(new Notice.BoardNews(101, 3)),
-                                List.of(new Notice.Due(101, 3, Instant.ofEpochMilli(7_000)))),
+                                List.of(new Notice.Due(101, 3, Instant.ofEpochMilli(7_000))),
+                                List.of(4)),
                         Notice.class,
                         "{'kind':'digest','news':[{'kind':'board','board':101,'revision':3,'more':0,'asides':[]}],"
-                                + "'boards':[{'board':101,'revision':3,'until':7000}]}"),
+                                + "'boards':[{'board':101,'revision':3,'until':7000}],'seeks':[4]}"),
+                stored(new Notice.SeekNews(List.of(4, 5)), Notice.class, "{'kind':'seeks','challenges':[4,5]}"),
                 stored(new Notice.MyData(Instant.ofEpochMilli(1_000)), Notice.class, "{'kind':'mydata','at':1000}"),
                 stored(
                         new Notice.TournamentNews(
@@ -189,7 +192,7 @@ class JsonTest {
                                 new Notice.ChallengeNews(5, Notice.ChallengeNews.What.valueOf(what), "alice", "No."),
                                 Notice.class,
                                 "{'kind':'challenge','challenge':5,'what':'" + what
-                                        + "','by':'alice','comment':'No.','ratings':[]}")));
+                                        + "','by':'alice','comment':'No.','ratings':[],'fitting':[]}")));
     }
 
     private static Stream<Stored> answers() {

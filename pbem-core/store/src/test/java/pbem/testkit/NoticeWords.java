@@ -64,7 +64,13 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     @Override
     public String digest(Notice.Digest digest) {
         return "digest of " + digest.news().stream().map(this::of).collect(Collectors.joining(", "))
-                + ("; to move on " + boards(digest.boards())).strip();
+                + ("; to move on " + boards(digest.boards())).strip()
+                + (digest.seeks().isEmpty() ? "" : "; seeks " + digest.seeks());
+    }
+
+    @Override
+    public String seekNews(Notice.SeekNews news) {
+        return "seeks " + news.challenges();
     }
 
     @Override

@@ -16,7 +16,7 @@ import pbem.repository.Challenge;
 import pbem.terms.Terms;
 
 /** What a challenge agrees: the game, who would sit where, how long a player may think, what it counts for. */
-record ChallengeFacts(PhraseFormatter phrases, Challenge challenge, List<Phrase> ratings) {
+record ChallengeFacts(PhraseFormatter phrases, Challenge challenge, List<Phrase> ratings, List<Phrase> fitting) {
 
     /** Names of seats do not depend on chance. */
     private static final Seed ANY = Seed.of(new byte[Seed.BYTES]);
@@ -34,6 +34,12 @@ record ChallengeFacts(PhraseFormatter phrases, Challenge challenge, List<Phrase>
             facts.add(fact(
                     "mail.strength",
                     phrases.phrases().list(ratings.stream().map(phrases::say).toList())));
+        }
+        challenge.strength().ifPresent(range -> facts.add(fact("mail.wanted-strength", range.spelled())));
+        if (!fitting.isEmpty()) {
+            facts.add(fact(
+                    "mail.fitting",
+                    phrases.phrases().list(fitting.stream().map(phrases::say).toList())));
         }
         if (challenge.state() == Challenge.State.OPEN) {
             challenge.expires().ifPresent(end -> facts.add(fact("mail.open-until", phrases.instant(end))));

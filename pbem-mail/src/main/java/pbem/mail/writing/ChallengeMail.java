@@ -30,7 +30,8 @@ record ChallengeMail(MailContext context, Notice.ChallengeNews news, Challenge c
         blocks.add(new Block.Lead(lead(), List.of()));
         blocks.add(new Block.Marker());
         comment().ifPresent(blocks::add);
-        blocks.add(new Block.Facts(new ChallengeFacts(context.phrases(), challenge, news.ratings()).facts()));
+        blocks.add(new Block.Facts(
+                new ChallengeFacts(context.phrases(), challenge, news.ratings(), news.fitting()).facts()));
         blocks.addAll(replyLines().after(news));
         blocks.add(context.footer());
         return inThread(context, challenge, blocks)

@@ -26,6 +26,10 @@ record DigestMail(MailContext context, Notice.Digest digest) {
             blocks.add(new Block.Paragraph(context.say("mail.reply-names-boards")));
             blocks.addAll(new WaitingBoards(context).blocks(digest.boards()));
         }
+        if (!digest.seeks().isEmpty()) {
+            blocks.add(new Block.Heading(context.say("mail.digest-seeks")));
+            blocks.add(new Block.Items(SeekMail.lines(context, digest.seeks())));
+        }
         blocks.add(new Block.Paragraph(context.say("mail.digest-off")));
         blocks.add(context.footer());
         String subject = context.say(

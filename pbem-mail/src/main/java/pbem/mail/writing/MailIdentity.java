@@ -102,6 +102,11 @@ public record MailIdentity(String name, String address, String domain, Optional<
         return new MailList(game.title(), game.name() + ".pbem." + domain);
     }
 
+    /** Of all mails that tell of open challenges. */
+    MailList seekList(String title) {
+        return new MailList(title, "seeks.pbem." + domain);
+    }
+
     /** Of all digests. */
     MailList digestList(String title) {
         return new MailList(title, "digest.pbem." + domain);

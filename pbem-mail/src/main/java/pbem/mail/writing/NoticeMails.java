@@ -69,6 +69,11 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
     }
 
     @Override
+    public MailContent seekNews(Notice.SeekNews news) {
+        return new SeekMail(context, news).content();
+    }
+
+    @Override
     public MailContent reply(Notice.Reply reply) {
         return new ReplyMail(context, games, help, parser, reply).content();
     }

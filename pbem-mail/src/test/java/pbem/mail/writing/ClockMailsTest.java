@@ -129,6 +129,19 @@ class ClockMailsTest {
     }
 
     @Test
+    void who_wants_to_hear_of_seeks_can_take_a_seat_by_a_reply_and_leave_by_a_click() {
+        club.says("bob", ReplyTarget.NONE, "set seeks on", "");
+        club.says("alice", ReplyTarget.NONE, "cholone seek 2 --rating=1400-1700", "Any evening.");
+        club.says("carol", ReplyTarget.NONE, "chroma seek", "");
+        club.mails();
+        club.ticks();
+        Mail mail = club.mailTo("bob");
+        golden("seeks", mail);
+        assertThat(mail.header("Precedence")).isEqualTo("bulk");
+        assertThat(mail.headers()).contains("List-Unsubscribe: <https://pbem.example.org/unsubscribe/");
+    }
+
+    @Test
     void a_digest_holds_the_news_and_the_boards_that_wait() {
         club.lives("bob", "Europe/Berlin", Preferences.Digest.DAILY);
         club.board("alice", "bob");

@@ -31,6 +31,7 @@ public record ChallengeRow(String game, String gameHref, String user, String wan
                 challenge.options().stream().map(ChosenOption::spelled).toList());
         TimeControl clock = challenge.terms().clock();
         terms.add(clock.isEndless() ? texts.say("site.no-deadline") : texts.say("site.pace", clock.forfeitDays()));
+        challenge.strength().ifPresent(range -> terms.add(texts.say("site.wanted-strength", range.spelled())));
         if (!challenge.terms().rated()) {
             terms.add(texts.say("site.unrated"));
         }

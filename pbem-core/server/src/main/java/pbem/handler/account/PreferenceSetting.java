@@ -118,6 +118,17 @@ enum PreferenceSetting {
         String of(Preferences p) {
             return lower(p.confirm());
         }
+    },
+    SEEKS("on|off") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return yesNo(value).map(p::withSeeks);
+        }
+
+        @Override
+        String of(Preferences p) {
+            return p.seeks() ? "on" : "off";
+        }
     };
 
     /** Back to what it is for somebody who set nothing. */

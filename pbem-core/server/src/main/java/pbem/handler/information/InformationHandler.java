@@ -10,6 +10,7 @@ import pbem.handler.play.PreviewHandler;
 import pbem.help.HelpPages;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
+import pbem.play.SeekWords;
 import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.repository.Repositories;
@@ -198,12 +199,7 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
                 .filter(seek -> wanted.isEmpty()
                         || wanted.stream()
                                 .anyMatch(game -> game.name().equals(seek.game().name())))
-                .map(seek -> Phrase.of(
-                        "invitation.seek-line",
-                        seek.number(),
-                        seek.challenger().user(),
-                        seek.freeSeats(),
-                        seek.game().title()))
+                .map(SeekWords::of)
                 .toList();
         return lines.isEmpty()
                 ? Optional.empty()

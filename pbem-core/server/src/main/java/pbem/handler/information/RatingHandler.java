@@ -11,6 +11,7 @@ import pbem.game.Game;
 import pbem.game.Games;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
+import pbem.play.Opponents;
 import pbem.play.PlayRefusal;
 import pbem.play.RatingWords;
 import pbem.player.AccountRefusal;
@@ -18,10 +19,12 @@ import pbem.player.Player;
 import pbem.rating.RatedResult;
 import pbem.rating.Rating;
 import pbem.rating.Ratings;
-import pbem.rating.Skill;
 import pbem.rating.Standing;
+import pbem.repository.tournament.Tournaments;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
+import pbem.tournament.Tournament;
+import pbem.tournament.table.Medals;
 
 /** Answers who is how strong, and who would be an opponent. */
 final class RatingHandler {
@@ -37,8 +40,10 @@ final class RatingHandler {
 
     private static final int OPPONENTS = 10;
 
+    /** The newest of them, for their medals. */
+    private static final int TOURNAMENTS = 100;
+
     private static final Duration YEAR = Duration.ofDays(365);
-    private static final Duration MONTH = Duration.ofDays(30);
 
     private final Games games;
 
@@ -138,8 +143,12 @@ final class RatingHandler {
             return;
         }
         List<Rating> ratings = context.repositories().ratings().of(player.get());
+        List<Notice.Answer> medals = medals(context, player.get());
         if (ratings.isEmpty()) {
-            report(context, List.of(said("rating.none-of", player.get().user())));
+            List<Notice.Answer> answers =
+                    new ArrayList<>(List.of(said("rating.none-of", player.get().user())));
+            answers.addAll(medals);
+            report(context, answers);
             return;
         }
         List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Table(
@@ -168,7 +177,26 @@ final class RatingHandler {
             course(context.repositories().ratings().results(player.get(), rating.game()))
                     .forEach(phrase -> answers.add(new Notice.Answer.Said(phrase)));
         }
+        answers.addAll(medals);
         report(context, answers);
+    }
+
+    /** The tournaments in which they came in first, second or third. */
+    private List<Notice.Answer> medals(CommandContext context, Player player) {
+        Tournaments tournaments = context.repositories().tournaments();
+        List<Phrase> medals = new ArrayList<>();
+        tournaments.of(player).stream()
+                .filter(summary -> summary.state() == Tournament.State.ENDED)
+                .limit(TOURNAMENTS)
+                .flatMap(summary -> tournaments.numbered(summary.number()).stream())
+                .forEach(tournament -> Optional.ofNullable(Medals.of(tournament).get(player.id()))
+                        .ifPresent(place -> medals.add(Phrase.of(
+                                "rating.medal",
+                                place,
+                                tournament.number(),
+                                tournament.rules().name(),
+                                tournament.rules().game()))));
+        return medals.isEmpty() ? List.of() : List.of(new Notice.Answer.Listing(Phrase.of("rating.medals"), medals));
     }
 
     /** How it went, with what stands out. */
@@ -209,18 +237,8 @@ final class RatingHandler {
 
     void opponents(CommandContext context, InformationCommand.Opponents wanted) {
         String game = wanted.game().name();
-        Ratings ratings = context.repositories().ratings();
-        Optional<Player> speaker = context.speaker().player();
-        double own =
-                speaker.map(player -> ratings.of(player, game).skill().mu()).orElse(Skill.START.mu());
-        List<Rating> near = ratings.playedSince(game, context.now().minus(MONTH)).stream()
-                .filter(rating -> speaker.filter(self -> !mayMeet(context, self, rating.player()))
-                        .isEmpty())
-                .sorted(Comparator.comparingDouble(
-                                (Rating rating) -> Math.abs(rating.skill().mu() - own))
-                        .thenComparing(rating -> rating.player().user()))
-                .limit(OPPONENTS)
-                .toList();
+        List<Rating> near =
+                Opponents.near(context.repositories(), game, context.speaker().player(), context.now(), OPPONENTS);
         if (near.isEmpty()) {
             report(context, List.of(said("rating.nobody-near", wanted.game().title(), game)));
             return;
@@ -240,13 +258,6 @@ final class RatingHandler {
                                 BoardTables.text(rating.boards())))
                         .toList());
         report(context, List.of(table, said("rating.challenge-them", game)));
-    }
-
-    /** Nobody is sent to themselves, or to whom they do not want to meet, or the other way round. */
-    private static boolean mayMeet(CommandContext context, Player self, Player other) {
-        return self.id() != other.id()
-                && !context.repositories().blocks().isBlocked(self, other)
-                && !context.repositories().blocks().isBlocked(other, self);
     }
 
     private static Notice.Answer said(String key, Object... args) {

@@ -119,6 +119,11 @@ final class AnswerHandler {
                     public Runnable ofLesson(ReplyTarget.OfLesson lesson) {
                         return anything;
                     }
+
+                    @Override
+                    public Runnable unsubscribeSeeks(ReplyTarget.UnsubscribeSeeks unsubscribe) {
+                        return anything;
+                    }
                 })
                 .run();
     }

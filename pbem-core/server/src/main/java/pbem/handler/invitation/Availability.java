@@ -1,11 +1,10 @@
 package pbem.handler.invitation;
 
-import java.util.Map;
 import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Refusal;
+import pbem.play.SeekFit;
 import pbem.player.Player;
-import pbem.repository.BoardFilter;
 import pbem.repository.Challenge;
 import pbem.repository.Repositories;
 
@@ -17,7 +16,7 @@ record Availability(Repositories repositories) {
         if (repositories.blocks().isBlocked(challenger, asked)) {
             return Optional.of(new InvitationRefusal.YouBlocked(asked.user()));
         }
-        return repositories.blocks().isBlocked(asked, challenger) || hasEnough(asked, game)
+        return repositories.blocks().isBlocked(asked, challenger) || SeekFit.hasEnough(repositories, asked, game)
                 ? Optional.of(new InvitationRefusal.NotAvailable(asked.user()))
                 : Optional.empty();
     }
@@ -32,16 +31,13 @@ record Availability(Repositories repositories) {
                 return Optional.of(new InvitationRefusal.NoSeatForYou(challenge.number()));
             }
         }
-        return Optional.empty();
-    }
-
-    private boolean hasEnough(Player player, Game game) {
-        Map<String, Integer> limits = repositories.limits().of(player);
-        BoardFilter open = BoardFilter.ALL.ofPlayer(player).onlyOpen(true);
-        return reached(limits, "", open) || reached(limits, game.name(), open.ofGame(game.name()));
-    }
-
-    private boolean reached(Map<String, Integer> limits, String of, BoardFilter boards) {
-        return limits.containsKey(of) && repositories.boards().count(boards) >= limits.get(of);
+        int rating = SeekFit.rating(repositories, challenge, newcomer);
+        return SeekFit.isStrongEnough(repositories, challenge, newcomer)
+                ? Optional.empty()
+                : Optional.of(new InvitationRefusal.NotSoStrong(
+                        challenge.number(),
+                        challenge.game().title(),
+                        rating,
+                        challenge.strength().orElseThrow().spelled()));
     }
 }

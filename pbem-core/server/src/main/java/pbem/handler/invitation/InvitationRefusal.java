@@ -55,6 +55,22 @@ public sealed interface InvitationRefusal extends Refusal {
         }
     }
 
+    /** No range of ratings. */
+    record BadStrength(String text, String game) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.bad-strength", text, game);
+        }
+    }
+
+    /** The seeker looks for somebody stronger or weaker. */
+    record NotSoStrong(int number, String game, int rating, String wanted) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.not-so-strong", number, game, Integer.toString(rating), wanted);
+        }
+    }
+
     /** The seeker cannot take a second seat. */
     record OwnSeek(int number) implements InvitationRefusal {
         @Override

@@ -11,8 +11,10 @@ import pbem.notice.Notice;
 import pbem.notice.Notice.ChallengeNews.What;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
+import pbem.play.Opponents;
 import pbem.play.PlayRefusal;
 import pbem.play.RatingWords;
+import pbem.play.SeekFit;
 import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.repository.Repositories;
@@ -24,6 +26,9 @@ public final class Invitations {
 
     private static final Set<What> RATED_NEWS =
             EnumSet.of(What.INVITED, What.MADE, What.SOUGHT, What.ACCEPTED, What.JOINED);
+
+    private static final int FITTING = 5;
+    private static final int LOOKED_AT = 100;
 
     private final Repositories repositories;
     private final OptionalLong cause;
@@ -135,9 +140,25 @@ public final class Invitations {
             boolean heard = author.filter(other -> repositories.blocks().isBlocked(player, other))
                     .isEmpty();
             Notice news = new Notice.ChallengeNews(
-                    challenge.number(), what, by, heard ? comment : "", ratings(challenge, what));
+                    challenge.number(),
+                    what,
+                    by,
+                    heard ? comment : "",
+                    ratings(challenge, what),
+                    what == What.SOUGHT ? fitting(challenge) : List.of());
             repositories.notices().post(Recipient.player(player), news, cause, now);
         }
+    }
+
+    /** Who looks for somebody is told who would fit; to be asked, these must want it themselves. */
+    private List<Phrase> fitting(Challenge challenge) {
+        return Opponents.near(
+                        repositories, challenge.game().name(), Optional.of(challenge.challenger()), now, LOOKED_AT)
+                .stream()
+                .filter(rating -> SeekFit.isStrongEnough(repositories, challenge, rating.player()))
+                .limit(FITTING)
+                .map(RatingWords::of)
+                .toList();
     }
 
     /** Those who decide whether to play are told how strong the others are. */

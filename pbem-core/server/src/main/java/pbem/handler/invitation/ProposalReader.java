@@ -3,6 +3,7 @@ package pbem.handler.invitation;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.play.PlayRefusal;
 import pbem.player.Player;
+import pbem.rating.RatingRange;
 import pbem.record.GameRecord;
 import pbem.repository.Challenges;
 import pbem.repository.Repositories;
@@ -29,6 +31,8 @@ record ProposalReader(
         Player speaker,
         String comment,
         Instant now) {
+
+    private static final String RATING = "rating";
 
     sealed interface Reading {
 
@@ -116,9 +120,18 @@ record ProposalReader(
     Reading of(InvitationCommand.Seek wish) {
         Game game = wish.game();
         int seats = wish.players().orElse(Math.max(2, game.leastSeats()));
-        return seats < 2
-                ? new Reading.Refused(new InvitationRefusal.SeekAlone(game.name()))
-                : of(game, List.of(speaker), seats, wish.options(), wish.terms());
+        if (seats < 2) {
+            return new Reading.Refused(new InvitationRefusal.SeekAlone(game.name()));
+        }
+        Map<String, String> options = new HashMap<>(wish.options());
+        Map<String, String> terms = new HashMap<>(wish.terms());
+        Optional<String> typed =
+                Optional.ofNullable(terms.remove(RATING)).or(() -> Optional.ofNullable(options.remove(RATING)));
+        Optional<RatingRange> strength = typed.flatMap(RatingRange::read);
+        return typed.isPresent() && strength.isEmpty()
+                ? new Reading.Refused(new InvitationRefusal.BadStrength(typed.get(), game.name()))
+                : of(game, List.of(speaker), seats, options, terms)
+                        .match(agreed -> new Reading.Agreed(agreed.proposal().among(strength)), refused -> refused);
     }
 
     private Reading of(
@@ -147,6 +160,7 @@ record ProposalReader(
                 players,
                 seats,
                 seats > players.size(),
+                Optional.empty(),
                 comment,
                 now.plus(rules.standing())));
     }

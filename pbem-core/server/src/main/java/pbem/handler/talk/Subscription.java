@@ -50,6 +50,11 @@ public sealed interface Subscription {
             public Optional<Subscription> ofLesson(ReplyTarget.OfLesson lesson) {
                 return Optional.empty();
             }
+
+            @Override
+            public Optional<Subscription> unsubscribeSeeks(ReplyTarget.UnsubscribeSeeks unsubscribe) {
+                return Optional.of(new Seeks());
+            }
         });
     }
 
@@ -86,6 +91,29 @@ public sealed interface Subscription {
             PlayerPreferences preferences = repositories.preferences();
             preferences.set(player, preferences.of(player).with(Preferences.Digest.OFF));
             return Phrase.of("clock.digest-off");
+        }
+    }
+
+    /** The mail that tells of open challenges. */
+    record Seeks() implements Subscription {
+
+        @Override
+        public Phrase question(Player player) {
+            return Phrase.of("invitation.seeks-end", player.user());
+        }
+
+        @Override
+        public Optional<Phrase> ended(Repositories repositories, Player player) {
+            return repositories.preferences().of(player).seeks()
+                    ? Optional.empty()
+                    : Optional.of(Phrase.of("invitation.seeks-are-off", player.user()));
+        }
+
+        @Override
+        public Phrase end(Repositories repositories, Player player) {
+            PlayerPreferences preferences = repositories.preferences();
+            preferences.set(player, preferences.of(player).withSeeks(false));
+            return Phrase.of("invitation.seeks-off");
         }
     }
 

@@ -30,7 +30,7 @@ class SettingTest extends ClubTest {
                         + " format, html, html, plain; svg, off, on, off; width, 72, 20..200;"
                         + " zone, UTC, Europe/Berlin, America/New_York, UTC, ...; language, en, en, fr;"
                         + " digest, off, daily, off; receipts, short, board, short, none; board, text, text, words;"
-                        + " confirm, never, always, never");
+                        + " confirm, never, always, never; seeks, off, on, off");
     }
 
     @Test
@@ -42,6 +42,7 @@ class SettingTest extends ClubTest {
         club.says("alice", "set language fr");
         club.says("alice", "set receipts none");
         club.says("alice", "set board words");
+        club.says("alice", "set seeks on");
         assertThat(club.says("alice", "set digest on").to("alice").get(0))
                 .contains(
                         "format, plain",
@@ -51,7 +52,8 @@ class SettingTest extends ClubTest {
                         "language, fr",
                         "digest, daily",
                         "receipts, none",
-                        "board, words");
+                        "board, words",
+                        "seeks, on");
         assertThat(preferences())
                 .isEqualTo(new Preferences(
                         Preferences.Format.PLAIN,
@@ -62,7 +64,8 @@ class SettingTest extends ClubTest {
                         true,
                         Preferences.Receipts.NONE,
                         Preferences.Boards.WORDS,
-                        Preferences.Confirm.NEVER));
+                        Preferences.Confirm.NEVER,
+                        true));
     }
 
     @Test
@@ -86,7 +89,7 @@ class SettingTest extends ClubTest {
     void unknown() {
         assertThat(refused("set colour red"))
                 .isEqualTo("I do not know the setting \"colour\". The settings are format, svg, width, zone, language,"
-                        + " digest, receipts, board and confirm.");
+                        + " digest, receipts, board, confirm and seeks.");
     }
 
     @Test

@@ -61,6 +61,22 @@ class InvitationRefusalTest extends ClubTest {
     }
 
     @Test
+    void badStrength() {
+        assertThat(refused("alice", "pebbles seek --rating=1700-1400"))
+                .isEqualTo("\"1700-1400\" is no range of ratings. Write it from the lower to the higher, such as:"
+                        + " pebbles seek --rating=1400-1700");
+        assertThat(refused("alice", "pebbles seek -rating=strong")).startsWith("\"strong\" is no range of ratings.");
+        assertThat(refused("alice", "pebbles seek --rating")).startsWith("\"\" is no range of ratings.");
+    }
+
+    @Test
+    void notSoStrong() {
+        club.says("alice", "pebbles seek --rating=1600-1700");
+        assertThat(refused("bob", "accept 1"))
+                .isEqualTo("Challenge 1 is for ratings of 1600-1700, and yours in Pebbles is 1500.");
+    }
+
+    @Test
     void ownSeek() {
         club.says("alice", "pebbles seek");
         assertThat(refused("alice", "accept 1"))

@@ -3,6 +3,7 @@ package pbem.handler.invitation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import pbem.notice.Notice;
 import pbem.player.Player;
@@ -143,6 +144,83 @@ class SeekTest extends ClubTest {
         club.says("bob", "pebbles limit all");
         assertThat(club.says("carol", "pebbles challenge bob").result()).startsWith("done: ");
         assertThat(club.says("bob", "limit").to("bob").get(0)).startsWith("You have set no limit");
+    }
+
+    @Test
+    void a_seek_for_a_rating_is_listed_with_it_and_taken_only_by_who_has_it() {
+        club.says("alice", "pebbles seek 2 -rating=1600..1700");
+        assertThat(club.mail(STRANGER, "list pebbles").to(STRANGER).get(0))
+                .endsWith("1: alice looks for one player of Pebbles with a rating of 1600-1700 (accept 1)");
+        assertThat(club.says("bob", "accept 1").result())
+                .isEqualTo("refused: Challenge 1 is for ratings of 1600-1700, and yours in Pebbles is 1500.");
+        club.says("alice", "pebbles seek 2 --rating=1500-1500");
+        assertThat(club.says("bob", "accept 2").result()).isEqualTo("done: accepted challenge 2");
+    }
+
+    @Test
+    void a_rating_is_a_term_of_a_seek_alone() {
+        assertThat(club.says("alice", "pebbles challenge bob --rating=1400-1700")
+                        .result())
+                .startsWith("refused: I do not know the term --rating.");
+    }
+
+    @Test
+    void the_answer_to_a_seek_says_who_would_fit() {
+        club.board("pebbles", "alice", "bob");
+        club.says("carol", "pebbles seek");
+        Notice.ChallengeNews told = (Notice.ChallengeNews) club.last("carol").notice();
+        assertThat(told.fitting()).extracting(phrase -> phrase.args().get(0)).containsExactly("alice", "bob");
+        club.says("carol", "pebbles seek --rating=1600-1700");
+        assertThat(((Notice.ChallengeNews) club.last("carol").notice()).fitting())
+                .isEmpty();
+    }
+
+    @Test
+    void who_wants_to_hear_of_seeks_is_told_once_a_day() {
+        club.says("bob", "set seeks on");
+        club.says("alice", "pebbles seek");
+        assertThat(club.ticks().notices()).containsExactly("bob: seeks [1]");
+        club.says("carol", "cholone seek");
+        assertThat(club.ticks().notices()).isEmpty();
+        club.says("carol", "pebbles seek 3");
+        club.later(Duration.ofDays(1));
+        assertThat(club.ticks().notices()).containsExactly("bob: seeks [2, 3]");
+        club.later(Duration.ofDays(1));
+        assertThat(club.ticks().notices()).isEmpty();
+    }
+
+    @Test
+    void nobody_is_told_of_a_seek_that_is_not_for_them() {
+        club.says("bob", "set seeks on");
+        club.says("alice", "pebbles seek --rating=1700-1900");
+        club.says("bob", "pebbles seek");
+        assertThat(club.ticks().notices()).isEmpty();
+        club.says("bob", "block carol");
+        club.says("carol", "pebbles seek");
+        assertThat(club.ticks().notices()).isEmpty();
+        club.says("bob", "limit 0");
+        club.says("alice", "cholone seek");
+        assertThat(club.ticks().notices()).isEmpty();
+        club.says("bob", "limit none");
+        assertThat(club.ticks().notices()).containsExactly("bob: seeks [4]");
+    }
+
+    @Test
+    void a_daily_digest_tells_of_new_seeks_to_who_wants_it_and_to_everybody_on_mondays() {
+        club.says("bob", "set digest daily");
+        club.says("bob", "set seeks on");
+        club.says("carol", "set digest daily");
+        club.at(Instant.parse("2025-05-06T09:00:00Z")); // a Tuesday
+        club.says("alice", "pebbles seek");
+        assertThat(club.ticks().notices()).isEmpty();
+        club.at(Instant.parse("2025-05-07T08:00:00Z"));
+        assertThat(club.ticks().notices()).containsExactly("bob: digest of ; to move on; seeks [1]");
+        club.board("pebbles", "alice", "carol");
+        club.at(Instant.parse("2025-05-08T08:00:00Z"));
+        assertThat(club.ticks().notices()).containsExactly("carol: digest of board 101/0; to move on");
+        club.plays(101, "take1");
+        club.at(Instant.parse("2025-05-12T08:00:00Z"));
+        assertThat(club.ticks().notices()).containsExactly("carol: digest of board 101/1; to move on 101; seeks [1]");
     }
 
     @Test
