@@ -23,6 +23,7 @@ import pbem.web.game.Examples;
 import pbem.web.game.GamePages;
 import pbem.web.game.HelpTopicPages;
 import pbem.web.game.StandingsPages;
+import pbem.web.hall.HallPage;
 import pbem.web.home.HomePage;
 import pbem.web.page.Assets;
 import pbem.web.page.Layout;
@@ -36,6 +37,7 @@ import pbem.web.page.UnreadableRequests;
 import pbem.web.picture.PictureCache;
 import pbem.web.player.PlayerPages;
 import pbem.web.text.SiteTexts;
+import pbem.web.tournament.TournamentPages;
 import pbem.web.unsubscribe.UnsubscribePages;
 
 /**
@@ -86,7 +88,9 @@ public final class Site implements AutoCloseable {
             new PictureRoutes(queries.boards(), pictures, answers).add(routes);
             new BoardListPage(layout, queries.boards(), games, cards, texts, answers).add(routes);
             new BoardPages(layout, queries.boards(), pictures, texts, answers).add(routes);
-            new PlayerPages(layout, queries.players(), queries.ratings(), cards, texts, answers).add(routes);
+            new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), cards, texts, answers).add(routes);
+            new TournamentPages(layout, queries.tournaments(), games, texts, answers).add(routes);
+            new HallPage(layout, queries.ratings(), queries.tournaments(), texts, answers).add(routes);
             new StandingsPages(layout, queries.ratings(), games, texts, answers).add(routes);
             new GamePages(
                             layout,
@@ -128,7 +132,7 @@ public final class Site implements AutoCloseable {
         List<Link> links = new ArrayList<>(List.of(
                 new Link("/boards", texts.say("site.boards")),
                 new Link("/players", texts.say("site.players")),
-                new Link("/standings", texts.say("site.standings")),
+                new Link("/hall", texts.say("site.hall")),
                 new Link("/games", texts.say("site.games")),
                 new Link("/help", texts.say("site.help"))));
         more.stream().map(SiteExtension::navigation).flatMap(Optional::stream).forEach(links::add);

@@ -21,6 +21,8 @@ import pbem.handler.Referee;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.notice.ReplyTarget;
 import pbem.play.BoardAdministration;
+import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.player.Speaker;
@@ -29,9 +31,12 @@ import pbem.record.GameRecord;
 import pbem.request.CommandResult;
 import pbem.request.Request;
 import pbem.store.Store;
+import pbem.terms.TimeControl;
 import pbem.testkit.TestDatabase;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
+import pbem.tournament.TournamentKind;
+import pbem.tournament.TournamentRules;
 
 /** A server with a few players and games: a real database in a folder of its own, and a real site on a free port. */
 final class Club implements AutoCloseable {
@@ -153,6 +158,38 @@ final class Club implements AutoCloseable {
         }
     }
 
+    /** A round robin of Cholone without groups, or a Swiss, that those enter; it starts once they all have. */
+    int tournament(TournamentKind kind, String name, String... users) {
+        TournamentRules rules = new TournamentRules(
+                name,
+                "cholone",
+                Map.of(),
+                kind,
+                users.length,
+                0,
+                2,
+                false,
+                true,
+                Optional.empty(),
+                TimeControl.STANDARD,
+                0,
+                14);
+        int number = store.change(t -> new TournamentAdministration(games, () -> Seed.of(new byte[Seed.BYTES]))
+                .create(t.repositories(), rules, List.of(), NOON)
+                .number());
+        for (String user : users) {
+            hear(player(user), "join " + number, "");
+        }
+        advance(number);
+        return number;
+    }
+
+    /** What the clock would do by itself. */
+    void advance(int tournament) {
+        store.change(t -> new TournamentAdvance(games, () -> Seed.of(new byte[Seed.BYTES]))
+                .advance(t.repositories(), tournament, time));
+    }
+
     Player player(String user) {
         return store.read(t -> t.repositories().players().called(user)).orElseThrow();
     }
@@ -164,6 +201,10 @@ final class Club implements AutoCloseable {
 
     void annul(int board, String why) {
         store.change(t -> administration.annul(t.repositories(), board, "root", why, time));
+    }
+
+    boolean isThere(int board) {
+        return store.read(t -> t.repositories().boards().record(board)).isPresent();
     }
 
     GameRecord record(int board) {

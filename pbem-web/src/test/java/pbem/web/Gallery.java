@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import pbem.tournament.TournamentKind;
 
 /** Photographs the pages of a small club, for human eyes: run it with a folder, and look. */
 final class Gallery {
@@ -17,6 +18,11 @@ final class Gallery {
             "/boards/102",
             "/boards/103",
             "/players",
+            "/hall",
+            "/tournaments",
+            "/tournaments/1",
+            "/tournaments/2",
+            "/tournaments/3",
             "/players/alice",
             "/games",
             "/games/cholone",
@@ -51,6 +57,28 @@ final class Gallery {
         }
     }
 
+    private static void tournaments(Club club) {
+        String[] all = {"alice", "bob", "Carol", "dave", "erin", "frank"};
+        int first = club.tournament(TournamentKind.DOUBLE_ROUND_ROBIN, "The Thursday round robin", all);
+        int swiss = club.tournament(TournamentKind.SWISS, "Swiss of the summer", all);
+        club.tournament(TournamentKind.KNOCK_OUT, "Cup", "alice", "bob", "Carol", "dave", "erin");
+        int small = club.tournament(TournamentKind.ROUND_ROBIN, "Quick", "erin", "frank");
+        for (int board = 105; board < 130; board++) {
+            club.adjudicate(board, club.record(board).board().players().get(board % 2).user());
+            club.advance(first);
+            club.advance(swiss);
+        }
+        for (int board = 160; board > 130; board--) {
+            if (club.isThere(board)
+                    && club.record(board).board().players().stream()
+                            .allMatch(player -> player.user().equals("erin")
+                                    || player.user().equals("frank"))) {
+                club.adjudicate(board, "frank");
+                club.advance(small);
+            }
+        }
+    }
+
     static void fill(Club club) {
         club.enrol("alice", "bob", "Carol", "dave", "erin", "frank");
         int first = club.start("alice", "bob");
@@ -67,5 +95,7 @@ final class Gallery {
         club.play(over, 15);
         club.hear(club.player("alice"), "resign " + over, "Well played. I never saw that sideways push coming.");
         club.start("dave", "erin");
+        tournaments(club);
+        club.hear(club.player("frank"), "chroma seek 2 --rating=1400-1700", "");
     }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import pbem.cli.home.PbemServer;
-import pbem.play.tournament.TournamentAnswers;
+import pbem.tournament.table.TableWords;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.tournament.Entrant;
@@ -138,7 +138,7 @@ final class TournamentShow extends HomeVerb {
                 + tournament.playing().size() + " of " + tournament.rules().size() + " players");
         for (Crosstable crosstable : Crosstable.of(tournament)) {
             out().println();
-            out().println(server.say(TournamentAnswers.heading(tournament, crosstable.table())));
+            out().println(server.say(TableWords.heading(tournament, crosstable.table())));
             CrosstableText.lines(crosstable, shown::user).forEach(out()::println);
         }
     }

@@ -14,6 +14,7 @@ public record Queries(
         PlayerQueries players,
         GameQueries games,
         RatingQueries ratings,
+        TournamentQueries tournaments,
         OverviewQueries overview,
         LongSupplier generation) {
 
@@ -23,6 +24,7 @@ public record Queries(
                 new PlayerQueries(transactions, games),
                 new GameQueries(transactions, games),
                 new RatingQueries(transactions, games),
+                new TournamentQueries(transactions, games),
                 new OverviewQueries(transactions, games),
                 transactions::generation);
     }

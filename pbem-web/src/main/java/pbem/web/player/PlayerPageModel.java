@@ -9,6 +9,7 @@ import pbem.web.rating.RatingCard;
  *
  * @param gone whether they left the server
  * @param ratings how strong they are, the game that they played last first
+ * @param tournaments those that they entered, the newest first
  * @param open their latest boards under way
  * @param openCount of all their boards under way
  * @param closed their latest boards that are over
@@ -18,6 +19,7 @@ public record PlayerPageModel(
         String user,
         boolean gone,
         List<RatingCard> ratings,
+        List<TournamentEntryRow> tournaments,
         List<BoardCard> open,
         int openCount,
         List<BoardCard> closed,

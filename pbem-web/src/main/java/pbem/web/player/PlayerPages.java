@@ -8,6 +8,7 @@ import pbem.query.PlayerDetails;
 import pbem.query.PlayerList;
 import pbem.query.PlayerQueries;
 import pbem.query.RatingQueries;
+import pbem.query.TournamentQueries;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.board.BoardCards;
@@ -31,6 +32,7 @@ public final class PlayerPages {
     private final Layout layout;
     private final PlayerQueries queries;
     private final RatingQueries ratings;
+    private final TournamentQueries tournaments;
     private final BoardCards cards;
     private final SiteTexts texts;
     private final AnswerCache answers;
@@ -39,12 +41,14 @@ public final class PlayerPages {
             Layout layout,
             PlayerQueries queries,
             RatingQueries ratings,
+            TournamentQueries tournaments,
             BoardCards cards,
             SiteTexts texts,
             AnswerCache answers) {
         this.layout = layout;
         this.queries = queries;
         this.ratings = ratings;
+        this.tournaments = tournaments;
         this.cards = cards;
         this.texts = texts;
         this.answers = answers;
@@ -90,6 +94,7 @@ public final class PlayerPages {
                 player.user(),
                 player.gone(),
                 RatingCard.of(ratings.of(player.user()), texts),
+                TournamentEntryRow.of(tournaments.of(player.user(), LATEST), texts),
                 cards.of(player.open(), now),
                 player.openCount(),
                 cards.of(player.closed(), now),

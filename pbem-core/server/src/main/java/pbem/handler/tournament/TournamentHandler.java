@@ -22,6 +22,7 @@ import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.tournament.Tournament;
+import pbem.tournament.table.TableWords;
 
 /** Shows tournaments, and lets players take part. */
 public final class TournamentHandler implements TournamentCommand.Cases<CommandAction> {
@@ -122,7 +123,7 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
                 summary.rules().name(),
                 title(summary.rules().game()),
                 summary.rules().kind().word(),
-                TournamentAnswers.state(summary.state()),
+                TableWords.state(summary.state()),
                 summary.players(),
                 summary.rules().size());
     }

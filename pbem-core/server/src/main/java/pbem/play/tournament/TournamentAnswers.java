@@ -9,11 +9,10 @@ import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.tournament.Tournament;
-import pbem.tournament.TournamentKind;
 import pbem.tournament.TournamentRules;
 import pbem.tournament.table.Crosstable;
 import pbem.tournament.table.CrosstableText;
-import pbem.tournament.table.TournamentTable;
+import pbem.tournament.table.TableWords;
 
 /** What a tournament looks like in mails. */
 public record TournamentAnswers(Repositories repositories, Games games) {
@@ -36,14 +35,10 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                 .filter(crosstable -> !crosstable.table().rows().isEmpty())
                 .limit(MOST_TABLES)
                 .forEach(crosstable -> answers.add(new Answer.Crosstable(
-                        heading(tournament, crosstable.table()), CrosstableText.lines(crosstable, this::user))));
+                        TableWords.heading(tournament, crosstable.table()),
+                        CrosstableText.lines(crosstable, this::user))));
         if (!answers.isEmpty()) {
-            answers.add(new Answer.Said(
-                    Phrase.of("tournament.foot-" + foot(tournament.rules().kind()))));
-            if (tournament.rules().kind() != TournamentKind.LADDER
-                    && tournament.rules().kind() != TournamentKind.HEATS) {
-                answers.add(new Answer.Said(Phrase.of("tournament.foot-signs")));
-            }
+            TableWords.foot(tournament.rules().kind()).forEach(words -> answers.add(new Answer.Said(words)));
         }
         return answers;
     }
@@ -58,7 +53,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                 rules.name(),
                 games.named(rules.game()).map(Game::title).orElse(rules.game()),
                 rules.kind().word(),
-                state(tournament.state())));
+                TableWords.state(tournament.state())));
         if (tournament.state() == Tournament.State.OPEN) {
             facts.add(Phrase.of("tournament.entered", tournament.entrants().size(), rules.size()));
             if (!tournament.playing().isEmpty()) {
@@ -83,47 +78,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
         return facts.stream().<Answer>map(Answer.Said::new).toList();
     }
 
-    public static Phrase state(Tournament.State state) {
-        return switch (state) {
-            case OPEN -> Phrase.of("tournament.state-open");
-            case RUNNING -> Phrase.of("tournament.state-running");
-            case PAUSED -> Phrase.of("tournament.state-paused");
-            case ENDED -> Phrase.of("tournament.state-ended");
-            case VOID -> Phrase.of("tournament.state-void");
-        };
-    }
-
     private String user(long player) {
         return repositories.players().withId(player).map(Player::user).orElse("?");
-    }
-
-    /** By which rule ties are broken. */
-    public static String foot(TournamentKind kind) {
-        return switch (kind) {
-            case ROUND_ROBIN, DOUBLE_ROUND_ROBIN, LEAGUE -> "round-robin";
-            case SWISS -> "swiss";
-            case KNOCK_OUT -> "knock-out";
-            case LADDER -> "ladder";
-            case HEATS -> "heats";
-        };
-    }
-
-    /** What a table is called. */
-    public static Phrase heading(Tournament tournament, TournamentTable table) {
-        int stage = table.stage();
-        int group = table.group() + 1;
-        return switch (tournament.rules().kind()) {
-            case ROUND_ROBIN, DOUBLE_ROUND_ROBIN ->
-                tournament.stages().get(stage - 1).groups().size() == 1
-                        ? Phrase.of("tournament.table")
-                        : stage == 1
-                                ? Phrase.of("tournament.table-of-group", group)
-                                : Phrase.of("tournament.table-of-stage-group", stage, group);
-            case SWISS -> Phrase.of("tournament.table");
-            case KNOCK_OUT -> Phrase.of("tournament.table-of-match", stage, group);
-            case LADDER -> Phrase.of("tournament.table-of-ladder");
-            case LEAGUE -> Phrase.of("tournament.table-of-division", stage, group);
-            case HEATS -> Phrase.of("tournament.table-of-heat", stage, group);
-        };
     }
 }

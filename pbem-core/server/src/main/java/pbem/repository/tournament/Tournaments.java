@@ -28,6 +28,17 @@ public interface Tournaments {
     /** Those that are open or running first, in each part the newest first. */
     List<TournamentSummary> list(int most);
 
+    /**
+     * Part of those that are open or running, or of those that are over, the newest first.
+     *
+     * @param game by its name; empty for all
+     * @param skip how many of the newest to leave out
+     */
+    List<TournamentSummary> list(boolean goingOn, Optional<String> game, int skip, int most);
+
+    /** How many that are. */
+    int count(boolean goingOn, Optional<String> game);
+
     /** Of a player: those in which they play or played, the newest first. */
     List<TournamentSummary> of(Player player);
 

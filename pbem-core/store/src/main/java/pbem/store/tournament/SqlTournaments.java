@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
 import pbem.player.Player;
 import pbem.repository.tournament.TournamentSummary;
 import pbem.repository.tournament.Tournaments;
@@ -125,6 +126,27 @@ public record SqlTournaments(Handle handle) implements Tournaments {
                 .bind("most", most)
                 .map((row, context) -> summary(row))
                 .list();
+    }
+
+    @Override
+    public List<TournamentSummary> list(boolean goingOn, Optional<String> game, int skip, int most) {
+        return chosen("SELECT *", goingOn, game, " ORDER BY number DESC LIMIT :most OFFSET :skip")
+                .bind("most", most)
+                .bind("skip", skip)
+                .map((row, context) -> summary(row))
+                .list();
+    }
+
+    @Override
+    public int count(boolean goingOn, Optional<String> game) {
+        return chosen("SELECT count(*)", goingOn, game, "").mapTo(Integer.class).one();
+    }
+
+    /** Quotes in what people write are escaped in JSON, so that nothing but the game itself is found. */
+    private Query chosen(String what, boolean goingOn, Optional<String> game, String behind) {
+        return handle.createQuery(what + " FROM tournament WHERE " + (goingOn ? "" : "NOT ") + "(" + GOES_ON + ")"
+                        + " AND rules LIKE :game" + behind)
+                .bind("game", game.map(name -> "%\"game\":\"" + name + "\"%").orElse("%"));
     }
 
     @Override

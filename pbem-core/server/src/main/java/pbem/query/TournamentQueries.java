@@ -1,0 +1,298 @@
+package pbem.query;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Games;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+import pbem.repository.tournament.TournamentSummary;
+import pbem.tournament.Fixture;
+import pbem.tournament.Stage;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentKind;
+import pbem.tournament.TournamentRules;
+import pbem.tournament.table.Crosstable;
+import pbem.tournament.table.Medals;
+import pbem.tournament.table.TableRow;
+import pbem.tournament.table.TableWords;
+import pbem.tournament.table.TieBreak;
+import pbem.tournament.table.TournamentTable;
+import pbem.tournament.table.TournamentTables;
+
+/** The tournaments: what is agreed, who met whom, and how it stands; nothing of what directors said. Safe for any thread. */
+public final class TournamentQueries {
+
+    /** More than anybody reads of what is due. */
+    private static final int DUE = 60;
+
+    private final Transactions transactions;
+    private final Games games;
+
+    TournamentQueries(Transactions transactions, Games games) {
+        this.transactions = transactions;
+        this.games = games;
+    }
+
+    /**
+     * Part of those that are open or running, or of those that are over, the newest first.
+     *
+     * @param game by its name; empty for all
+     * @param skip how many of the newest to leave out
+     */
+    public List<ListedTournament> list(boolean goingOn, Optional<String> game, int skip, int most) {
+        return transactions.read(repositories -> repositories.tournaments().list(goingOn, game, skip, most).stream()
+                .map(summary -> ListedTournament.of(summary, games))
+                .toList());
+    }
+
+    /** How many that are. */
+    public int count(boolean goingOn, Optional<String> game) {
+        return transactions.read(repositories -> repositories.tournaments().count(goingOn, game));
+    }
+
+    /** The newest that somebody won, with who it was. */
+    public List<Champions> champions(int most) {
+        return transactions.read(
+                repositories -> repositories.tournaments().list(false, Optional.empty(), 0, 3 * most).stream()
+                        .filter(summary -> summary.state() == Tournament.State.ENDED)
+                        .map(summary -> champions(repositories, summary))
+                        .filter(champions -> !champions.users().isEmpty())
+                        .limit(most)
+                        .toList());
+    }
+
+    /** @param users those who share the first place */
+    public record Champions(ListedTournament tournament, List<String> users) {
+        public Champions {
+            users = List.copyOf(users);
+        }
+    }
+
+    private Champions champions(Repositories repositories, TournamentSummary summary) {
+        Tournament tournament =
+                repositories.tournaments().numbered(summary.number()).orElseThrow();
+        return new Champions(
+                ListedTournament.of(summary, games),
+                Medals.of(tournament).entrySet().stream()
+                        .filter(medal -> medal.getValue() == 1)
+                        .map(medal -> user(repositories, medal.getKey()))
+                        .toList());
+    }
+
+    /** Those that a player entered, the newest first, with their medals; none for who is unknown. */
+    public List<Medal> of(String user, int most) {
+        return transactions.read(repositories -> repositories
+                .players()
+                .called(user)
+                .map(player -> of(repositories, player, most))
+                .orElse(List.of()));
+    }
+
+    private List<Medal> of(Repositories repositories, Player player, int most) {
+        return repositories.tournaments().of(player).stream()
+                .limit(most)
+                .map(summary -> new Medal(ListedTournament.of(summary, games), place(repositories, summary, player)))
+                .toList();
+    }
+
+    private static int place(Repositories repositories, TournamentSummary summary, Player player) {
+        return summary.state() == Tournament.State.ENDED
+                ? repositories
+                        .tournaments()
+                        .numbered(summary.number())
+                        .map(tournament -> Medals.of(tournament).getOrDefault(player.id(), 0))
+                        .orElse(0)
+                : 0;
+    }
+
+    public Optional<TournamentDetails> numbered(int number) {
+        return transactions.read(repositories -> repositories
+                .tournaments()
+                .numbered(number)
+                .map(tournament -> new Reading(repositories, tournament).details()));
+    }
+
+    private static String user(Repositories repositories, long player) {
+        return repositories.players().withId(player).map(Player::user).orElse("?");
+    }
+
+    /** One tournament within one transaction. */
+    private final class Reading {
+
+        private final Repositories repositories;
+        private final Tournament tournament;
+        private final Map<Long, String> users = new HashMap<>();
+
+        Reading(Repositories repositories, Tournament tournament) {
+            this.repositories = repositories;
+            this.tournament = tournament;
+        }
+
+        TournamentDetails details() {
+            TournamentRules rules = tournament.rules();
+            boolean open = tournament.state() == Tournament.State.OPEN;
+            List<Fixture> underWay =
+                    tournament.fixtures().stream().filter(Fixture::isUnderWay).toList();
+            return new TournamentDetails(
+                    listed(),
+                    rules.options().entrySet().stream()
+                            .sorted(Map.Entry.comparingByKey())
+                            .map(option -> new ChosenOption(option.getKey(), option.getValue()))
+                            .toList(),
+                    rules.clock(),
+                    users(tournament.announcement().directors()),
+                    rules.boardsOfAMeeting() == 2,
+                    rules.startWhenFull(),
+                    open ? rules.entryUntil() : Optional.empty(),
+                    open ? users(tournament.playing()) : List.of(),
+                    Crosstable.of(tournament).stream()
+                            .filter(crosstable -> !crosstable.table().rows().isEmpty())
+                            .map(this::table)
+                            .toList(),
+                    places(),
+                    TableWords.foot(rules.kind()),
+                    tournament.stages().stream().map(this::round).toList(),
+                    underWay.stream()
+                            .flatMap(this::due)
+                            .sorted(Comparator.comparing((TournamentDetails.Due due) ->
+                                            due.until().orElse(Instant.MAX))
+                                    .thenComparing(TournamentDetails.Due::board))
+                            .limit(DUE)
+                            .toList(),
+                    underWay.size(),
+                    nextBy());
+        }
+
+        private ListedTournament listed() {
+            return ListedTournament.of(
+                    new TournamentSummary(
+                            tournament.number(),
+                            tournament.rules(),
+                            tournament.state(),
+                            tournament.playing().size(),
+                            tournament.stage().map(Stage::number).orElse(0),
+                            tournament.announcement().at()),
+                    games);
+        }
+
+        private Optional<Instant> nextBy() {
+            TournamentKind kind = tournament.rules().kind();
+            boolean dated = kind == TournamentKind.SWISS || kind == TournamentKind.LEAGUE;
+            return tournament.state() == Tournament.State.RUNNING && dated
+                    ? tournament
+                            .stage()
+                            .map(stage -> stage.since()
+                                    .plus(Duration.ofDays(tournament.rules().roundDays() + (long) stage.extraDays())))
+                    : Optional.empty();
+        }
+
+        private String user(long player) {
+            return users.computeIfAbsent(player, id -> TournamentQueries.user(repositories, id));
+        }
+
+        private List<String> users(List<Long> players) {
+            return players.stream().map(this::user).toList();
+        }
+
+        private TournamentDetails.Table table(Crosstable crosstable) {
+            List<TournamentDetails.Row> rows = new ArrayList<>();
+            for (int i = 0; i < crosstable.table().rows().size(); i++) {
+                TableRow row = crosstable.table().rows().get(i);
+                rows.add(new TournamentDetails.Row(
+                        row.rank(),
+                        user(row.player()),
+                        crosstable.cells().get(i).stream().map(Reading::cell).toList(),
+                        row.points(),
+                        row.tieBreaks().stream().map(TieBreak::number).toList(),
+                        row.played(),
+                        row.counts()));
+            }
+            return new TournamentDetails.Table(
+                    crosstable.table().stage(),
+                    TableWords.heading(tournament, crosstable.table()),
+                    crosstable.table().tieBreaks().stream()
+                            .map(Reading::heading)
+                            .toList(),
+                    crosstable.columns(),
+                    rows);
+        }
+
+        private List<TournamentDetails.Table> places() {
+            if (tournament.stages().isEmpty() || Crosstable.of(tournament).size() < 2) {
+                return List.of();
+            }
+            TournamentTable overall = TournamentTables.overall(tournament);
+            return List.of(new TournamentDetails.Table(
+                    0,
+                    Phrase.of("tournament.table"),
+                    List.of(),
+                    List.of(),
+                    overall.rows().stream()
+                            .map(row -> new TournamentDetails.Row(
+                                    row.rank(),
+                                    user(row.player()),
+                                    List.of(),
+                                    row.points(),
+                                    List.of(),
+                                    row.played(),
+                                    row.counts()))
+                            .toList()));
+        }
+
+        private static String heading(TieBreak tieBreak) {
+            return switch (tieBreak) {
+                case WINS -> "wins";
+                case SONNEBORN_BERGER -> "SB";
+                case BUCHHOLZ -> "BH";
+            };
+        }
+
+        private static TournamentDetails.Cell cell(Crosstable.Cell cell) {
+            return new TournamentDetails.Cell(
+                    cell.opponent().isPresent()
+                            ? Integer.toString(cell.opponent().getAsInt())
+                            : "",
+                    cell.results(),
+                    cell.boards());
+        }
+
+        private TournamentDetails.Round round(Stage stage) {
+            return new TournamentDetails.Round(
+                    stage.number(),
+                    tournament.fixtures().stream()
+                            .filter(fixture -> fixture.stage() == stage.number())
+                            .map(fixture -> new TournamentDetails.Meeting(
+                                    users(fixture.seats()),
+                                    fixture.board(),
+                                    fixture.score()
+                                            .map(score -> score.halves().stream()
+                                                    .map(halves -> TieBreak.number(2 * halves))
+                                                    .toList())
+                                            .orElse(List.of())))
+                            .toList(),
+                    users(stage.byes()));
+        }
+
+        private Stream<TournamentDetails.Due> due(Fixture fixture) {
+            int board = fixture.board().orElseThrow();
+            return repositories.boards().mark(board).stream()
+                    .map(mark -> new TournamentDetails.Due(
+                            board,
+                            repositories.boards().record(board).stream()
+                                    .flatMap(record -> record.toMove().stream()
+                                            .map(seat ->
+                                                    record.board().player(seat).user()))
+                                    .toList(),
+                            mark.deadline()));
+        }
+    }
+}

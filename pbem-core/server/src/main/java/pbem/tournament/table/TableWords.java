@@ -1,0 +1,63 @@
+package pbem.tournament.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.phrase.Phrase;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentKind;
+
+/** What tables are called, and what stands below them. */
+public final class TableWords {
+
+    private TableWords() {}
+
+    /** By which rule ties are broken, and what the signs of a crosstable mean. */
+    public static List<Phrase> foot(TournamentKind kind) {
+        List<Phrase> foot = new ArrayList<>();
+        foot.add(Phrase.of("tournament.foot-" + rule(kind)));
+        if (kind != TournamentKind.LADDER && kind != TournamentKind.HEATS) {
+            foot.add(Phrase.of("tournament.foot-signs"));
+        }
+        return foot;
+    }
+
+    private static String rule(TournamentKind kind) {
+        return switch (kind) {
+            case ROUND_ROBIN, DOUBLE_ROUND_ROBIN, LEAGUE -> "round-robin";
+            case SWISS -> "swiss";
+            case KNOCK_OUT -> "knock-out";
+            case LADDER -> "ladder";
+            case HEATS -> "heats";
+        };
+    }
+
+    /** What a table is called. */
+    public static Phrase heading(Tournament tournament, TournamentTable table) {
+        int stage = table.stage();
+        int group = table.group() + 1;
+        return switch (tournament.rules().kind()) {
+            case ROUND_ROBIN, DOUBLE_ROUND_ROBIN ->
+                tournament.stages().get(stage - 1).groups().size() == 1
+                        ? Phrase.of("tournament.table")
+                        : stage == 1
+                                ? Phrase.of("tournament.table-of-group", group)
+                                : Phrase.of("tournament.table-of-stage-group", stage, group);
+            case SWISS -> Phrase.of("tournament.table");
+            case KNOCK_OUT -> Phrase.of("tournament.table-of-match", stage, group);
+            case LADDER -> Phrase.of("tournament.table-of-ladder");
+            case LEAGUE -> Phrase.of("tournament.table-of-division", stage, group);
+            case HEATS -> Phrase.of("tournament.table-of-heat", stage, group);
+        };
+    }
+
+    /** How far it is. */
+    public static Phrase state(Tournament.State state) {
+        return switch (state) {
+            case OPEN -> Phrase.of("tournament.state-open");
+            case RUNNING -> Phrase.of("tournament.state-running");
+            case PAUSED -> Phrase.of("tournament.state-paused");
+            case ENDED -> Phrase.of("tournament.state-ended");
+            case VOID -> Phrase.of("tournament.state-void");
+        };
+    }
+}

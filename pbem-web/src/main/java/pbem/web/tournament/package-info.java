@@ -1,0 +1,2 @@
+/** Tournaments on the site. */
+package pbem.web.tournament;
