@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Date;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import pbem.mail.writing.body.CleanText;
@@ -43,7 +44,11 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
         mail.setHeader("Auto-Submitted", !draft.answers().isEmpty() ? "auto-replied" : "auto-generated");
         mail.setHeader("X-Auto-Response-Suppress", "All");
         mail.setHeader(MailWriter.ID_HEADER, draft.token());
-        if (content.leave().map(ReplyGrant::target).equals(Optional.of(ReplyTarget.UNSUBSCRIBE))) {
+        boolean newsletter = content.leave()
+                .map(ReplyGrant::target)
+                .filter(List.of(ReplyTarget.UNSUBSCRIBE, ReplyTarget.UNSUBSCRIBE_SEEKS)::contains)
+                .isPresent();
+        if (newsletter) {
             mail.setHeader("Precedence", "bulk");
         }
         if (content.list().isPresent()) {
