@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import pbem.game.Games;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.help.HelpPages;
@@ -67,6 +68,22 @@ public final class Site implements AutoCloseable {
             Games games,
             Clock clock,
             List<SiteExtension> more) {
+        return start(config, queries, links, games, clock, more, fault -> false);
+    }
+
+    /**
+     * The same, and asks readers to come again while the database is away.
+     *
+     * @param away whether a fault means that; asked each time that a page cannot be shown, and must return at once
+     */
+    public static Site start(
+            SiteConfig config,
+            Queries queries,
+            SubscriptionLinks links,
+            Games games,
+            Clock clock,
+            List<SiteExtension> more,
+            Predicate<Exception> away) {
         CannotListen.unlessFree(config.host(), config.port());
         SiteTexts texts = SiteTexts.in(Locale.ENGLISH, games);
         SiteHeader header = new SiteHeader(config.title(), config.mailAddress(), config.baseUrl());
@@ -81,7 +98,7 @@ public final class Site implements AutoCloseable {
             configure(javalin, config);
             javalin.jetty.modifyServer(new UnreadableRequests(layout, texts)::addTo);
             SecurityHeaders.add(javalin.routes);
-            new ProblemPages(layout, texts).add(javalin.routes);
+            new ProblemPages(layout, texts, away).add(javalin.routes);
             Routes routes = new Routes(javalin.routes);
             Assets.add(routes, stylesheet);
             new HomePage(layout, queries.overview(), cards, texts, answers).add(routes);

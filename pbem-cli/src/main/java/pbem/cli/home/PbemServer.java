@@ -177,6 +177,10 @@ public final class PbemServer implements AutoCloseable {
         }
     }
 
+    Path directory() {
+        return home.directory();
+    }
+
     public Configuration configuration() {
         return configuration;
     }

@@ -18,6 +18,10 @@ final class RepeatingTask {
 
     private static final Logger LOG = LoggerFactory.getLogger(RepeatingTask.class);
     private static final Duration RAREST = Duration.ofMinutes(5);
+
+    /** While the database is away all tasks stand still, and want to go on soon after it is back. */
+    private static final Duration RAREST_WITHOUT_DATABASE = Duration.ofSeconds(15);
+
     private static final Duration SHORTEST = Duration.ofSeconds(1);
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
@@ -52,7 +56,9 @@ final class RepeatingTask {
     }
 
     private void rounds(String name, Duration pause, Runnable round) {
+        Duration longest;
         do {
+            longest = longer(pause, RAREST);
             long began = System.nanoTime();
             try {
                 round.run();
@@ -61,20 +67,25 @@ final class RepeatingTask {
                 boolean wentWell = System.nanoTime() - began > RAREST.toNanos();
                 failures = wentWell ? 1 : failures + 1;
                 if (e instanceof Unavailable) { // which all tasks meet at once
+                    longest = RAREST_WITHOUT_DATABASE;
                     RareWarning.OF_THE_DATABASE.say("{} failed {} times in a row: {}", name, failures, e.getMessage());
                 } else {
                     LOG.warn("{} failed {} times in a row: {}", name, failures, e.getMessage());
                 }
                 LOG.debug("{} failed", name, e);
             }
-        } while (!(failures == 0 ? stoppedOrNudgedWithin(pause) : stoppedWithin(rest(pause, failures))));
+        } while (!(failures == 0 ? stoppedOrNudgedWithin(pause) : stoppedWithin(rest(pause, failures, longest))));
     }
 
     /** The pause doubles with every failure; a little chance keeps many servers from coming back at once. */
-    private static Duration rest(Duration pause, int failures) {
+    private static Duration rest(Duration pause, int failures, Duration longest) {
         long doubled = pause.toMillis() << Math.min(failures, 16);
-        long capped = Math.max(pause.toMillis(), Math.min(doubled, RAREST.toMillis()));
+        long capped = Math.min(doubled, longest.toMillis());
         return Duration.ofMillis(capped + ThreadLocalRandom.current().nextLong(capped / 4 + 1));
+    }
+
+    private static Duration longer(Duration one, Duration other) {
+        return one.compareTo(other) > 0 ? one : other;
     }
 
     /** Ends the present pause, or leaves out the next one; but never a pause after a failure. From any thread. */

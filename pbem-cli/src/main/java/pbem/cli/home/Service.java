@@ -14,9 +14,11 @@ import pbem.cli.config.Settings;
 import pbem.handler.invitation.Invitations;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.mail.delivery.Delivery;
+import pbem.mail.intake.RareWarning;
 import pbem.mail.listener.HandoverListener;
 import pbem.query.Queries;
 import pbem.repository.Transactions;
+import pbem.repository.Unavailable;
 import pbem.web.CannotListen;
 import pbem.web.Site;
 import pbem.web.SiteConfig;
@@ -181,6 +183,8 @@ public final class Service implements AutoCloseable {
 
     private static Site site(PbemServer server, List<SiteExtension> pages) throws IOException {
         Transactions transactions = server.store().transactions();
+        List<SiteExtension> all = new ArrayList<>(pages);
+        all.add(new ReadinessPage(new Readiness(transactions, server.directory(), server.clock())));
         try {
             return Site.start(
                     siteConfig(server.configuration()),
@@ -188,11 +192,21 @@ public final class Service implements AutoCloseable {
                     new SubscriptionLinks(transactions, server.tokens()),
                     server.games(),
                     server.clock(),
-                    pages);
+                    all,
+                    Service::isAway);
         } catch (CannotListen e) {
             throw new IOException(
                     "the site cannot listen on " + e.getMessage() + ": another program has the port; see [site]", e);
         }
+    }
+
+    /** Whether the site could not show a page since the database is away. */
+    private static boolean isAway(Exception fault) {
+        if (fault instanceof Unavailable) {
+            RareWarning.OF_THE_DATABASE.say("the site shows no pages: {}", fault.getMessage());
+            return true;
+        }
+        return false;
     }
 
     private static SiteConfig siteConfig(Configuration configuration) {

@@ -2,9 +2,13 @@ package pbem.cli.verb;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.cli.home.Role;
 import pbem.cli.home.Service;
+import pbem.mail.intake.RareWarning;
+import pbem.repository.Unavailable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -23,11 +27,14 @@ import picocli.CommandLine.ParameterException;
             "  site      shows the boards on the web",
             "Every role must have a worker, or that work waits.",
             "",
-            "On SIGTERM or Ctrl-C the mail in hand is finished first.",
+            "On SIGTERM or Ctrl-C the mail in hand is finished first. A PostgreSQL that does not",
+            "answer is waited for.",
             "",
             "Exit codes: 143 or 130 when stopped so, 1 refused or failed, 2 wrong usage."
         })
 public final class Serve extends HomeVerb {
+
+    private static final int PAUSE_SECONDS = 2;
 
     @Option(
             names = "--roles",
@@ -39,7 +46,7 @@ public final class Serve extends HomeVerb {
     public Integer call() throws Exception {
         Set<Role> mine = roles.map(this::read).orElseGet(Role::all);
         try (Shutdown shutdown = new Shutdown();
-                PbemServer server = openServer();
+                PbemServer server = openOnceItsDatabaseIsThere();
                 Service service = Service.start(server, mine)) {
             service.banner().forEach(out()::println);
             out().flush();
@@ -54,6 +61,21 @@ public final class Serve extends HomeVerb {
             return Role.read(words);
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec().commandLine(), e.getMessage());
+        }
+    }
+
+    /** After a power cut the machines come back in any order. A database in the home is there, or something is wrong. */
+    private PbemServer openOnceItsDatabaseIsThere() throws Exception {
+        while (true) {
+            try {
+                return openServer();
+            } catch (Unavailable e) {
+                if (Home.isHere(home().read(System.getenv()))) {
+                    throw e;
+                }
+                RareWarning.OF_THE_DATABASE.say("the server waits to begin: {}", e.getMessage());
+                TimeUnit.SECONDS.sleep(PAUSE_SECONDS);
+            }
         }
     }
 }

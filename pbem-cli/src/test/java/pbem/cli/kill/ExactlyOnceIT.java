@@ -9,11 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -29,14 +27,6 @@ import pbem.game.Position;
 import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.games.Catalogue;
-import pbem.player.Player;
-import pbem.record.Entry;
-import pbem.record.Event;
-import pbem.record.GameRecord;
-import pbem.repository.BoardFilter;
-import pbem.repository.InboxItem;
-import pbem.repository.OutboxItem;
-import pbem.store.Tables;
 
 /**
  * A server is killed (SIGKILL) at random instants while it takes in mail over IMAP and sends it over SMTP, started again and
@@ -55,7 +45,6 @@ class ExactlyOnceIT {
     private static final int PAIRS = 4;
     private static final int LONGEST_LIFE = 4_000;
     private static final int SMALL_TALK = 4;
-    private static final int ALL = 1_000_000;
 
     @TempDir
     private Path directory;
@@ -113,9 +102,10 @@ class ExactlyOnceIT {
                 .filter(line -> line.contains(" ERROR "))
                 .toList();
         try (PbemServer server = PbemServer.open(home, Map.of())) {
-            everyMailHasItsOutcome(server);
-            everyCommandWasAppliedOnce(server);
-            everyNoticeBecameOneMailThatArrived(server);
+            Reckoning reckoning = new Reckoning(server, club, provider);
+            reckoning.everyMailHasItsOutcome();
+            reckoning.everyCommandWasAppliedOnce(2 * PAIRS);
+            reckoning.everyNoticeBecameOneMailThatArrived();
             System.out.println(KILLS + " kills, " + errors.size() + " errors, " + club.written() + " mails in, "
                     + provider.taken().size()
                     + " out and " + provider.repeats() + " of them more than once, "
@@ -204,84 +194,7 @@ class ExactlyOnceIT {
 
     private boolean isQuiet() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
-            return onTheWay.get() == 0
-                    && provider.unfetched() == 0
-                    && server.inbox().list(ALL).stream().noneMatch(mail -> mail.state() == InboxItem.State.WAITING)
-                    && server.outbox().undelivered().isEmpty();
+            return onTheWay.get() == 0 && provider.unfetched() == 0 && Reckoning.isQuiet(server);
         }
-    }
-
-    private void everyMailHasItsOutcome(PbemServer server) {
-        List<InboxItem> mails = server.inbox().list(ALL);
-        assertThat(mails).hasSize(club.written()).allSatisfy(mail -> {
-            assertThat(mail.state()).isEqualTo(InboxItem.State.DONE);
-            assertThat(mail.outcome()).isPresent();
-        });
-    }
-
-    private void everyCommandWasAppliedOnce(PbemServer server) {
-        List<Player> players =
-                server.store().read(tx -> tx.repositories().players().all());
-        assertThat(players).hasSize(2 * PAIRS);
-        assertThat(club.members()).isEqualTo(2 * PAIRS);
-        assertThat(rows(server, "SELECT CAST(count(*) AS TEXT) FROM challenge"))
-                .containsExactly(Integer.toString(club.challenges()));
-        Map<Integer, List<String>> logs = server.store().read(tx -> {
-            Map<Integer, List<String>> boards = new TreeMap<>();
-            tx.repositories().boards().list(BoardFilter.ALL).forEach(board -> {
-                GameRecord record =
-                        tx.repositories().boards().record(board.number()).orElseThrow();
-                boards.put(board.number(), decisions(record));
-            });
-            return boards;
-        });
-        assertThat(logs).isEqualTo(club.decisions());
-    }
-
-    private static List<String> decisions(GameRecord record) {
-        List<String> decisions = new ArrayList<>();
-        for (Entry entry : record.entries()) {
-            decisions.add(entry.event()
-                    .decision()
-                    .map(decision -> decision.match(
-                            Event.Moved::notation, resigned -> PlayedBoard.RESIGNED, Event.Lapsed::toString))
-                    .orElseGet(entry.event()::toString));
-        }
-        return decisions;
-    }
-
-    private void everyNoticeBecameOneMailThatArrived(PbemServer server) {
-        List<OutboxItem> mails = server.outbox().list(ALL);
-        assertThat(mails).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
-        assertThat(mails.stream()
-                        .map(mail -> "<" + mail.messageId() + ">")
-                        .sorted()
-                        .toList())
-                .isEqualTo(provider.taken());
-        assertThat(provider.altered()).isEmpty();
-        assertThat(rows(
-                        server,
-                        "SELECT board || ' ' || revision || ' ' || player_id FROM outbox WHERE board IS NOT NULL"
-                                + " GROUP BY board, revision, player_id HAVING count(*) <> 1"))
-                .as("boards whose news somebody was told twice")
-                .isEmpty();
-        assertThat(rows(
-                        server,
-                        "SELECT board.number || ' ' || seat.player_id FROM board JOIN seat ON seat.board = board.number"
-                                + " WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.board = board.number AND"
-                                + " outbox.player_id = seat.player_id AND outbox.revision = board.revision)"))
-                .as("players who were not told the last news of a board")
-                .isEmpty();
-        assertThat(rows(
-                        server,
-                        "SELECT CAST(inbox_id AS TEXT) FROM outbox WHERE board IS NULL GROUP BY inbox_id, player_id,"
-                                + " address, kind HAVING count(*) > 1"))
-                .as("mails that were answered twice")
-                .isEmpty();
-    }
-
-    private static List<String> rows(PbemServer server, String query) {
-        return server.store()
-                .read(tx -> Tables.of(tx).createQuery(query).mapTo(String.class).list());
     }
 }

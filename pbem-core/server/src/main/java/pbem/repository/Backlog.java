@@ -1,10 +1,17 @@
 package pbem.repository;
 
 import java.time.Instant;
+import java.util.Optional;
 
-/** The mails that are stored but not yet heard. */
+/** What waits: mails that are stored but not yet heard, and mails that are not yet sent. */
 public interface Backlog {
 
-    /** Whether one of them was stored no later than that instant: it may hold a move that came in time. */
+    /** Whether one of the former was stored no later than that instant: it may hold a move that came in time. */
     boolean reachesBackTo(Instant instant);
+
+    /** When the first of the mails came in that wait to be heard. */
+    Optional<Instant> oldestReceived();
+
+    /** Since when the first of the mails waits that are to be sent. */
+    Optional<Instant> oldestToSend();
 }

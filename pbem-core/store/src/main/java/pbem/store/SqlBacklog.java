@@ -1,6 +1,7 @@
 package pbem.store;
 
 import java.time.Instant;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.repository.Backlog;
 
@@ -13,5 +14,21 @@ record SqlBacklog(Handle handle) implements Backlog {
                         .mapTo(Integer.class)
                         .one()
                 > 0;
+    }
+
+    @Override
+    public Optional<Instant> oldestReceived() {
+        return oldest("SELECT min(received_at) AS since FROM inbox WHERE state = 'WAITING'");
+    }
+
+    @Override
+    public Optional<Instant> oldestToSend() {
+        return oldest("SELECT min(at) AS since FROM outbox WHERE state = 'WAITING'");
+    }
+
+    private Optional<Instant> oldest(String question) {
+        return handle.createQuery(question)
+                .map((row, context) -> ColumnMappers.optionalInstant(row, "since"))
+                .one();
     }
 }

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,12 +21,17 @@ public final class ProblemPages {
     private static final Pattern HOSTILE =
             Pattern.compile("(?:^|/|%2f|%5c|\\\\)(?:\\.|%2e){2}(?:/|%2f|%5c|\\\\|;|$)|%00", Pattern.CASE_INSENSITIVE);
 
+    private static final String TRY_AGAIN_SECONDS = "30";
+
     private final Layout layout;
     private final SiteTexts texts;
+    private final Predicate<Exception> away;
 
-    public ProblemPages(Layout layout, SiteTexts texts) {
+    /** @param away whether a fault means that the database is away, and is over when that is back */
+    public ProblemPages(Layout layout, SiteTexts texts, Predicate<Exception> away) {
         this.layout = layout;
         this.texts = texts;
+        this.away = away;
     }
 
     public void add(RoutesConfig routes) {
@@ -41,10 +47,27 @@ public final class ProblemPages {
         routes.exception(Moved.class, (moved, context) -> context.redirect(moved.path(), HttpStatus.MOVED_PERMANENTLY));
         routes.exception(HttpResponseException.class, (refusal, context) -> show(context, refusal));
         routes.exception(Exception.class, (fault, context) -> {
+            if (away.test(fault)) {
+                showAway(context);
+                return;
+            }
             // The route and not the path, which may hold a token.
             LOG.error("{} {} failed", context.method(), context.endpoint().path, fault);
             show(context, HttpStatus.INTERNAL_SERVER_ERROR, texts.say("site.fault"), texts.say("site.fault-advice"));
         });
+    }
+
+    /** Nobody's fault, and over soon: said to people, to programs and to caches in between. */
+    private void showAway(Context context) {
+        HttpStatus status = HttpStatus.SERVICE_UNAVAILABLE;
+        context.header("Retry-After", TRY_AGAIN_SECONDS);
+        String heading = texts.say("site.away");
+        String advice = texts.say("site.away-advice");
+        if (ProblemJson.isWantedBy(context)) {
+            ProblemJson.send(context, status, heading, advice);
+        } else {
+            show(context, status, heading, advice);
+        }
     }
 
     private void show(Context context, HttpResponseException refusal) {

@@ -46,6 +46,12 @@ public final class Postgresql implements Database {
     /** Whoever holds a transaction open without doing anything is dead, or as good as dead. */
     private static final Duration IDLE = Duration.ofMinutes(2);
 
+    /** To a machine that is gone nobody says no, and the driver looks at one host after the other. */
+    private static final Duration CONNECT = Duration.ofSeconds(5);
+
+    /** Beside what it may wait for others, a statement of ours takes no longer; whoever answers later is gone. */
+    private static final Duration SILENCE = Duration.ofSeconds(30);
+
     /** By which others see who works on the database. */
     private static final String APPLICATION = "pbem";
 
@@ -112,7 +118,7 @@ public final class Postgresql implements Database {
     private HikariConfig pool(String name, int size, Duration patience, String isolation) {
         HikariConfig pool = new HikariConfig();
         pool.setJdbcUrl(address.url());
-        pool.setDataSourceProperties(properties(worker));
+        pool.setDataSourceProperties(silent(patience.plus(SILENCE)));
         pool.setMaximumPoolSize(size);
         pool.setMinimumIdle(0);
         pool.setPoolName(name);
@@ -134,13 +140,20 @@ public final class Postgresql implements Database {
         }
     }
 
+    /** Where an answer is given up after so long: a machine that is gone does not even hang up. */
+    private Properties silent(Duration most) {
+        Properties properties = properties(worker);
+        properties.setProperty("socketTimeout", Long.toString(most.toSeconds()));
+        return properties;
+    }
+
     /** For the driver; what the address says itself counts more. */
     private Properties properties(DatabaseRole role) {
         Properties properties = new Properties();
         properties.setProperty("user", role.user());
         properties.setProperty("password", role.password());
         properties.setProperty("ApplicationName", APPLICATION);
-        properties.setProperty("connectTimeout", "10");
+        properties.setProperty("connectTimeout", Long.toString(CONNECT.toSeconds()));
         properties.setProperty("tcpKeepAlive", "true");
         properties.setProperty("logServerErrorDetail", "false"); // it repeats what was to be written
         properties.setProperty("defaultRowFetchSize", ROWS_AT_ONCE);
@@ -165,7 +178,7 @@ public final class Postgresql implements Database {
 
     @Override
     public Connection watcher(Duration patience) throws SQLException {
-        Connection connection = connect();
+        Connection connection = DriverManager.getConnection(address.url(), silent(CONNECT));
         connection.setReadOnly(true);
         return connection;
     }

@@ -5,6 +5,8 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jdbi.v3.core.ConnectionException;
 import pbem.repository.Unavailable;
 import pbem.store.engine.Database;
@@ -17,9 +19,16 @@ public final class Generations implements AutoCloseable {
 
     private static final int BITS_OF_A_STATE = 32;
 
+    /** Longer than the answer ever takes: who waits longer waits behind somebody who waits for a database that is away. */
+    private static final Duration TURN = Duration.ofSeconds(2);
+
     private final Database database;
     private final Duration patience;
+    private final ReentrantLock turn = new ReentrantLock();
+
+    /** This and all below guarded by the turn. */
     private Connection connection;
+
     private PreparedStatement question;
 
     /** What the connection said last, and how often it said something else than before. */
@@ -43,14 +52,36 @@ public final class Generations implements AutoCloseable {
      *
      * @throws Unavailable if the database cannot say it now
      */
-    public synchronized long latest() {
+    public long latest() {
+        awaitTurn();
+        try {
+            return asked();
+        } finally {
+            turn.unlock();
+        }
+    }
+
+    /** Nobody queues up behind a connection that does not answer. */
+    private void awaitTurn() {
+        boolean mine = false;
+        try {
+            mine = turn.tryLock(TURN.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        if (!mine) {
+            throw new Unavailable(new IllegalStateException(database.name() + " does not answer"));
+        }
+    }
+
+    private long asked() {
         boolean isNew = question == null;
         try {
             return ask();
         } catch (SQLException fault) {
             release();
             if (!isNew && database.isLost(fault)) {
-                return latest(); // it was idle for long
+                return asked(); // it was idle for long
             }
             ConnectionException told = new ConnectionException(fault);
             throw database.isPassing(fault) ? new Unavailable(told) : told;
@@ -94,8 +125,13 @@ public final class Generations implements AutoCloseable {
     }
 
     @Override
-    public synchronized void close() {
-        closed = true;
-        release();
+    public void close() {
+        turn.lock();
+        try {
+            closed = true;
+            release();
+        } finally {
+            turn.unlock();
+        }
     }
 }

@@ -1,0 +1,107 @@
+package pbem.cli.kill;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import pbem.cli.home.PbemServer;
+import pbem.player.Player;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
+import pbem.repository.InboxItem;
+import pbem.repository.OutboxItem;
+import pbem.store.Tables;
+
+/** What a server's database says in the end, held against what the players meant and what their provider took. */
+final class Reckoning {
+
+    private static final int ALL = 1_000_000;
+
+    private final PbemServer server;
+    private final Club club;
+    private final Provider provider;
+
+    Reckoning(PbemServer server, Club club, Provider provider) {
+        this.server = server;
+        this.club = club;
+        this.provider = provider;
+    }
+
+    /** Whether everything that came in was acted on and all that is to go out is gone. */
+    static boolean isQuiet(PbemServer server) {
+        return server.inbox().list(ALL).stream().noneMatch(mail -> mail.state() == InboxItem.State.WAITING)
+                && server.outbox().undelivered().isEmpty();
+    }
+
+    void everyMailHasItsOutcome() {
+        List<InboxItem> mails = server.inbox().list(ALL);
+        assertThat(mails).hasSize(club.written()).allSatisfy(mail -> {
+            assertThat(mail.state()).isEqualTo(InboxItem.State.DONE);
+            assertThat(mail.outcome()).isPresent();
+        });
+    }
+
+    /** @param players how many have signed up */
+    void everyCommandWasAppliedOnce(int players) {
+        List<Player> all = server.store().read(tx -> tx.repositories().players().all());
+        assertThat(all).hasSize(players);
+        assertThat(club.members()).isEqualTo(players);
+        assertThat(rows("SELECT CAST(count(*) AS TEXT) FROM challenge"))
+                .containsExactly(Integer.toString(club.challenges()));
+        Map<Integer, List<String>> logs = server.store().read(tx -> {
+            Map<Integer, List<String>> boards = new TreeMap<>();
+            tx.repositories().boards().list(BoardFilter.ALL).forEach(board -> {
+                GameRecord record =
+                        tx.repositories().boards().record(board.number()).orElseThrow();
+                boards.put(board.number(), decisions(record));
+            });
+            return boards;
+        });
+        assertThat(logs).isEqualTo(club.decisions());
+    }
+
+    private static List<String> decisions(GameRecord record) {
+        List<String> decisions = new ArrayList<>();
+        for (Entry entry : record.entries()) {
+            decisions.add(entry.event()
+                    .decision()
+                    .map(decision -> decision.match(
+                            Event.Moved::notation, resigned -> PlayedBoard.RESIGNED, Event.Lapsed::toString))
+                    .orElseGet(entry.event()::toString));
+        }
+        return decisions;
+    }
+
+    void everyNoticeBecameOneMailThatArrived() {
+        List<OutboxItem> mails = server.outbox().list(ALL);
+        assertThat(mails).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
+        assertThat(mails.stream()
+                        .map(mail -> "<" + mail.messageId() + ">")
+                        .sorted()
+                        .toList())
+                .isEqualTo(provider.taken());
+        assertThat(provider.altered()).isEmpty();
+        assertThat(rows("SELECT board || ' ' || revision || ' ' || player_id FROM outbox WHERE board IS NOT NULL"
+                        + " GROUP BY board, revision, player_id HAVING count(*) <> 1"))
+                .as("boards whose news somebody was told twice")
+                .isEmpty();
+        assertThat(rows("SELECT board.number || ' ' || seat.player_id FROM board JOIN seat ON seat.board = board.number"
+                        + " WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.board = board.number AND"
+                        + " outbox.player_id = seat.player_id AND outbox.revision = board.revision)"))
+                .as("players who were not told the last news of a board")
+                .isEmpty();
+        assertThat(rows("SELECT CAST(inbox_id AS TEXT) FROM outbox WHERE board IS NULL GROUP BY inbox_id, player_id,"
+                        + " address, kind HAVING count(*) > 1"))
+                .as("mails that were answered twice")
+                .isEmpty();
+    }
+
+    private List<String> rows(String query) {
+        return server.store()
+                .read(tx -> Tables.of(tx).createQuery(query).mapTo(String.class).list());
+    }
+}

@@ -1,0 +1,141 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static pbem.web.Answers.are;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.handler.talk.SubscriptionLinks;
+import pbem.query.Queries;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+import pbem.repository.Unavailable;
+
+/** What readers are told while the database is away, and that all is as before when it is back. */
+class DatabaseAwayTest {
+
+    @TempDir
+    Path folder;
+
+    private Club club;
+    private Cable cable;
+    private Site site;
+    private Reader reader;
+    private final List<Exception> told = new ArrayList<>();
+
+    /** The way to the database, which somebody may pull out. */
+    private static final class Cable implements Transactions {
+
+        private final Transactions database;
+        private volatile boolean cut;
+
+        Cable(Transactions database) {
+            this.database = database;
+        }
+
+        private Transactions database() {
+            if (cut) {
+                throw new Unavailable(new IllegalStateException("no answer from alice@secret.example"));
+            }
+            return database;
+        }
+
+        @Override
+        public <T> T change(Function<Repositories, T> work) {
+            return database().change(work);
+        }
+
+        @Override
+        public <T> T read(Function<Repositories, T> work) {
+            return database().read(work);
+        }
+
+        @Override
+        public long generation() {
+            return database().generation();
+        }
+    }
+
+    @BeforeEach
+    void open() {
+        club = Club.in(folder);
+        club.enrol("alice", "bob");
+        club.play(club.start("alice", "bob"), 2);
+        cable = new Cable(club.store().transactions());
+        site = Site.start(
+                new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty()),
+                Queries.of(cable, Club.GAMES),
+                new SubscriptionLinks(cable, Club.TOKENS),
+                Club.GAMES,
+                Clock.fixed(Club.NOON, ZoneOffset.UTC),
+                List.of(),
+                this::isAway);
+        reader = new Reader(site.port());
+    }
+
+    private boolean isAway(Exception fault) {
+        return fault instanceof Unavailable && told.add(fault);
+    }
+
+    @AfterEach
+    void close() {
+        site.close();
+        club.close();
+    }
+
+    @Test
+    void a_page_says_that_the_server_rests_and_when_to_try_again() {
+        cable.cut = true;
+        for (String path : List.of("/", "/boards", "/boards/101", "/boards/101.svg", "/players/alice", "/games")) {
+            HttpResponse<String> answer = reader.get(path);
+            assertThat(answer).as(path).satisfies(are(503, "please try again in a minute"));
+            assertThat(answer.headers().firstValue("Retry-After")).as(path).hasValue("30");
+            assertThat(answer.headers().firstValue("Cache-Control")).as(path).hasValue("no-store");
+            assertThat(answer.body()).as(path).doesNotContain("secret", "Exception");
+        }
+        assertThat(told).hasSize(6);
+    }
+
+    @Test
+    void a_program_is_told_so_in_json() {
+        cable.cut = true;
+        HttpResponse<String> answer = reader.get("/boards/101", "Accept", "application/json");
+        assertThat(answer.statusCode()).isEqualTo(503);
+        assertThat(Answers.type(answer)).isEqualTo("application/problem+json");
+        assertThat(answer.body())
+                .startsWith("{\"type\":\"about:blank\",\"title\":\"The server is having a rest\",\"status\":503,")
+                .doesNotContain("secret");
+        assertThat(reader.get("/boards/101", "Accept", "text/html,application/json"))
+                .satisfies(are(503, "try again"));
+    }
+
+    @Test
+    void what_no_change_can_make_untrue_is_shown_all_the_same() {
+        cable.cut = true;
+        assertThat(reader.page("/healthz")).isEqualTo("ok");
+        assertThat(reader.page("/help/commands")).contains("challenge");
+        assertThat(reader.get("/nowhere")).satisfies(are(404, "There is no such page"));
+        assertThat(told).isEmpty();
+    }
+
+    @Test
+    void all_is_as_before_once_it_is_back() {
+        String before = reader.page("/boards/101");
+        cable.cut = true;
+        assertThat(reader.get("/boards/101").statusCode()).isEqualTo(503);
+        cable.cut = false;
+        assertThat(reader.page("/boards/101")).isEqualTo(before);
+        club.play(101, 1);
+        assertThat(Words.of(reader.page("/boards/101"))).contains("Move 3 of 3");
+    }
+}
