@@ -84,7 +84,7 @@ public final class Generations implements AutoCloseable {
                 return asked(); // it was idle for long
             }
             ConnectionException told = new ConnectionException(fault);
-            throw database.isPassing(fault) ? new Unavailable(told) : told;
+            throw database.isPassing(fault) ? database.unavailable(told) : told;
         }
     }
 
