@@ -17,6 +17,7 @@ import pbem.game.Setup;
 import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.text.RecordChain;
+import pbem.store.engine.Sql;
 import pbem.terms.Terms;
 
 /**
@@ -42,7 +43,10 @@ final class ChainRows {
 
     /** From now on this is the hash of the newest event. */
     void end(int board, String link) {
-        handle.execute("UPDATE board SET head = ? WHERE number = ?", link, board);
+        Sql.on(handle, "UPDATE board SET head = :head WHERE number = :number")
+                .bind("head", link)
+                .bind("number", board)
+                .execute();
     }
 
     /** What does not go with the chain, a clause each. What cannot be read at all is left to whoever replays it. */

@@ -9,6 +9,7 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.ColumnMapper;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+import org.jdbi.v3.core.statement.StatementContext;
 import pbem.repository.Claim;
 import pbem.repository.InboxFigures;
 import pbem.repository.InboxItem;
@@ -16,6 +17,7 @@ import pbem.repository.Notices;
 import pbem.repository.OutboxFigures;
 import pbem.repository.OutboxItem;
 import pbem.store.engine.CommonArguments;
+import pbem.store.engine.Sql;
 
 /** How our values stand in columns and rows; whatever is not said here JDBI knows by itself. */
 final class ColumnMappers {
@@ -38,11 +40,21 @@ final class ColumnMappers {
     }
 
     /** The only column, of statements that are run for every mail: looking for a mapper takes longer than reading the row. */
-    static final RowMapper<Long> LONG = (row, context) -> row.getLong(1);
+    static final Column<Long> LONG = row -> row.getLong(1);
 
-    static final RowMapper<Integer> INTEGER = (row, context) -> row.getInt(1);
-    static final RowMapper<String> TEXT = (row, context) -> row.getString(1);
-    static final RowMapper<Boolean> TRUTH = (row, context) -> row.getBoolean(1);
+    static final Column<Integer> INTEGER = row -> row.getInt(1);
+    static final Column<String> TEXT = row -> row.getString(1);
+    static final Column<Boolean> TRUTH = row -> row.getBoolean(1);
+    static final Column<Instant> MOMENT = row -> Instant.ofEpochMilli(row.getLong(1));
+
+    /** For JDBI, and for a statement without it. */
+    interface Column<T> extends RowMapper<T>, Sql.Row<T> {
+
+        @Override
+        default T map(ResultSet row, StatementContext context) throws SQLException {
+            return of(row);
+        }
+    }
 
     /** As {@link CommonArguments} writes them. */
     private static final ColumnMapper<Instant> INSTANT = (row, column, context) -> {

@@ -4,7 +4,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import org.jdbi.v3.core.statement.StatementContext;
 
 /**
  * A mail that could be claimed.
@@ -14,7 +13,7 @@ import org.jdbi.v3.core.statement.StatementContext;
  */
 record Due(long id, long bytes, boolean deadly) {
 
-    static Due of(ResultSet row, StatementContext context) throws SQLException {
+    static Due of(ResultSet row) throws SQLException {
         return new Due(row.getLong("id"), row.getLong("bytes"), row.getBoolean("deadly"));
     }
 

@@ -8,12 +8,18 @@ import org.jdbi.v3.core.statement.StatementContext;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.repository.PostedNotice;
+import pbem.store.engine.Sql;
 
 /** Reads a row of the table {@code outbox}, whatever else the query selects beside the table's own columns. */
-public final class PostedNoticeMapper implements RowMapper<PostedNotice> {
+public final class PostedNoticeMapper implements RowMapper<PostedNotice>, Sql.Row<PostedNotice> {
 
     @Override
     public PostedNotice map(ResultSet row, StatementContext context) throws SQLException {
+        return of(row);
+    }
+
+    @Override
+    public PostedNotice of(ResultSet row) throws SQLException {
         long mail = row.getLong("inbox_id");
         OptionalLong cause = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(mail);
         return new PostedNotice(

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.StatementContext;
 import pbem.player.Player;
 import pbem.repository.AddressHealth;
+import pbem.store.engine.Sql;
 
 final class SqlAddressHealth implements AddressHealth {
 
@@ -33,7 +33,7 @@ final class SqlAddressHealth implements AddressHealth {
 
     @Override
     public List<Condition> of(Player player) {
-        return handle.createQuery("SELECT * FROM address WHERE player_id = :id ORDER BY created_at, address_key")
+        return Sql.on(handle, "SELECT * FROM address WHERE player_id = :id ORDER BY created_at, address_key")
                 .bind("id", player.id())
                 .map(SqlAddressHealth::condition)
                 .list();
@@ -52,14 +52,14 @@ final class SqlAddressHealth implements AddressHealth {
             count(address, failure, reason, at);
             owner(address).filter(this::isOutOfReach).ifPresent(kept::keep);
         }
-        return handle.createQuery("SELECT * FROM address WHERE address_key = :key")
+        return Sql.on(handle, "SELECT * FROM address WHERE address_key = :key")
                 .bind("key", LookupKey.of(address))
                 .map(SqlAddressHealth::condition)
                 .findOne();
     }
 
     private boolean wasRevivedAfter(String address, Instant sent) {
-        return handle.createQuery("SELECT count(*) FROM address WHERE address_key = :key AND revived_at > :sent")
+        return Sql.on(handle, "SELECT count(*) FROM address WHERE address_key = :key AND revived_at > :sent")
                         .bind("key", LookupKey.of(address))
                         .bind("sent", sent)
                         .map(ColumnMappers.INTEGER)
@@ -68,15 +68,19 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     private void count(String address, Failure failure, String reason, Instant at) {
-        handle.createUpdate("UPDATE address SET bounce_score = bounce_score + :weight, bounced_at = :at,"
-                        + " bounce_reason = :reason WHERE address_key = :key")
+        Sql.on(
+                        handle,
+                        "UPDATE address SET bounce_score = bounce_score + :weight, bounced_at = :at,"
+                                + " bounce_reason = :reason WHERE address_key = :key")
                 .bind("weight", failure.weight())
                 .bind("at", at)
                 .bind("reason", reason)
                 .bind("key", LookupKey.of(address))
                 .execute();
-        handle.createUpdate("UPDATE address SET paused_at = :at"
-                        + " WHERE address_key = :key AND paused_at IS NULL AND bounce_score >= :threshold")
+        Sql.on(
+                        handle,
+                        "UPDATE address SET paused_at = :at"
+                                + " WHERE address_key = :key AND paused_at IS NULL AND bounce_score >= :threshold")
                 .bind("at", at)
                 .bind("key", LookupKey.of(address))
                 .bind("threshold", THRESHOLD)
@@ -88,8 +92,10 @@ final class SqlAddressHealth implements AddressHealth {
         List<String> left = addresses.stream().map(LookupKey::of).collect(Collectors.toCollection(ArrayList::new));
         while (!left.isEmpty()) { // once more for who got several
             List<String> keys = left.stream().distinct().toList();
-            handle.createUpdate("UPDATE address SET bounce_score = bounce_score - 1 WHERE address_key IN (<keys>)"
-                            + " AND bounce_score > 0 AND paused_at IS NULL AND bounced_at < :quiet")
+            Sql.on(
+                            handle,
+                            "UPDATE address SET bounce_score = bounce_score - 1 WHERE address_key IN (<keys>)"
+                                    + " AND bounce_score > 0 AND paused_at IS NULL AND bounced_at < :quiet")
                     .bindList("keys", keys)
                     .bind("quiet", at.minus(QUIET))
                     .execute();
@@ -99,7 +105,8 @@ final class SqlAddressHealth implements AddressHealth {
 
     @Override
     public boolean resume(Player player, String address, Instant at) {
-        int resumed = handle.createUpdate(
+        int resumed = Sql.on(
+                        handle,
                         "UPDATE address SET bounce_score = 0, bounced_at = NULL, bounce_reason = NULL,"
                                 + " paused_at = NULL, revived_at = :at WHERE address_key = :key AND player_id = :player"
                                 + " AND (bounce_score > 0 OR paused_at IS NOT NULL)")
@@ -121,20 +128,20 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     private boolean isOutOfReach(long player) {
-        return handle.createQuery("SELECT " + IS_OUT_OF_REACH)
+        return Sql.on(handle, "SELECT " + IS_OUT_OF_REACH)
                 .bind("player", player)
                 .map(ColumnMappers.TRUTH)
                 .one();
     }
 
     private Optional<Long> owner(String address) {
-        return handle.createQuery("SELECT player_id FROM address WHERE address_key = :key")
+        return Sql.on(handle, "SELECT player_id FROM address WHERE address_key = :key")
                 .bind("key", LookupKey.of(address))
                 .map(ColumnMappers.LONG)
                 .findOne();
     }
 
-    private static Condition condition(ResultSet row, StatementContext context) throws SQLException {
+    private static Condition condition(ResultSet row) throws SQLException {
         Optional<Instant> since = ColumnMappers.optionalInstant(row, "paused_at");
         return new Condition(
                 row.getString("address"),

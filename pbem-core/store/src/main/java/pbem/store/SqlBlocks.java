@@ -6,12 +6,13 @@ import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
 import pbem.repository.Blocks;
 import pbem.repository.Players;
+import pbem.store.engine.Sql;
 
 record SqlBlocks(Handle handle, Players players) implements Blocks {
 
     @Override
     public boolean isBlocked(Player by, Player whom) {
-        return handle.createQuery("SELECT count(*) FROM block WHERE player_id = :by AND blocked = :whom")
+        return Sql.on(handle, "SELECT count(*) FROM block WHERE player_id = :by AND blocked = :whom")
                         .bind("by", by.id())
                         .bind("whom", whom.id())
                         .map(ColumnMappers.INTEGER)
@@ -21,9 +22,10 @@ record SqlBlocks(Handle handle, Players players) implements Blocks {
 
     @Override
     public List<Player> of(Player by) {
-        return handle
-                .createQuery("SELECT blocked FROM block JOIN player ON player.id = blocked"
-                        + " WHERE player_id = :by ORDER BY user_key")
+        return Sql.on(
+                        handle,
+                        "SELECT blocked FROM block JOIN player ON player.id = blocked"
+                                + " WHERE player_id = :by ORDER BY user_key")
                 .bind("by", by.id())
                 .map(ColumnMappers.LONG)
                 .stream()

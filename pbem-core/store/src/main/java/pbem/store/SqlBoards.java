@@ -36,6 +36,7 @@ import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.repository.Boards;
 import pbem.store.engine.Overtaken;
+import pbem.store.engine.Sql;
 import pbem.store.rating.RatingRows;
 import pbem.store.replay.Replays;
 import pbem.terms.Terms;
@@ -113,15 +114,16 @@ final class SqlBoards implements Boards {
     }
 
     private Optional<Stored> stored(int number) {
-        List<Player> seated = handle.createQuery(
+        List<Player> seated = Sql.on(
+                        handle,
                         "SELECT seat.player_id, player.* FROM seat LEFT JOIN player ON player.id = seat.player_id"
                                 + " WHERE seat.board = :number ORDER BY seat.seat")
                 .bind("number", number)
-                .map((row, context) -> seated(number, row))
+                .map(row -> seated(number, row))
                 .list();
-        return handle.createQuery("SELECT * FROM board WHERE number = :number")
+        return Sql.on(handle, "SELECT * FROM board WHERE number = :number")
                 .bind("number", number)
-                .map((row, context) -> new Stored(board(row, seated), row.getInt("edition"), row.getInt("revision")))
+                .map(row -> new Stored(board(row, seated), row.getInt("edition"), row.getInt("revision")))
                 .findOne();
     }
 
@@ -150,10 +152,10 @@ final class SqlBoards implements Boards {
     }
 
     private List<Entry> entries(int number, int after) {
-        return handle.createQuery("SELECT * FROM event WHERE board = :number AND revision > :after ORDER BY revision")
+        return Sql.on(handle, "SELECT * FROM event WHERE board = :number AND revision > :after ORDER BY revision")
                 .bind("number", number)
                 .bind("after", after)
-                .map((row, context) -> entry(row))
+                .map(row -> entry(row))
                 .list();
     }
 
@@ -206,20 +208,24 @@ final class SqlBoards implements Boards {
         int number = before.board().number();
         GameRecord after = before.with(entry);
         BoardClock clock = clock(after);
-        Row row = handle.createQuery("UPDATE board SET revision = :revision, state = :state, moves = :moves,"
-                        + " to_move = :toMove, offered_to = :offeredTo, result = :result, deadline = :deadline, changed_at = :changed"
-                        + " WHERE number = :number AND revision = :before RETURNING edition, head")
+        Row row = Sql.on(
+                        handle,
+                        "UPDATE board SET revision = :revision, state = :state, moves = :moves,"
+                                + " to_move = :toMove, offered_to = :offeredTo, result = :result, deadline = :deadline, changed_at = :changed"
+                                + " WHERE number = :number AND revision = :before RETURNING edition, head")
                 .bind("number", number)
                 .bind("before", before.revision())
                 .bind("revision", after.revision())
                 .bindMap(BoardRow.of(clock))
-                .map((columns, context) -> new Row(columns.getInt("edition"), columns.getString("head")))
+                .map(columns -> new Row(columns.getInt("edition"), columns.getString("head")))
                 .findOne()
                 .orElseThrow(() -> new Overtaken(number, before.revision()));
         String link = RecordChain.link(row.head(), entry);
-        handle.createUpdate("INSERT INTO event (board, revision, at, actor_role, actor_name, proof, inbox_id, format,"
-                        + " kind, args, link) VALUES (:board, :revision, :at, :role, :name, :proof, :mail, :format,"
-                        + " :kind, :args, :link)")
+        Sql.on(
+                        handle,
+                        "INSERT INTO event (board, revision, at, actor_role, actor_name, proof, inbox_id, format,"
+                                + " kind, args, link) VALUES (:board, :revision, :at, :role, :name, :proof, :mail, :format,"
+                                + " :kind, :args, :link)")
                 .bind("board", number)
                 .bind("revision", entry.revision())
                 .bind("at", entry.at())

@@ -115,7 +115,7 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
         return handle.createQuery("SELECT turn.*, board.revision FROM turn JOIN board ON board.number = turn.board"
                         + " WHERE player_id = :player ORDER BY turn.deadline, turn.board, turn.seat")
                 .bind("player", player.id())
-                .map(TurnRows::turn)
+                .map((row, context) -> TurnRows.turn(row))
                 .list();
     }
 

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.StatementContext;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.InboxFigures;
@@ -16,6 +15,7 @@ import pbem.repository.InboxItem;
 import pbem.repository.Lease;
 import pbem.repository.MailOutcome;
 import pbem.store.bytes.Packed;
+import pbem.store.engine.Sql;
 
 record SqlInboundMails(Handle handle) implements InboundMails {
 
@@ -25,8 +25,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public OptionalLong find(String fingerprint, String recipient) {
-        return handle
-                .createQuery("SELECT id FROM inbox WHERE fingerprint = :fingerprint AND recipient = :recipient")
+        return Sql.on(handle, "SELECT id FROM inbox WHERE fingerprint = :fingerprint AND recipient = :recipient")
                 .bind("fingerprint", fingerprint)
                 .bind("recipient", recipient)
                 .map(ColumnMappers.LONG)
@@ -39,9 +38,11 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     public long add(Arrival arrival) {
         long id = new Counter(handle).next("inbox");
         Packed packed = Packed.of(arrival.source().raw());
-        handle.createUpdate("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
-                        + " envelope, raw, raw_size, state, next_attempt_at) VALUES (:id, :at, :fingerprint, :recipient,"
-                        + " '', '', '', :envelope, :raw, :size, 'WAITING', :at)")
+        Sql.on(
+                        handle,
+                        "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
+                                + " envelope, raw, raw_size, state, next_attempt_at) VALUES (:id, :at, :fingerprint, :recipient,"
+                                + " '', '', '', :envelope, :raw, :size, 'WAITING', :at)")
                 .bind("id", id)
                 .bind("at", arrival.at())
                 .bind("fingerprint", arrival.fingerprint())
@@ -63,8 +64,8 @@ record SqlInboundMails(Handle handle) implements InboundMails {
         List<Long> ids = Due.together(due(lease, most), bytes);
         return ids.isEmpty()
                 ? List.of()
-                : handle
-                        .createQuery(
+                : Sql.on(
+                                handle,
                                 "UPDATE inbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until"
                                         + " WHERE id IN (<ids>)"
                                         + " RETURNING id, claimed_by, received_at, envelope, attempts, failures, "
@@ -79,7 +80,8 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     }
 
     private List<Due> due(Lease lease, int most) {
-        return handle.createQuery(
+        return Sql.on(
+                        handle,
                         "SELECT id, coalesce(raw_size, length(raw), 0) AS bytes, attempts > failures AS deadly"
                                 + " FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
                                 + " AND (claimed_until IS NULL OR claimed_until <= :from) ORDER BY id LIMIT :most")
@@ -89,7 +91,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                 .list();
     }
 
-    private static Claimed claimed(ResultSet row, StatementContext context) throws SQLException {
+    private static Claimed claimed(ResultSet row) throws SQLException {
         return new Claimed(
                 new Claim(row.getLong("id"), row.getString("claimed_by")),
                 ColumnMappers.instant(row, "received_at"),
@@ -141,7 +143,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public boolean isWaiting(long id) {
-        return handle.createQuery("SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'")
+        return Sql.on(handle, "SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'")
                         .bind("id", id)
                         .map(ColumnMappers.INTEGER)
                         .one()
@@ -150,9 +152,11 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public void settle(long id, Heading heading, MailOutcome outcome) {
-        handle.createUpdate("UPDATE inbox SET state = 'DONE', outcome = :outcome, reason = :reason,"
-                        + " message_id = :messageId, sender = :sender, subject = :subject, answered = :answered,"
-                        + " claimed_by = NULL, claimed_until = NULL, player_id = :player WHERE id = :id")
+        Sql.on(
+                        handle,
+                        "UPDATE inbox SET state = 'DONE', outcome = :outcome, reason = :reason,"
+                                + " message_id = :messageId, sender = :sender, subject = :subject, answered = :answered,"
+                                + " claimed_by = NULL, claimed_until = NULL, player_id = :player WHERE id = :id")
                 .bind("id", id)
                 .bind("outcome", outcome.word())
                 .bind("reason", outcome.reason())
@@ -167,12 +171,14 @@ record SqlInboundMails(Handle handle) implements InboundMails {
         outcome.redacted().map(MailOutcome.Redacted::raw).ifPresent(raw -> keep(id, raw));
         int number = 0;
         for (MailOutcome.Line line : outcome.lines()) {
-            handle.execute(
-                    "INSERT INTO inbox_line (inbox_id, line, verdict, what) VALUES (?, ?, ?, ?)",
-                    id,
-                    ++number,
-                    line.verdict(),
-                    line.what());
+            Sql.on(
+                            handle,
+                            "INSERT INTO inbox_line (inbox_id, line, verdict, what) VALUES (:mail, :line, :verdict, :what)")
+                    .bind("mail", id)
+                    .bind("line", ++number)
+                    .bind("verdict", line.verdict())
+                    .bind("what", line.what())
+                    .execute();
         }
     }
 
@@ -188,13 +194,15 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public List<Twin> twins(long id, List<String> outcomes) {
-        return handle.createQuery("SELECT other.id, other.player_id AS player, other.outcome FROM inbox mail"
-                        + " JOIN inbox other ON other.fingerprint = mail.fingerprint AND other.id <> mail.id"
-                        + " WHERE mail.id = :id AND other.state = 'DONE' AND other.outcome IN (<outcomes>)"
-                        + " ORDER BY other.id")
+        return Sql.on(
+                        handle,
+                        "SELECT other.id, other.player_id AS player, other.outcome FROM inbox mail"
+                                + " JOIN inbox other ON other.fingerprint = mail.fingerprint AND other.id <> mail.id"
+                                + " WHERE mail.id = :id AND other.state = 'DONE' AND other.outcome IN (<outcomes>)"
+                                + " ORDER BY other.id")
                 .bind("id", id)
                 .bindList("outcomes", outcomes)
-                .map((row, context) -> {
+                .map(row -> {
                     long player = row.getLong("player");
                     Optional<Long> sender = row.wasNull() ? Optional.empty() : Optional.of(player);
                     return new Twin(row.getLong("id"), sender, row.getString("outcome"));

@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import org.jdbi.v3.core.Handle;
 import pbem.notice.Recipient;
 import pbem.repository.MailThreads;
+import pbem.store.engine.Sql;
 
 record SqlMailThreads(Handle handle, Once once) implements MailThreads {
 
@@ -16,9 +17,9 @@ record SqlMailThreads(Handle handle, Once once) implements MailThreads {
     }
 
     private Optional<Received> stored(long mail) {
-        return handle.createQuery("SELECT message_id, sender, answered FROM inbox WHERE id = :id")
+        return Sql.on(handle, "SELECT message_id, sender, answered FROM inbox WHERE id = :id")
                 .bind("id", mail)
-                .map((row, context) -> new Received(
+                .map(row -> new Received(
                         row.getString("message_id"),
                         row.getString("sender"),
                         BLANK.splitAsStream(row.getString("answered"))
@@ -29,8 +30,10 @@ record SqlMailThreads(Handle handle, Once once) implements MailThreads {
 
     @Override
     public Optional<String> previous(int board, Recipient.ToPlayer player, long notice) {
-        return handle.createQuery("SELECT token FROM outbox WHERE board = :board AND player_id = :player AND id < :id"
-                        + " ORDER BY id DESC LIMIT 1")
+        return Sql.on(
+                        handle,
+                        "SELECT token FROM outbox WHERE board = :board AND player_id = :player AND id < :id"
+                                + " ORDER BY id DESC LIMIT 1")
                 .bind("board", board)
                 .bind("player", player.id())
                 .bind("id", notice)
@@ -40,11 +43,12 @@ record SqlMailThreads(Handle handle, Once once) implements MailThreads {
 
     @Override
     public Optional<String> subject(String token, Recipient.ToPlayer player) {
-        return handle.createQuery(
+        return Sql.on(
+                        handle,
                         "SELECT subject FROM outbox WHERE token = :token AND player_id = :player AND subject IS NOT NULL")
                 .bind("token", token)
                 .bind("player", player.id())
-                .mapTo(String.class)
+                .map(ColumnMappers.TEXT)
                 .findOne();
     }
 }

@@ -10,6 +10,7 @@ import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.repository.Notices;
+import pbem.store.engine.Sql;
 
 final class SqlNotices implements Notices {
 
@@ -43,10 +44,12 @@ final class SqlNotices implements Notices {
     /** What a player is to know is kept while no mail reaches them; an answer to an address goes where a mail came from. */
     private void post(Recipient to, Notice notice, OptionalLong cause, Instant at, boolean last) {
         Notice.BoardNews news = notice instanceof Notice.BoardNews board ? board : null;
-        handle.createUpdate("INSERT INTO outbox (id, token, player_id, address, kind, args, board, revision, inbox_id,"
-                        + " at, state, next_attempt_at, is_last) VALUES (:id, :token, :player, :address, :kind, :args,"
-                        + " :board, :revision, :cause, :at, CASE WHEN " + SqlAddressHealth.IS_OUT_OF_REACH
-                        + " THEN 'PAUSED' ELSE 'WAITING' END, :at, :last)")
+        Sql.on(
+                        handle,
+                        "INSERT INTO outbox (id, token, player_id, address, kind, args, board, revision, inbox_id,"
+                                + " at, state, next_attempt_at, is_last) VALUES (:id, :token, :player, :address, :kind, :args,"
+                                + " :board, :revision, :cause, :at, CASE WHEN " + SqlAddressHealth.IS_OUT_OF_REACH
+                                + " THEN 'PAUSED' ELSE 'WAITING' END, :at, :last)")
                 .bind("id", new Counter(handle).next("outbox"))
                 .bind("token", token(random))
                 .bind("player", to.<Long>match(Recipient.ToPlayer::id, address -> null, admin -> null))

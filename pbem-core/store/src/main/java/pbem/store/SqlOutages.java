@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.clock.Span;
 import pbem.repository.Outages;
+import pbem.store.engine.Sql;
 
 record SqlOutages(Handle handle, Once once) implements Outages {
 
@@ -68,10 +69,9 @@ record SqlOutages(Handle handle, Once once) implements Outages {
     }
 
     private List<Span> stored(Instant start) {
-        return handle.createQuery("SELECT from_at, to_at FROM outage WHERE to_at > :start ORDER BY to_at")
+        return Sql.on(handle, "SELECT from_at, to_at FROM outage WHERE to_at > :start ORDER BY to_at")
                 .bind("start", start)
-                .map((row, context) ->
-                        new Span(ColumnMappers.instant(row, "from_at"), ColumnMappers.instant(row, "to_at")))
+                .map(row -> new Span(ColumnMappers.instant(row, "from_at"), ColumnMappers.instant(row, "to_at")))
                 .list();
     }
 }

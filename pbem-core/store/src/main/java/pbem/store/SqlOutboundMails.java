@@ -16,6 +16,7 @@ import pbem.repository.OutboxFigures;
 import pbem.repository.OutboxItem;
 import pbem.repository.PostedNotice;
 import pbem.store.bytes.Packed;
+import pbem.store.engine.Sql;
 
 record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundMails {
 
@@ -41,8 +42,8 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
         List<Long> ids = Due.together(due(lease, most), Long.MAX_VALUE);
         return ids.isEmpty()
                 ? List.of()
-                : handle
-                        .createQuery(
+                : Sql.on(
+                                handle,
                                 "UPDATE outbox SET attempts = attempts + CASE WHEN claimed_by IS NULL THEN 1 ELSE 0 END,"
                                         + " deaths = deaths + CASE WHEN claimed_by IS NULL THEN 0 ELSE 1 END,"
                                         + " claimed_by = :worker, claimed_until = :until"
@@ -50,7 +51,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
                         .bindList("ids", ids)
                         .bind("worker", lease.worker())
                         .bind("until", lease.until())
-                        .map((row, context) -> new Claimed(
+                        .map(row -> new Claimed(
                                 new Claim(row.getLong("id"), row.getString("claimed_by")),
                                 row.getInt("deaths"),
                                 Optional.of(row.getInt("board")).filter(board -> board > 0)))
@@ -61,10 +62,12 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
     }
 
     private List<Due> due(Lease lease, int most) {
-        return handle.createQuery("SELECT id, 0 AS bytes, deaths > 0 OR claimed_by IS NOT NULL AS deadly"
-                        + " FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
-                        + " AND (claimed_until IS NULL OR claimed_until <= :from)"
-                        + " ORDER BY deaths, (player_id IS NULL), (board IS NULL), id LIMIT :most")
+        return Sql.on(
+                        handle,
+                        "SELECT id, 0 AS bytes, deaths > 0 OR claimed_by IS NOT NULL AS deadly"
+                                + " FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
+                                + " AND (claimed_until IS NULL OR claimed_until <= :from)"
+                                + " ORDER BY deaths, (player_id IS NULL), (board IS NULL), id LIMIT :most")
                 .bind("from", lease.from())
                 .bind("most", most)
                 .map(Due::of)
@@ -92,7 +95,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
 
     @Override
     public List<PostedNotice> posted(List<Long> ids) {
-        return handle.createQuery("SELECT * FROM outbox WHERE id IN (<ids>)")
+        return Sql.on(handle, "SELECT * FROM outbox WHERE id IN (<ids>)")
                 .bindList("ids", ids)
                 .map(new PostedNoticeMapper())
                 .list();
@@ -100,7 +103,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
 
     @Override
     public Set<Long> frozenOf(List<Long> ids) {
-        return handle.createQuery("SELECT outbox_id FROM frozen WHERE outbox_id IN (<ids>)")
+        return Sql.on(handle, "SELECT outbox_id FROM frozen WHERE outbox_id IN (<ids>)")
                 .bindList("ids", ids)
                 .map(ColumnMappers.LONG)
                 .set();
@@ -123,17 +126,21 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
     @Override
     public boolean freeze(long id, Frozen mail) {
         Packed packed = Packed.of(mail.bytes());
-        boolean first = handle.createUpdate("INSERT INTO frozen (outbox_id, size, bytes)"
-                                + " SELECT id, :size, :bytes FROM outbox WHERE id = :id AND state <> 'SENT'"
-                                + " ON CONFLICT DO NOTHING")
+        boolean first = Sql.on(
+                                handle,
+                                "INSERT INTO frozen (outbox_id, size, bytes)"
+                                        + " SELECT id, :size, :bytes FROM outbox WHERE id = :id AND state <> 'SENT'"
+                                        + " ON CONFLICT DO NOTHING")
                         .bind("id", id)
                         .bind("size", packed.size())
                         .bind("bytes", packed.bytes())
                         .execute()
                 == 1;
         if (first) {
-            handle.createUpdate("UPDATE outbox SET message_id = :messageId, recipients = :to, sender = :from,"
-                            + " subject = :subject, size = :size WHERE id = :id")
+            Sql.on(
+                            handle,
+                            "UPDATE outbox SET message_id = :messageId, recipients = :to, sender = :from,"
+                                    + " subject = :subject, size = :size WHERE id = :id")
                     .bind("id", id)
                     .bind("messageId", mail.messageId())
                     .bind("to", String.join(",", mail.recipients()))
@@ -193,16 +200,17 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
         if (ids.isEmpty()) {
             return List.of();
         }
-        List<Taken> taken = handle.createQuery(
+        List<Taken> taken = Sql.on(
+                        handle,
                         "UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = NULL, claimed_by = NULL,"
                                 + " claimed_until = NULL WHERE id IN (<ids>)"
                                 + " RETURNING id, coalesce(recipients, '') AS recipients, is_last")
                 .bindList("ids", ids)
                 .bind("at", at)
-                .map((row, context) ->
+                .map(row ->
                         new Taken(row.getLong("id"), addresses(row.getString("recipients")), row.getBoolean("is_last")))
                 .list();
-        handle.createUpdate("DELETE FROM frozen WHERE outbox_id IN (<ids>) AND NOT " + TELLS_OF_A_START)
+        Sql.on(handle, "DELETE FROM frozen WHERE outbox_id IN (<ids>) AND NOT " + TELLS_OF_A_START)
                 .bindList("ids", ids)
                 .execute();
         taken.stream().filter(Taken::last).forEach(last -> forgetLast(last.id()));

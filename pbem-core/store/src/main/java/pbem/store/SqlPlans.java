@@ -10,15 +10,16 @@ import pbem.plan.QueuedPlan;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.repository.Plans;
+import pbem.store.engine.Sql;
 
 record SqlPlans(Handle handle) implements Plans {
 
     @Override
     public Optional<QueuedPlan> of(int board, Player player) {
-        return handle.createQuery("SELECT * FROM plan WHERE board = :board AND player_id = :player")
+        return Sql.on(handle, "SELECT * FROM plan WHERE board = :board AND player_id = :player")
                 .bind("board", board)
                 .bind("player", player.id())
-                .map((row, context) -> plan(row))
+                .map(row -> plan(row))
                 .findOne();
     }
 
@@ -38,8 +39,10 @@ record SqlPlans(Handle handle) implements Plans {
     @Override
     public void keep(QueuedPlan plan) {
         delete(plan.board(), plan.player());
-        handle.createUpdate("INSERT INTO plan (board, player_id, text, comment, proof, inbox_id, at)"
-                        + " VALUES (:board, :player, :text, :comment, :proof, :mail, :at)")
+        Sql.on(
+                        handle,
+                        "INSERT INTO plan (board, player_id, text, comment, proof, inbox_id, at)"
+                                + " VALUES (:board, :player, :text, :comment, :proof, :mail, :at)")
                 .bind("board", plan.board())
                 .bind("player", plan.player())
                 .bind("text", plan.plan().text())

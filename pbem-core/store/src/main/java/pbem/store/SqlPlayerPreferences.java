@@ -10,6 +10,7 @@ import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.PlayerPreferences;
+import pbem.store.engine.Sql;
 
 /** Preferences by name, so that new ones need no new column; who leaves one at its standard gets a better one later. */
 record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferences {
@@ -21,9 +22,10 @@ record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferenc
 
     private Preferences stored(Player player) {
         Map<String, String> set = new TreeMap<>();
-        handle.createQuery("SELECT name, value FROM preference WHERE player_id = :player")
+        Sql.on(handle, "SELECT name, value FROM preference WHERE player_id = :player")
                 .bind("player", player.id())
-                .map((row, context) -> Map.entry(row.getString("name"), row.getString("value")))
+                .map(row -> Map.entry(row.getString("name"), row.getString("value")))
+                .list()
                 .forEach(entry -> set.put(entry.getKey(), entry.getValue()));
         Preferences standard = Preferences.STANDARD;
         return new Preferences(

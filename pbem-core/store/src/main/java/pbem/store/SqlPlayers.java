@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
 import pbem.repository.Players;
+import pbem.store.engine.Sql;
 
 final class SqlPlayers implements Players {
 
@@ -30,33 +31,37 @@ final class SqlPlayers implements Players {
     }
 
     private Optional<Player> stored(long id) {
-        return handle.createQuery("SELECT * FROM player WHERE id = :id")
+        return Sql.on(handle, "SELECT * FROM player WHERE id = :id")
                 .bind("id", id)
-                .map((row, context) -> player(row))
+                .map(row -> player(row))
                 .findOne();
     }
 
     @Override
     public Optional<Player> called(String user) {
-        return handle.createQuery("SELECT * FROM player WHERE user_key = :key"
-                        + " OR id IN (SELECT player_id FROM former_userid WHERE user_key = :key)")
+        return Sql.on(
+                        handle,
+                        "SELECT * FROM player WHERE user_key = :key"
+                                + " OR id IN (SELECT player_id FROM former_userid WHERE user_key = :key)")
                 .bind("key", LookupKey.of(user))
-                .map((row, context) -> player(row))
+                .map(row -> player(row))
                 .findOne();
     }
 
     @Override
     public Optional<Player> at(String address) {
-        return handle.createQuery("SELECT player.* FROM player JOIN address ON address.player_id = player.id"
-                        + " WHERE address.address_key = :key")
+        return Sql.on(
+                        handle,
+                        "SELECT player.* FROM player JOIN address ON address.player_id = player.id"
+                                + " WHERE address.address_key = :key")
                 .bind("key", LookupKey.of(address))
-                .map((row, context) -> player(row))
+                .map(row -> player(row))
                 .findOne();
     }
 
     @Override
     public List<String> addresses(Player player) {
-        return handle.createQuery("SELECT address FROM address WHERE player_id = :id ORDER BY created_at, address_key")
+        return Sql.on(handle, "SELECT address FROM address WHERE player_id = :id ORDER BY created_at, address_key")
                 .bind("id", player.id())
                 .map(ColumnMappers.TEXT)
                 .list();
@@ -64,31 +69,30 @@ final class SqlPlayers implements Players {
 
     @Override
     public List<Player> all() {
-        return handle.createQuery("SELECT * FROM player ORDER BY user_key")
-                .map((row, context) -> player(row))
+        return Sql.on(handle, "SELECT * FROM player ORDER BY user_key")
+                .map(row -> player(row))
                 .list();
     }
 
     @Override
     public List<Player> active(int skip, int most) {
-        return handle.createQuery(
-                        "SELECT * FROM player WHERE state = 'ACTIVE' ORDER BY user_key LIMIT :most OFFSET :skip")
+        return Sql.on(handle, "SELECT * FROM player WHERE state = 'ACTIVE' ORDER BY user_key LIMIT :most OFFSET :skip")
                 .bind("skip", skip)
                 .bind("most", most)
-                .map((row, context) -> player(row))
+                .map(row -> player(row))
                 .list();
     }
 
     @Override
     public int countActive() {
-        return handle.createQuery("SELECT count(*) FROM player WHERE state = 'ACTIVE'")
+        return Sql.on(handle, "SELECT count(*) FROM player WHERE state = 'ACTIVE'")
                 .map(ColumnMappers.INTEGER)
                 .one();
     }
 
     @Override
     public boolean isBot(Player player) {
-        return handle.createQuery("SELECT bot FROM player WHERE id = :id")
+        return Sql.on(handle, "SELECT bot FROM player WHERE id = :id")
                 .bind("id", player.id())
                 .map(ColumnMappers.TRUTH)
                 .one();
@@ -96,7 +100,7 @@ final class SqlPlayers implements Players {
 
     @Override
     public void markBot(Player player, boolean bot, boolean rated) {
-        handle.createUpdate("UPDATE player SET bot = :bot, rated_bot = :rated WHERE id = :id")
+        Sql.on(handle, "UPDATE player SET bot = :bot, rated_bot = :rated WHERE id = :id")
                 .bind("id", player.id())
                 .bind("bot", bot ? 1 : 0)
                 .bind("rated", bot && rated ? 1 : 0)
@@ -110,8 +114,10 @@ final class SqlPlayers implements Players {
 
     private Player add(String user, Player.State state, Instant at) {
         Player player = new Player(new Counter(handle).next("player"), user, state);
-        handle.createUpdate("INSERT INTO player (id, user_id, user_key, state, created_at)"
-                        + " VALUES (:id, :user, :key, :state, :at)")
+        Sql.on(
+                        handle,
+                        "INSERT INTO player (id, user_id, user_key, state, created_at)"
+                                + " VALUES (:id, :user, :key, :state, :at)")
                 .bind("id", player.id())
                 .bind("user", user)
                 .bind("key", LookupKey.of(user))
@@ -130,8 +136,10 @@ final class SqlPlayers implements Players {
 
     @Override
     public void addAddress(Player player, String address, Instant at) {
-        handle.createUpdate("INSERT INTO address (address_key, address, player_id, created_at)"
-                        + " VALUES (:key, :address, :player, :at)")
+        Sql.on(
+                        handle,
+                        "INSERT INTO address (address_key, address, player_id, created_at)"
+                                + " VALUES (:key, :address, :player, :at)")
                 .bind("key", LookupKey.of(address))
                 .bind("address", address)
                 .bind("player", player.id())
@@ -164,7 +172,7 @@ final class SqlPlayers implements Players {
 
     @Override
     public List<String> formerNames(Player player) {
-        return handle.createQuery("SELECT user_id FROM former_userid WHERE player_id = :id ORDER BY until_at")
+        return Sql.on(handle, "SELECT user_id FROM former_userid WHERE player_id = :id ORDER BY until_at")
                 .bind("id", player.id())
                 .map(ColumnMappers.TEXT)
                 .list();

@@ -4,12 +4,13 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.repository.RateCounters;
+import pbem.store.engine.Sql;
 
 record SqlRateCounters(Handle handle) implements RateCounters {
 
     @Override
     public void note(String who, String what, Instant at) {
-        handle.createUpdate("INSERT INTO rate (who, what, at) VALUES (:who, :what, :at)")
+        Sql.on(handle, "INSERT INTO rate (who, what, at) VALUES (:who, :what, :at)")
                 .bind("who", who)
                 .bind("what", what)
                 .bind("at", at)
@@ -23,7 +24,7 @@ record SqlRateCounters(Handle handle) implements RateCounters {
 
     @Override
     public int count(String who, String what, Instant from) {
-        return handle.createQuery("SELECT count(*) FROM rate WHERE who = :who AND what = :what AND at >= :from")
+        return Sql.on(handle, "SELECT count(*) FROM rate WHERE who = :who AND what = :what AND at >= :from")
                 .bind("who", who)
                 .bind("what", what)
                 .bind("from", from)
@@ -33,13 +34,15 @@ record SqlRateCounters(Handle handle) implements RateCounters {
 
     @Override
     public Optional<Instant> noted(String who, String what, Instant from, int newer) {
-        return handle.createQuery("SELECT at FROM rate WHERE who = :who AND what = :what AND at >= :from"
-                        + " ORDER BY at DESC LIMIT 1 OFFSET :newer")
+        return Sql.on(
+                        handle,
+                        "SELECT at FROM rate WHERE who = :who AND what = :what AND at >= :from"
+                                + " ORDER BY at DESC LIMIT 1 OFFSET :newer")
                 .bind("who", who)
                 .bind("what", what)
                 .bind("from", from)
                 .bind("newer", newer)
-                .map((row, context) -> ColumnMappers.instant(row, "at"))
+                .map(row -> ColumnMappers.instant(row, "at"))
                 .findOne();
     }
 }

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.StatementContext;
 import pbem.clock.Span;
 import pbem.clock.Vacation;
 import pbem.player.Player;
 import pbem.repository.Vacations;
+import pbem.store.engine.Sql;
 
 record SqlVacations(Handle handle, Once once) implements Vacations {
 
@@ -22,7 +22,7 @@ record SqlVacations(Handle handle, Once once) implements Vacations {
     }
 
     private List<Vacation> stored(Player player) {
-        return handle.createQuery("SELECT * FROM vacation WHERE player_id = :player ORDER BY from_at")
+        return Sql.on(handle, "SELECT * FROM vacation WHERE player_id = :player ORDER BY from_at")
                 .bind("player", player.id())
                 .map(SqlVacations::vacation)
                 .list();
@@ -38,8 +38,8 @@ record SqlVacations(Handle handle, Once once) implements Vacations {
         if (players.isEmpty()) {
             return List.of();
         }
-        Map<Long, List<Vacation>> byPlayer = handle
-                .createQuery("SELECT * FROM vacation WHERE player_id IN (<players>) ORDER BY from_at")
+        Map<Long, List<Vacation>> byPlayer = Sql.on(
+                        handle, "SELECT * FROM vacation WHERE player_id IN (<players>) ORDER BY from_at")
                 .bindList("players", players)
                 .map(SqlVacations::vacation)
                 .stream()
@@ -52,8 +52,10 @@ record SqlVacations(Handle handle, Once once) implements Vacations {
     @Override
     public Vacation take(Player player, Span span, ZoneId zone, Vacation.Kind kind) {
         Vacation vacation = new Vacation(new Counter(handle).next("vacation"), player.id(), span, zone, kind);
-        handle.createUpdate("INSERT INTO vacation (id, player_id, from_at, to_at, zone, kind)"
-                        + " VALUES (:id, :player, :from, :to, :zone, :kind)")
+        Sql.on(
+                        handle,
+                        "INSERT INTO vacation (id, player_id, from_at, to_at, zone, kind)"
+                                + " VALUES (:id, :player, :from, :to, :zone, :kind)")
                 .bind("id", vacation.id())
                 .bind("player", player.id())
                 .bind("from", span.from())
@@ -74,7 +76,7 @@ record SqlVacations(Handle handle, Once once) implements Vacations {
         handle.execute("DELETE FROM vacation WHERE id = ?", vacation.id());
     }
 
-    private static Vacation vacation(ResultSet row, StatementContext context) throws SQLException {
+    private static Vacation vacation(ResultSet row) throws SQLException {
         return new Vacation(
                 row.getLong("id"),
                 row.getLong("player_id"),

@@ -10,13 +10,16 @@ import pbem.record.Board;
 import pbem.repository.Interest;
 import pbem.repository.Players;
 import pbem.repository.Watchers;
+import pbem.store.engine.Sql;
 
 record SqlWatchers(Handle handle, Players players) implements Watchers {
 
     @Override
     public Map<Player, Interest> of(Board board) {
-        List<Long> ids = handle.createQuery("SELECT player_id FROM watched_board WHERE board = :board"
-                        + " UNION SELECT player_id FROM watched_game WHERE game IN (:game, '') ORDER BY player_id")
+        List<Long> ids = Sql.on(
+                        handle,
+                        "SELECT player_id FROM watched_board WHERE board = :board"
+                                + " UNION SELECT player_id FROM watched_game WHERE game IN (:game, '') ORDER BY player_id")
                 .bind("board", board.number())
                 .bind("game", board.game().name())
                 .map(ColumnMappers.LONG)

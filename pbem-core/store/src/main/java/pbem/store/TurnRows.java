@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.StatementContext;
 import pbem.clock.BoardClock;
 import pbem.clock.OpenTurn;
 import pbem.clock.SeatClock;
 import pbem.game.Seat;
+import pbem.store.engine.Sql;
 
 /** The turns under way as they stand in rows, so that what is due is found without replaying boards. */
 final class TurnRows {
@@ -28,13 +28,16 @@ final class TurnRows {
     void keep(BoardClock clock) {
         int board = clock.record().board().number();
         Map<Integer, Noted> noted = noted(board);
-        handle.execute("DELETE FROM turn WHERE board = ?", board);
+        Sql.on(handle, "DELETE FROM turn WHERE board = :board")
+                .bind("board", board)
+                .execute();
         for (SeatClock seat : clock.onTurn()) {
             SeatClock.Turn turn = seat.turn().orElseThrow();
             Instant began = turn.began();
             Noted before = noted.getOrDefault(seat.seat().number(), Noted.NOTHING);
             Noted kept = before.began().equals(began) ? before : Noted.NOTHING;
-            handle.createUpdate(
+            Sql.on(
+                            handle,
                             "INSERT INTO turn (board, seat, player_id, began_at, nag_at, last_call_at, deadline, claim,"
                                     + " reminded_at, announced_at) VALUES (:board, :seat, :player, :began, :nag, :lastCall,"
                                     + " :deadline, :claim, :reminded, :announced)")
@@ -43,11 +46,11 @@ final class TurnRows {
                     .bind("player", clock.record().board().player(seat.seat()).id())
                     .bind("began", began)
                     .bind("nag", turn.nagAt())
-                    .bindByType("lastCall", turn.lastCallAt().orElse(null), Instant.class)
+                    .bind("lastCall", turn.lastCallAt())
                     .bind("deadline", turn.deadline())
                     .bind("claim", clock.record().board().terms().claim() ? 1 : 0)
-                    .bind("reminded", kept.reminded().orElse(null))
-                    .bind("announced", kept.announced().orElse(null))
+                    .bind("reminded", kept.reminded())
+                    .bind("announced", kept.announced())
                     .execute();
         }
     }
@@ -59,19 +62,20 @@ final class TurnRows {
 
     private Map<Integer, Noted> noted(int board) {
         Map<Integer, Noted> noted = new TreeMap<>();
-        handle.createQuery("SELECT * FROM turn WHERE board = :board")
+        Sql.on(handle, "SELECT * FROM turn WHERE board = :board")
                 .bind("board", board)
-                .map((row, context) -> Map.entry(
+                .map(row -> Map.entry(
                         row.getInt("seat"),
                         new Noted(
                                 ColumnMappers.instant(row, "began_at"),
                                 optional(row, "reminded_at"),
                                 optional(row, "announced_at"))))
+                .list()
                 .forEach(entry -> noted.put(entry.getKey(), entry.getValue()));
         return noted;
     }
 
-    static OpenTurn turn(ResultSet row, StatementContext context) throws SQLException {
+    static OpenTurn turn(ResultSet row) throws SQLException {
         return new OpenTurn(
                 row.getInt("board"),
                 row.getInt("revision"),
@@ -90,9 +94,9 @@ final class TurnRows {
 
     /** In words, one a turn, for the audit: what the rows of a board say. */
     List<String> stored(int board) {
-        return handle.createQuery("SELECT * FROM turn WHERE board = :board ORDER BY seat")
+        return Sql.on(handle, "SELECT * FROM turn WHERE board = :board ORDER BY seat")
                 .bind("board", board)
-                .map((row, context) -> words(
+                .map(row -> words(
                         row.getInt("seat"),
                         row.getLong("player_id"),
                         ColumnMappers.instant(row, "began_at"),

@@ -46,9 +46,17 @@ final class CachedStatements implements InvocationHandler {
 
     @Override
     public Object invoke(Object self, Method method, Object[] arguments) throws Throwable {
-        return method.getName().equals("prepareStatement") && arguments.length == 1
+        return method.getName().equals("prepareStatement") && isPlain(arguments)
                 ? prepared((String) arguments[0])
                 : called(connection, method, arguments);
+    }
+
+    /** Whether its rows are to be read once, from the first to the last: so it is if nothing is said, and JDBI says it. */
+    private static boolean isPlain(Object[] arguments) {
+        return arguments.length == 1
+                || arguments.length == 3
+                        && arguments[1].equals(ResultSet.TYPE_FORWARD_ONLY)
+                        && arguments[2].equals(ResultSet.CONCUR_READ_ONLY);
     }
 
     private PreparedStatement prepared(String sql) throws SQLException {

@@ -10,9 +10,9 @@ final class CounterRows implements Counters {
 
     @Override
     public long next(Handle handle, String name) {
-        return handle.createQuery("UPDATE counter SET last = last + 1 WHERE name = :name RETURNING last")
+        return Sql.on(handle, "UPDATE counter SET last = last + 1 WHERE name = :name RETURNING last")
                 .bind("name", name)
-                .map((row, context) -> row.getLong(1)) // looking for a mapper takes longer than reading the row
+                .map(row -> row.getLong(1))
                 .one();
     }
 

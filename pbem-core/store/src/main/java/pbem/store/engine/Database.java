@@ -52,6 +52,11 @@ public interface Database {
     /** What has to be said of it before anything is written by that. */
     void prepare(Jdbi jdbi);
 
+    /** A text as it can hold it. */
+    default String text(String text) {
+        return text;
+    }
+
     /** Another one than before if something else took its place; empty if nothing can, or if there is no telling. */
     Optional<Object> identity();
 

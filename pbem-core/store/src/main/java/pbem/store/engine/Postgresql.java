@@ -197,8 +197,17 @@ public final class Postgresql implements Database {
 
         @Override
         protected Argument build(String value, ConfigRegistry config) {
-            return (position, statement, context) -> statement.setString(position, value.replace('\0', '\uFFFD'));
+            return (position, statement, context) -> statement.setString(position, storable(value));
         }
+    }
+
+    private static String storable(String text) {
+        return text.replace('\0', '\uFFFD');
+    }
+
+    @Override
+    public String text(String text) {
+        return storable(text);
     }
 
     @Override

@@ -23,6 +23,12 @@ public final class Underlying implements JdbiConfig<Underlying> {
         return handle.getConfig(Underlying.class).database;
     }
 
+    /** A text as the database under that handle can hold it. */
+    static String text(Handle handle, String text) {
+        Database database = of(handle);
+        return database == null ? text : database.text(text);
+    }
+
     @Override
     public Underlying createCopy() {
         Underlying copy = new Underlying();

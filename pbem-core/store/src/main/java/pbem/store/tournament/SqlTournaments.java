@@ -14,6 +14,7 @@ import pbem.player.Player;
 import pbem.repository.tournament.TournamentSummary;
 import pbem.repository.tournament.Tournaments;
 import pbem.store.engine.Overtaken;
+import pbem.store.engine.Sql;
 import pbem.store.engine.Underlying;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
@@ -170,9 +171,9 @@ public record SqlTournaments(Handle handle) implements Tournaments {
 
     @Override
     public OptionalInt ofBoard(int board) {
-        return handle.createQuery("SELECT tournament FROM tournament_board WHERE board = :board")
+        return Sql.on(handle, "SELECT tournament FROM tournament_board WHERE board = :board")
                 .bind("board", board)
-                .mapTo(Integer.class)
+                .map(row -> row.getInt(1))
                 .findOne()
                 .map(OptionalInt::of)
                 .orElseGet(OptionalInt::empty);

@@ -3,6 +3,7 @@ package pbem.store.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -10,6 +11,8 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -66,6 +69,30 @@ class CachedStatementsTest {
         once.close();
         assertThat(connection.prepareStatement(FIND)).isSameAs(once);
         assertThat(connection.prepareStatement(FIND)).isNotSameAs(once);
+    }
+
+    @Test
+    void a_statement_of_the_library_is_kept_as_well() throws SQLException {
+        AtomicInteger prepared = new AtomicInteger();
+        Connection counting = (Connection) Proxy.newProxyInstance(
+                Connection.class.getClassLoader(), new Class<?>[] {Connection.class}, (self, method, arguments) -> {
+                    if (method.getName().equals("prepareStatement")) {
+                        prepared.incrementAndGet();
+                    }
+                    return method.invoke(connection, arguments);
+                });
+        Jdbi database = Jdbi.create(CachedStatements.of(counting));
+        database.useHandle(handle -> {
+            for (int i = 0; i < 5; i++) {
+                handle.execute(ADD, i, "word " + i);
+                assertThat(handle.createQuery(FIND)
+                                .bind(0, i)
+                                .mapTo(String.class)
+                                .list())
+                        .containsExactly("word " + i);
+            }
+        });
+        assertThat(prepared).as("each of the two texts once").hasValue(2);
     }
 
     @Test

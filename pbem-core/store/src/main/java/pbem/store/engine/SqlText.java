@@ -1,0 +1,60 @@
+package pbem.store.engine;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A text of SQL with names in place of its values, read once.
+ *
+ * @param parts what stands before, between and behind the names
+ * @param names in the order in which they stand there, each as often as it does
+ * @param plain as the database is asked where no value is a list
+ */
+record SqlText(List<String> parts, List<String> names, String plain) {
+
+    /** A name, or what stands in quotes and so holds none. */
+    private static final Pattern NAME = Pattern.compile("'[^']*'|\"[^\"]*\"|:(?<value>[A-Za-z]+)|<(?<list>[A-Za-z]+)>");
+
+    /** The program's own texts, so there are few. */
+    private static final Map<String, SqlText> KNOWN = new ConcurrentHashMap<>();
+
+    static SqlText of(String text) {
+        SqlText known = KNOWN.get(text);
+        return known == null ? KNOWN.computeIfAbsent(text, SqlText::read) : known;
+    }
+
+    private static SqlText read(String text) {
+        List<String> parts = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        int end = 0;
+        Matcher found = NAME.matcher(text);
+        while (found.find()) {
+            String name = found.group("value") == null ? found.group("list") : found.group("value");
+            if (name != null) {
+                parts.add(text.substring(end, found.start()));
+                names.add(name);
+                end = found.end();
+            }
+        }
+        parts.add(text.substring(end));
+        return new SqlText(List.copyOf(parts), List.copyOf(names), String.join("?", parts));
+    }
+
+    /** As the database is asked, with a question mark for each value. */
+    String asked(Map<String, ?> values) {
+        if (values.values().stream().noneMatch(List.class::isInstance)) {
+            return plain;
+        }
+        StringBuilder asked = new StringBuilder(parts.get(0));
+        for (int i = 0; i < names.size(); i++) {
+            int many = values.get(names.get(i)) instanceof List<?> list ? list.size() : 1;
+            asked.append(String.join(",", Collections.nCopies(many, "?"))).append(parts.get(i + 1));
+        }
+        return asked.toString();
+    }
+}

@@ -1,0 +1,140 @@
+package pbem.store.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SqlTest {
+
+    private static final String ADD =
+            "INSERT INTO word (id, text, at, yes, bytes) VALUES (:id, :text, :at, :yes, :bytes)";
+
+    @TempDir
+    private Path directory;
+
+    private AutoCloseable pool;
+    private Handle handle;
+
+    @BeforeEach
+    void open() {
+        var writers = Database.of(directory.resolve("words.db")).writers(Duration.ofSeconds(5));
+        pool = writers;
+        handle = Jdbi.create(writers).open();
+        handle.execute("CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT, at INTEGER, yes INTEGER, bytes BLOB)");
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        handle.close();
+        pool.close();
+    }
+
+    private void add(long id, Object text) {
+        Sql.on(handle, ADD)
+                .bind("id", id)
+                .bind("text", text)
+                .bindMap(Map.of("at", Instant.ofEpochMilli(7), "yes", true))
+                .bind("bytes", "b".getBytes(StandardCharsets.UTF_8))
+                .execute();
+    }
+
+    private List<String> texts(List<Integer> ids) {
+        return Sql.on(handle, "SELECT text FROM word WHERE id IN (<ids>) AND id > :least ORDER BY id")
+                .bindList("ids", ids)
+                .bind("least", 0)
+                .map(SqlTest::text)
+                .list();
+    }
+
+    private static String text(ResultSet row) throws SQLException {
+        return row.getString("text");
+    }
+
+    @Test
+    void values_of_every_kind_come_back_as_they_were_given() {
+        add(1, "it's :no name");
+        String row = Sql.on(handle, "SELECT * FROM word WHERE id = :id AND 'a :id' <> '<id>'")
+                .bind("id", 1)
+                .map(found -> found.getString("text") + ", " + found.getLong("at") + ", " + found.getInt("yes") + ", "
+                        + found.getBytes("bytes").length)
+                .one();
+        assertThat(row).isEqualTo("it's :no name, 7, 1, 1");
+    }
+
+    @Test
+    void what_is_absent_is_null() {
+        add(1, null);
+        add(2, Optional.empty());
+        add(3, Optional.of("there"));
+        assertThat(Sql.on(handle, "SELECT id FROM word WHERE text IS NULL ORDER BY id")
+                        .map(row -> row.getInt(1))
+                        .list())
+                .containsExactly(1, 2);
+        assertThat(texts(List.of(3))).containsExactly("there");
+    }
+
+    @Test
+    void a_list_of_any_length_finds_each_of_its_rows_once() {
+        IntStream.rangeClosed(1, 9).forEach(id -> add(id, "w" + id));
+        for (int length = 1; length <= 9; length++) {
+            List<Integer> ids = IntStream.rangeClosed(1, length).boxed().toList();
+            assertThat(texts(ids)).hasSize(length).endsWith("w" + length);
+        }
+        assertThatThrownBy(() -> texts(List.of())).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void a_name_may_stand_there_twice_and_no_value_may_be_missing() {
+        add(1, "one");
+        assertThat(Sql.on(handle, "SELECT text FROM word WHERE id = :id OR id = :id + 1")
+                        .bind("id", 1)
+                        .map(SqlTest::text)
+                        .findOne())
+                .contains("one");
+        assertThatThrownBy(() ->
+                        Sql.on(handle, "SELECT text FROM word WHERE id = :id").map(SqlTest::text))
+                .hasMessage("no value for id");
+    }
+
+    @Test
+    void it_tells_how_many_rows_were_changed_and_minds_how_many_there_are() {
+        add(1, "one");
+        add(2, "two");
+        assertThat(Sql.on(handle, "UPDATE word SET yes = 0 WHERE id > :id")
+                        .bind("id", 0)
+                        .execute())
+                .isEqualTo(2);
+        Sql.Rows<String> both = Sql.on(handle, "SELECT text FROM word").map(SqlTest::text);
+        assertThatThrownBy(both::findOne).isInstanceOf(IllegalStateException.class);
+        Sql.Rows<String> none =
+                Sql.on(handle, "SELECT text FROM word WHERE id = 3").map(SqlTest::text);
+        assertThat(none.findOne()).isEmpty();
+        assertThatThrownBy(none::one).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void what_goes_wrong_is_a_fault_of_the_library_and_tells_no_value() {
+        add(1, "secret");
+        assertThatThrownBy(() -> add(1, "secret"))
+                .isInstanceOf(JdbiException.class)
+                .hasRootCauseInstanceOf(SQLException.class)
+                .hasMessageNotContaining("secret");
+    }
+}
