@@ -34,7 +34,7 @@ public record Games(List<Game> all) {
 
     /** For every topic of these texts a class of the package that holds them; the topic of a game is its name. */
     public Map<String, Class<?>> homes() {
-        Map<String, Class<?>> homes = new TreeMap<>(Map.of("setup", Game.class));
+        Map<String, Class<?>> homes = new TreeMap<>(Map.of("setup", Game.class, "compose", Game.class));
         all.forEach(game -> homes.put(game.name(), game.getClass()));
         return Collections.unmodifiableMap(homes);
     }

@@ -99,6 +99,17 @@ public interface Position {
     }
 
     /**
+     * The beginning of a move that is composed step by step, by pointing at what moves. Legal moves that are not among
+     * {@link #moves()} may be reached, too. A game overrides it where its moves have parts.
+     */
+    default Draft compose() {
+        return Routes.of(moves().stream()
+                .map(move -> Routes.Route.of(
+                        move,
+                        Choice.word(move.notation(), Choice.named(move.notation()), Phrase.of("compose.a-move")))));
+    }
+
+    /**
      * Reads a move as a person types it, in any accepted spelling. The answer is for the player to move: in a game with
      * secrets it tells what they know, and nobody else may ask.
      *

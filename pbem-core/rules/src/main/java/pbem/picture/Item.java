@@ -1,6 +1,7 @@
 package pbem.picture;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One thing on a board, a cell, a piece, a coordinate or a mark, as it looks in the drawing and on the text board.
@@ -29,6 +30,20 @@ public record Item(String name, List<Shape> shapes, List<Letters> letters, boole
 
     public static Item drawn(String name, Shape... shapes) {
         return new Item(name, List.of(shapes), List.of());
+    }
+
+    /** Nothing that is seen, but the drawing reaches at least so far around that point. */
+    public static Item room(Point centre, double radius) {
+        return drawn(
+                "",
+                new Shape.Polygon(
+                        List.of(
+                                centre.plus(-radius, -radius),
+                                centre.plus(radius, -radius),
+                                centre.plus(radius, radius),
+                                centre.plus(-radius, radius)),
+                        Optional.empty(),
+                        Optional.empty()));
     }
 
     public static Item written(int column, int row, String text) {

@@ -5,4 +5,10 @@ package pbem.testkit;
  * tests.
  */
 public interface GameContract
-        extends MoveContract, EndingContract, SetupContract, HelpContract, PictureContract, WordsContract {}
+        extends MoveContract,
+                ComposeContract,
+                EndingContract,
+                SetupContract,
+                HelpContract,
+                PictureContract,
+                WordsContract {}

@@ -1,20 +1,26 @@
 package pbem.games.chess;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Choice;
+import pbem.game.Draft;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Refusal;
+import pbem.game.Routes;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
+import pbem.picture.Point;
 
 /**
  * The state of a game of Chromatic chess. The rules about its end (article 8) are here, those of moving in
@@ -34,6 +40,11 @@ final class ChessPosition implements Position {
     private static final int CLAIMED_CALM = 100;
 
     private static final int CALM = 150;
+
+    /** Of a cell, for who points at it. */
+    private static final double REACH = 0.48;
+
+    private static final String CLAIM = "draw claim";
 
     private final Rules rules;
     private final History history;
@@ -220,6 +231,45 @@ final class ChessPosition implements Position {
     @Override
     public List<Step> moves() {
         return outcome.isPresent() ? List.of() : new MoveGenerator(situation()).steps();
+    }
+
+    @Override
+    public Draft compose() {
+        Stream<ChessMove> all = Stream.concat(
+                moves().stream(),
+                read(CLAIM).match(legal -> Stream.of((ChessMove) legal.move()), refused -> Stream.empty()));
+        return Routes.of(all.map(move -> move.match(
+                step -> new Routes.Route(step, steps(step)),
+                claim -> Routes.Route.of(
+                        claim,
+                        Choice.word(
+                                CLAIM,
+                                Phrase.of("chromatic-chess.claim"),
+                                Phrase.of("chromatic-chess.choose-claim"))))));
+    }
+
+    private List<Choice> steps(Step step) {
+        List<Choice> steps = new ArrayList<>(List.of(choice(step.from(), "from"), choice(step.to(), "to")));
+        step.promotion()
+                .map(piece -> Choice.drawn(
+                        piece.name(),
+                        Phrase.of(
+                                "chromatic-chess.piece-and-code",
+                                new Names(situation().board()).piece(piece),
+                                piece.name()),
+                        Phrase.of("chromatic-chess.choose-promotion"),
+                        PieceFigure.of(situation().board(), Man.of(piece, turn()))
+                                .at(new Point(0, 0))))
+                .ifPresent(steps::add);
+        return steps;
+    }
+
+    private Choice choice(Cell cell, String role) {
+        return Choice.cell(
+                cell.name(),
+                Phrase.of("chromatic-chess.choose-" + role),
+                new EmptyBoardDrawing(situation().board()).centre(cell),
+                REACH);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import pbem.game.Draft;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
@@ -11,6 +12,7 @@ import pbem.game.Perft;
 import pbem.game.Places;
 import pbem.game.Position;
 import pbem.game.Reading;
+import pbem.game.Routes;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.TurnOrder;
@@ -229,6 +231,11 @@ final class CholonePosition implements Position {
     @Override
     public List<MarbleMove> moves() {
         return outcome.isPresent() ? List.of() : generator().moves();
+    }
+
+    @Override
+    public Draft compose() {
+        return Routes.of(moves().stream().flatMap(move -> MoveRoutes.of(move).stream()));
     }
 
     @Override

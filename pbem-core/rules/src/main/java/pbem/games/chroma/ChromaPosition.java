@@ -3,11 +3,14 @@ package pbem.games.chroma;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import pbem.game.Choice;
+import pbem.game.Draft;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
 import pbem.game.Reading;
+import pbem.game.Routes;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Typed;
@@ -20,6 +23,9 @@ import pbem.picture.Diagram;
  * here is how the game ends.
  */
 final class ChromaPosition implements Position {
+
+    /** Of a cell, for who points at it; cubes of different levels come nearer to each other than their size. */
+    private static final double REACH = 0.28;
 
     private final Rules rules;
     private final Cubes cubes;
@@ -128,6 +134,17 @@ final class ChromaPosition implements Position {
     @Override
     public List<Placement> moves() {
         return open().stream().map(Placement::new).toList();
+    }
+
+    @Override
+    public Draft compose() {
+        Projection projection = new Projection(cubes.lattice());
+        Phrase among = Phrase.of("chroma.choose-cell", order.colour().phrase());
+        return Routes.of(moves().stream()
+                .map(Placement.class::cast)
+                .map(placement -> Routes.Route.of(
+                        placement,
+                        Choice.cell(placement.cell().name(), among, projection.centre(placement.cell()), REACH))));
     }
 
     @Override

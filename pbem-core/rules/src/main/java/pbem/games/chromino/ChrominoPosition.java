@@ -3,12 +3,14 @@ package pbem.games.chromino;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import pbem.game.Draft;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Places;
 import pbem.game.Position;
 import pbem.game.Reading;
+import pbem.game.Routes;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
@@ -175,6 +177,11 @@ final class ChrominoPosition implements Position {
     @Override
     public List<Decision> moves() {
         return outcome.isPresent() ? List.of() : choices().all();
+    }
+
+    @Override
+    public Draft compose() {
+        return Routes.of(moves().stream().map(DecisionRoute::of));
     }
 
     /** Three letters are a word sooner than a tile that there is not. */

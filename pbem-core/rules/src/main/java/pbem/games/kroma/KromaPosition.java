@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import pbem.game.Draft;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
@@ -135,6 +136,11 @@ final class KromaPosition implements Position {
     @Override
     public List<PlacedPiece> moves() {
         return outcome.isPresent() ? List.of() : board.choices().pieces();
+    }
+
+    @Override
+    public Draft compose() {
+        return PieceDraft.of(moves(), board.grid());
     }
 
     @Override

@@ -1,0 +1,50 @@
+package pbem.game;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.phrase.Phrase;
+import pbem.picture.Point;
+import pbem.picture.Shape;
+
+/**
+ * One thing that can be chosen next while a move is composed: a cell, a piece, a tile and how it lies, a word.
+ *
+ * @param key names it among all that can be chosen with it: a cell as moves are written, the letters of a tile
+ * @param label what it is called
+ * @param among what it is one of, as it stands after "choose": "the cell to go to"
+ * @param spot where one points at it on the board; empty if it stands beside it
+ * @param figure how it is drawn beside the board, about the origin in units of the board; none if words are enough
+ */
+public record Choice(String key, Phrase label, Phrase among, Optional<Spot> spot, List<Shape> figure) {
+
+    public Choice {
+        figure = List.copyOf(figure);
+    }
+
+    /**
+     * A place on the board, in the units of its {@link pbem.picture.Diagram}.
+     *
+     * @param radius so far around its centre belongs to it
+     */
+    public record Spot(Point centre, double radius) {}
+
+    /** A cell of the board, under its name. */
+    public static Choice cell(String name, Phrase among, Point centre, double radius) {
+        return new Choice(name, named(name), among, Optional.of(new Spot(centre, radius)), List.of());
+    }
+
+    /** Something beside the board that is said in words. */
+    public static Choice word(String key, Phrase label, Phrase among) {
+        return drawn(key, label, among, List.of());
+    }
+
+    /** Something beside the board that is drawn, too. */
+    public static Choice drawn(String key, Phrase label, Phrase among, List<Shape> figure) {
+        return new Choice(key, label, among, Optional.empty(), figure);
+    }
+
+    /** What is called the same in every language. */
+    public static Phrase named(String name) {
+        return Phrase.of("compose.name", name);
+    }
+}

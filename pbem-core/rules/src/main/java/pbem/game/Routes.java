@@ -1,0 +1,73 @@
+package pbem.game;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A draft where each move is reached by one way or a few, written down beforehand: marbles and then their direction, a piece
+ * and then its cell.
+ *
+ * @param open the ways that begin with what is chosen so far
+ * @param taken how many steps of them are gone
+ */
+public record Routes(List<Route> open, int taken) implements Draft {
+
+    public Routes {
+        open = List.copyOf(open);
+    }
+
+    /** One way to a move: what is chosen, in order. */
+    public record Route(Move move, List<Choice> steps) {
+
+        public Route {
+            steps = List.copyOf(steps);
+        }
+
+        public static Route of(Move move, Choice... steps) {
+            return new Route(move, List.of(steps));
+        }
+
+        private boolean ends(int taken) {
+            return steps.size() == taken;
+        }
+    }
+
+    /** Nothing is chosen yet. */
+    public static Routes of(Stream<Route> routes) {
+        return new Routes(routes.toList(), 0);
+    }
+
+    @Override
+    public List<Choice> choices() {
+        Map<String, Choice> next = open.stream()
+                .filter(route -> !route.ends(taken))
+                .map(route -> route.steps().get(taken))
+                .collect(
+                        Collectors.toMap(Choice::key, Function.identity(), (first, same) -> first, LinkedHashMap::new));
+        return List.copyOf(next.values());
+    }
+
+    @Override
+    public List<Choice> chosen() {
+        return open.isEmpty() ? List.of() : open.get(0).steps().subList(0, taken);
+    }
+
+    @Override
+    public Optional<Move> move() {
+        return open.stream().filter(route -> route.ends(taken)).map(Route::move).findFirst();
+    }
+
+    @Override
+    public Optional<Routes> choose(String key) {
+        List<Route> further = open.stream()
+                .filter(route ->
+                        !route.ends(taken) && route.steps().get(taken).key().equals(key))
+                .toList();
+        return further.isEmpty() ? Optional.empty() : Optional.of(new Routes(further, taken + 1));
+    }
+}

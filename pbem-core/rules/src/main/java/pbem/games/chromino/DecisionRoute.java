@@ -1,0 +1,59 @@
+package pbem.games.chromino;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import pbem.game.Choice;
+import pbem.game.Routes;
+import pbem.phrase.Phrase;
+import pbem.picture.Point;
+import pbem.picture.Shape;
+
+/** How a decision is composed: a tile, how it lies, and the cell of its first square; or a word. */
+final class DecisionRoute {
+
+    private static final double REACH = 0.46;
+
+    private DecisionRoute() {}
+
+    static Routes.Route of(Decision decision) {
+        return decision.match(
+                placement -> Routes.Route.of(placement, tile(placement.tile()), heading(placement), cell(placement)),
+                () -> word(decision),
+                () -> word(decision));
+    }
+
+    private static Routes.Route word(Decision call) {
+        Phrase words = Phrase.of("chromino.choose-" + call.notation());
+        return Routes.Route.of(call, Choice.word(call.notation(), words, words));
+    }
+
+    private static Choice tile(Tile tile) {
+        return Choice.drawn(
+                tile.name(),
+                Choice.named(tile.name()),
+                Phrase.of("chromino.choose-tile"),
+                figure(IntStream.range(0, Placement.SQUARES).mapToObj(tile::hue).toList(), Heading.EAST));
+    }
+
+    private static Choice heading(Placement placement) {
+        String key = placement.letters() + " " + placement.way().letter();
+        return Choice.drawn(
+                key,
+                Phrase.of("chromino.lies-" + placement.way().letter(), placement.letters()),
+                Phrase.of("chromino.choose-way"),
+                figure(
+                        IntStream.range(0, Placement.SQUARES)
+                                .mapToObj(placement::hue)
+                                .toList(),
+                        placement.way()));
+    }
+
+    private static List<Shape> figure(List<Hue> hues, Heading way) {
+        return new TileFigure(way).face(hues);
+    }
+
+    private static Choice cell(Placement placement) {
+        Cell first = placement.first();
+        return Choice.cell(first.name(), Phrase.of("chromino.choose-cell"), new Point(first.x(), -first.y()), REACH);
+    }
+}

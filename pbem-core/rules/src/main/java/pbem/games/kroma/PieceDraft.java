@@ -1,0 +1,112 @@
+package pbem.games.kroma;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Choice;
+import pbem.game.Draft;
+import pbem.phrase.Phrase;
+import pbem.picture.Shape;
+import pbem.picture.Triangles;
+
+/**
+ * A piece while it is composed: first its colour, then its triangles in any order. It is complete when those chosen are a
+ * piece, or when only one piece is left that has them all.
+ *
+ * @param pieces the legal ones that fit to what is chosen
+ * @param colour empty before anything is chosen
+ * @param triangles in the order in which they were chosen
+ */
+record PieceDraft(List<PlacedPiece> pieces, Grid grid, Optional<Colour> colour, List<Triangle> triangles)
+        implements Draft {
+
+    /** The circle within a triangle. */
+    private static final double REACH = 0.28;
+
+    /** Of a triangle as a figure that shows a colour. */
+    private static final double FIGURE = 0.9;
+
+    static PieceDraft of(List<PlacedPiece> pieces, Grid grid) {
+        return new PieceDraft(pieces, grid, Optional.empty(), List.of());
+    }
+
+    @Override
+    public List<Choice> choices() {
+        if (colour.isEmpty()) {
+            return Stream.of(Colour.values())
+                    .filter(one -> pieces.stream().anyMatch(piece -> piece.colour() == one))
+                    .map(this::choice)
+                    .toList();
+        }
+        if (pieces.size() == 1 && !triangles.isEmpty()) {
+            return List.of();
+        }
+        TriangleSet open = pieces.stream().map(PlacedPiece::area).reduce(TriangleSet.NONE, TriangleSet::or);
+        return open.without(TriangleSet.of(triangles)).triangles().stream()
+                .map(this::choice)
+                .toList();
+    }
+
+    @Override
+    public List<Choice> chosen() {
+        return Stream.concat(
+                        colour.stream().map(this::choice), triangles.stream().map(this::choice))
+                .toList();
+    }
+
+    @Override
+    public Optional<PlacedPiece> move() {
+        if (triangles.isEmpty()) {
+            return Optional.empty();
+        }
+        TriangleSet area = TriangleSet.of(triangles);
+        return pieces.stream()
+                .filter(piece -> pieces.size() == 1 || piece.area().equals(area))
+                .findFirst();
+    }
+
+    @Override
+    public Optional<PieceDraft> choose(String key) {
+        if (choices().stream().noneMatch(choice -> choice.key().equals(key))) {
+            return Optional.empty();
+        }
+        if (colour.isEmpty()) {
+            return Stream.of(Colour.values())
+                    .filter(one -> String.valueOf(one.letter()).equals(key))
+                    .map(one -> new PieceDraft(
+                            pieces.stream()
+                                    .filter(piece -> piece.colour() == one)
+                                    .toList(),
+                            grid,
+                            Optional.of(one),
+                            List.of()))
+                    .findFirst();
+        }
+        return Spelling.named(key, grid.side()).map(this::and);
+    }
+
+    private PieceDraft and(Triangle triangle) {
+        return new PieceDraft(
+                pieces.stream().filter(piece -> piece.area().has(triangle)).toList(),
+                grid,
+                colour,
+                Stream.concat(triangles.stream(), Stream.of(triangle)).toList());
+    }
+
+    private Choice choice(Colour one) {
+        List<Shape> figure = new PieceFigure(new Triangles(1, FIGURE)).sheet(TriangleSet.of(Triangle.of(0)), one.ink());
+        return Choice.drawn(
+                String.valueOf(one.letter()),
+                Phrase.of("kroma.colour-and-letter", one.phrase(), String.valueOf(one.letter())),
+                Phrase.of("kroma.choose-colour"),
+                figure);
+    }
+
+    private Choice choice(Triangle triangle) {
+        return Choice.cell(
+                triangle.name(),
+                Phrase.of("kroma.choose-triangle"),
+                new Triangles(grid.side(), 1).centre(triangle.row(), triangle.number()),
+                REACH);
+    }
+}
