@@ -1,0 +1,167 @@
+package pbem.handler.play;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import pbem.game.Seat;
+import pbem.notice.ReplyTarget;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.record.Offer;
+import pbem.record.SeatNames;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+import pbem.token.Token;
+import pbem.token.Tokens;
+
+/**
+ * Boards on which somebody composes a move: whoever has the link of a board mail, as the player whom its token proves, and
+ * everybody else as anybody may. Only looks, and changes nothing; what is decided goes through {@link ReplyEntrance}. Safe
+ * for any thread.
+ */
+public final class PlayDesk {
+
+    private final Transactions transactions;
+    private final Tokens tokens;
+
+    public PlayDesk(Transactions transactions, Tokens tokens) {
+        this.transactions = transactions;
+        this.tokens = tokens;
+    }
+
+    /** What is tried and composed: moves as typed, and the keys of what is chosen of the next one. */
+    public record Attempt(List<String> line, List<String> chosen) {
+
+        public static final Attempt NOTHING = new Attempt(List.of(), List.of());
+
+        public Attempt {
+            line = List.copyOf(line);
+            chosen = List.copyOf(chosen);
+        }
+    }
+
+    /** What a token opens. */
+    public sealed interface Answer {
+
+        <R> R match(Function<? super Opened, ? extends R> opened, Function<? super Closed, ? extends R> closed);
+
+        record Opened(SeatedBoard board) implements Answer {
+            @Override
+            public <R> R match(
+                    Function<? super Opened, ? extends R> opened, Function<? super Closed, ? extends R> closed) {
+                return opened.apply(this);
+            }
+        }
+
+        /** @param why the token opens no board */
+        record Closed(Fault why) implements Answer {
+            @Override
+            public <R> R match(
+                    Function<? super Opened, ? extends R> opened, Function<? super Closed, ? extends R> closed) {
+                return closed.apply(this);
+            }
+        }
+    }
+
+    /** Why a token opens no board. */
+    public enum Fault {
+        /** It is none of ours, was changed, or its key or its player is gone. */
+        UNKNOWN,
+        EXPIRED,
+        /** It is about something else, such as the end of a subscription. */
+        NO_BOARD
+    }
+
+    /** The board of a token, as its player may see it now, and what they try on it. */
+    public Answer look(String token, Attempt attempt, Instant now) {
+        if (tokens.examine(token, now) instanceof Tokens.Reading.Expired) {
+            return new Answer.Closed(Fault.EXPIRED);
+        }
+        Optional<Token> read = tokens.read(token, now);
+        if (read.isEmpty()) {
+            return new Answer.Closed(Fault.UNKNOWN);
+        }
+        return read.get().target() instanceof ReplyTarget.OfBoard board
+                ? transactions.read(
+                        repositories -> look(repositories, read.get().player(), board, attempt))
+                : new Answer.Closed(Fault.NO_BOARD);
+    }
+
+    private static Answer look(Repositories repositories, long playerId, ReplyTarget.OfBoard target, Attempt attempt) {
+        Optional<Player> player =
+                repositories.players().withId(playerId).filter(known -> known.state() == Player.State.ACTIVE);
+        Optional<GameRecord> record = repositories.boards().record(target.number());
+        return player.isEmpty() || record.isEmpty()
+                ? new Answer.Closed(Fault.UNKNOWN)
+                : new Answer.Opened(seated(repositories, player.get(), record.get(), target, attempt));
+    }
+
+    private static SeatedBoard seated(
+            Repositories repositories, Player player, GameRecord record, ReplyTarget.OfBoard target, Attempt attempt) {
+        Optional<Seat> seat = record.board().seat(player);
+        return new SeatedBoard(
+                record.board().number(),
+                record.board().game(),
+                record.board().players().stream().map(Player::user).toList(),
+                player.user(),
+                seat.map(own -> new SeatNames(record.board())
+                        .in(record.board().game().seatName(record.board().setup(), own))),
+                record.revision(),
+                record.changedSince(target.revision()),
+                record.state() == GameRecord.State.ACTIVE
+                        && seat.filter(record.toMove()::contains).isPresent(),
+                record.toMove().stream()
+                        .map(record.board()::player)
+                        .map(Player::user)
+                        .toList(),
+                record.result(),
+                seat.map(own -> lines(repositories, record, own)).orElse(List.of()),
+                TrialBoard.of(record, seat, attempt.line(), attempt.chosen()));
+    }
+
+    /** What the player of a seat can say beside a move, as it is typed. */
+    private static List<String> lines(Repositories repositories, GameRecord record, Seat seat) {
+        if (record.state() != GameRecord.State.ACTIVE) {
+            return List.of();
+        }
+        List<String> lines = new ArrayList<>();
+        Optional<Offer> offer = record.offer();
+        if (offer.filter(open -> open.missing().contains(seat)).isPresent()) {
+            lines.addAll(List.of("accept", "reject"));
+        } else if (offer.filter(open -> open.by().equals(seat)).isPresent()) {
+            lines.add("reject");
+        }
+        if (record.mayOffer(Offer.Kind.DRAW, seat)) {
+            lines.add(record.board().game().moveWords().contains("draw") ? "propose" : "draw");
+        }
+        boolean inTournament =
+                repositories.tournaments().ofBoard(record.board().number()).isPresent();
+        if (!inTournament && record.mayOffer(Offer.Kind.UNDO, seat)) {
+            lines.add("undo");
+        }
+        if (record.position().active().contains(seat)) {
+            lines.add("resign");
+        }
+        return lines;
+    }
+
+    /**
+     * A board as everybody may see it, and what somebody tries on it.
+     *
+     * @param after how many moves; empty for the board as it is now
+     * @return empty if there is no such board or no such move
+     */
+    public Optional<TrialBoard> tried(int number, OptionalInt after, Attempt attempt) {
+        Optional<GameRecord> record =
+                transactions.read(repositories -> repositories.boards().record(number));
+        return record.filter(found -> after.orElse(0) <= found.moves())
+                .map(found -> TrialBoard.of(
+                        after.isEmpty() ? found : found.at(found.revisionAfter(after.getAsInt())),
+                        Optional.empty(),
+                        attempt.line(),
+                        attempt.chosen()));
+    }
+}

@@ -1,0 +1,29 @@
+package pbem.handler.play;
+
+/** Where a reply to a board mail comes in that was written on a page, to be heard just as if it had come by mail. */
+public interface ReplyEntrance {
+
+    /** So long may a line be, and the words below it. */
+    int LONGEST_LINE = 200;
+
+    int LONGEST_WORDS = 4000;
+
+    /**
+     * @param token of the mail that is replied to, which {@link PlayDesk#look} has opened
+     * @param id given by the page: a reply comes once under it, however often it is sent
+     * @param line what is to be done, on one line
+     * @param words to the other players; may be empty
+     */
+    record PageReply(String token, String id, String line, String words) {}
+
+    /**
+     * What became of it.
+     *
+     * @param outcome the one word of its row in the inbox
+     * @param says what was done, or why not
+     */
+    record Verdict(String outcome, String says) {}
+
+    /** Stores a reply, has it heard, and tells what came of it; of one that came before, what came of it then. */
+    Verdict hear(PageReply reply);
+}

@@ -1,0 +1,40 @@
+package pbem.handler.play;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Game;
+import pbem.phrase.Phrase;
+
+/**
+ * A board as the holder of its link sees it.
+ *
+ * @param players userids by seat
+ * @param user whose link it is
+ * @param seat what they are called at the board; empty if they only watch
+ * @param overtaken whether the position, or who is on turn, is another than in the mail that bore the link, so that a move
+ *     in its name is not played
+ * @param onTurn whether they are to move
+ * @param toMove userids of those who are
+ * @param result how the game has ended
+ * @param lines what they can say beside a move, as it is typed
+ */
+public record SeatedBoard(
+        int number,
+        Game game,
+        List<String> players,
+        String user,
+        Optional<Phrase> seat,
+        int revision,
+        boolean overtaken,
+        boolean onTurn,
+        List<String> toMove,
+        Optional<Phrase> result,
+        List<String> lines,
+        TrialBoard trial) {
+
+    public SeatedBoard {
+        players = List.copyOf(players);
+        toMove = List.copyOf(toMove);
+        lines = List.copyOf(lines);
+    }
+}

@@ -1,0 +1,163 @@
+package pbem.handler.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Choice;
+import pbem.game.Draft;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Refusal;
+import pbem.game.Seat;
+import pbem.game.Viewer;
+import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
+import pbem.picture.Item;
+import pbem.record.GameRecord;
+import pbem.record.SeatNames;
+
+/**
+ * A board on which moves are tried in thought, as one viewer may see it, with the move that they are composing. Nothing of it
+ * is kept. Where others hold something hidden nothing is played on in thought, as in {@link Trial}: what would follow from a
+ * move tells about their hands.
+ *
+ * @param line the moves tried so far, canonical
+ * @param objection why the line was not tried, or not to its end
+ * @param draft the move that is being composed; empty if nothing can be composed here
+ * @param picture the board after the line, and after the composed move if it is complete and may be shown
+ * @param ahead whether the picture shows the composed move as if it were played
+ * @param happenings what the last move shown brought with it
+ * @param toMove who decides after the line
+ * @param result how the game has ended by the line
+ */
+public record TrialBoard(
+        List<String> line,
+        Optional<Phrase> objection,
+        Optional<Draft> draft,
+        Diagram picture,
+        boolean ahead,
+        List<Phrase> happenings,
+        List<Seat> toMove,
+        Optional<Phrase> result) {
+
+    /** More moves in a line are a game of their own. */
+    public static final int LONGEST_LINE = 100;
+
+    public TrialBoard {
+        line = List.copyOf(line);
+        happenings = List.copyOf(happenings);
+        toMove = List.copyOf(toMove);
+    }
+
+    /** The position that a line leads to, with the moves of it that could be tried. */
+    private record Reached(Position position, List<String> moves, Optional<Phrase> objection) {
+
+        private static Reached of(Position from, List<String> line, Optional<Seat> who) {
+            if (line.isEmpty()) {
+                return new Reached(from, List.of(), Optional.empty());
+            }
+            if (line.size() > LONGEST_LINE) {
+                return new Reached(from, List.of(), Optional.of(Phrase.of("preview.too-many", LONGEST_LINE)));
+            }
+            return Trial.of(from, String.join(";", line), who)
+                    .match(
+                            reached -> new Reached(after(from, reached.moves()), reached.moves(), Optional.empty()),
+                            refused -> new Reached(
+                                    from,
+                                    List.of(),
+                                    Optional.of(refused.refusal().phrase())));
+        }
+
+        private static Position after(Position from, List<String> moves) {
+            Position at = from;
+            for (String move : moves) {
+                at = at.play(at.read(move).move());
+            }
+            return at;
+        }
+    }
+
+    /**
+     * @param record of the board, at the position from which moves are tried
+     * @param who looks, where they are known for sure and sit at the board
+     * @param line moves as typed
+     * @param chosen the keys of what is chosen of the next move; none of it counts if it does not fit
+     */
+    static TrialBoard of(GameRecord record, Optional<Seat> who, List<String> line, List<String> chosen) {
+        Viewer viewer = who.map(Viewer::of).orElse(Viewer.PUBLIC);
+        Reached reached = Reached.of(record.position(), line, who);
+        Position at = reached.position();
+        Optional<Refusal> secret = secret(at, who);
+        boolean over = reached.moves().isEmpty() && record.state() != GameRecord.State.ACTIVE;
+        Optional<Draft> draft = at.outcome().isPresent()
+                        || secret.isPresent()
+                        || over && at.toMove().isEmpty()
+                ? Optional.empty()
+                : Optional.of(at.compose()).map(begun -> begun.along(chosen).orElse(begun));
+        Optional<Position> ahead = draft.flatMap(Draft::move).flatMap(move -> ahead(at, move));
+        Position shown = ahead.orElse(at);
+        SeatNames names = new SeatNames(record.board());
+        Diagram plain =
+                reached.moves().isEmpty() && ahead.isEmpty() ? record.diagram(viewer) : names.in(shown.diagram(viewer));
+        Diagram picture = draft.filter(one -> ahead.isEmpty())
+                .map(one -> reaching(plain, one))
+                .orElse(plain);
+        return new TrialBoard(
+                reached.moves(),
+                reached.objection()
+                        .or(() -> secret.filter(none -> who.isEmpty()).map(Refusal::phrase)),
+                draft,
+                picture,
+                ahead.isPresent(),
+                names.happenings(shown),
+                at.toMove(),
+                at.outcome().map(outcome -> outcome.reason()));
+    }
+
+    /** Why not even a move can be composed. */
+    private static Optional<Refusal> secret(Position at, Optional<Seat> who) {
+        return HiddenInformation.in(at) && who.filter(at.toMove()::contains).isEmpty()
+                ? Optional.of(new PreviewRefusal.NotYours())
+                : Optional.empty();
+    }
+
+    /** The position after a move, if it tells nobody what they do not know. */
+    private static Optional<Position> ahead(Position at, Move move) {
+        if (HiddenInformation.fromMovers(at)) {
+            return Optional.empty();
+        }
+        Position next = at.play(move);
+        return next.undoable() ? Optional.of(next) : Optional.empty();
+    }
+
+    /** With room for all that can be pointed at, and with what is chosen where it would lie. */
+    private static Diagram reaching(Diagram diagram, Draft draft) {
+        List<Item> items = new ArrayList<>(diagram.items());
+        Stream.concat(draft.choices().stream(), draft.chosen().stream())
+                .flatMap(choice -> choice.spot().stream())
+                .map(spot -> Item.room(spot.centre(), spot.radius()))
+                .forEach(items::add);
+        if (draft.move().isPresent()) {
+            laid(draft.chosen()).ifPresent(items::add);
+        }
+        return new Diagram(diagram.title(), diagram.description(), diagram.unit(), items, diagram.notes());
+    }
+
+    /** What was chosen beside the board, at the place that was chosen for it. */
+    private static Optional<Item> laid(List<Choice> chosen) {
+        return chosen.stream()
+                .flatMap(choice -> choice.spot().stream())
+                .reduce((first, second) -> second)
+                .flatMap(spot -> chosen.stream()
+                        .filter(choice -> !choice.figure().isEmpty())
+                        .reduce((first, second) -> second)
+                        .map(piece -> new Item(
+                                piece.key(),
+                                piece.figure().stream()
+                                        .map(shape -> shape.moved(
+                                                spot.centre().x(), spot.centre().y()))
+                                        .toList(),
+                                List.of())));
+    }
+}
