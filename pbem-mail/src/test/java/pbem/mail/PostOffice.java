@@ -31,6 +31,7 @@ import pbem.mail.delivery.ReturnAddresses;
 import pbem.mail.intake.InboundMailHandler;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
+import pbem.mail.intake.PageReplies;
 import pbem.mail.intake.Receipt;
 import pbem.mail.intake.SenderIdentifier;
 import pbem.mail.intake.TrustedServer;
@@ -64,6 +65,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     private final Store store;
     private final Inbox inbox;
     private final Intake intake;
+    private final PageReplies page;
     private final Outbox outbox;
     private int written;
     private Instant now = Instant.parse("2025-05-05T14:02:00Z");
@@ -107,15 +109,14 @@ public final class PostOffice extends Clock implements AutoCloseable {
         String domain = address.substring(address.indexOf('@') + 1);
         MailIdentity identity = new MailIdentity("PBeM", address, domain, Optional.empty());
         ReturnAddresses returns = new ReturnAddresses(identity, tokens, true);
-        intake = new Intake(
-                inbox,
-                new InboundMailHandler(
-                        reader,
-                        new Referee(games, seeds, limits, ClockRules.STANDARD, InvitationRules.STANDARD),
-                        new SenderIdentifier(tokens, new TrustedServer("mx.example.org", false), own),
-                        returns,
-                        MailPhrases.in(Locale.ENGLISH, games)),
-                "worker");
+        InboundMailHandler handler = new InboundMailHandler(
+                reader,
+                new Referee(games, seeds, limits, ClockRules.STANDARD, InvitationRules.STANDARD),
+                new SenderIdentifier(tokens, new TrustedServer("mx.example.org", false), own),
+                returns,
+                MailPhrases.in(Locale.ENGLISH, games));
+        intake = new Intake(inbox, handler, "worker");
+        page = new PageReplies(inbox, handler, address, this);
         outbox = new Outbox(
                 store.transactions(),
                 new MailNoticeRenderer(store.transactions(), identity, tokens, games, returns),
@@ -142,6 +143,11 @@ public final class PostOffice extends Clock implements AutoCloseable {
 
     public Inbox inbox() {
         return inbox;
+    }
+
+    /** Where replies come in that are written on the site. */
+    public PageReplies page() {
+        return page;
     }
 
     public Intake intake() {

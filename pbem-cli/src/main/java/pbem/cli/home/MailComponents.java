@@ -15,6 +15,7 @@ import pbem.mail.delivery.ReturnAddresses;
 import pbem.mail.intake.InboundMailHandler;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
+import pbem.mail.intake.PageReplies;
 import pbem.mail.intake.SenderIdentifier;
 import pbem.mail.intake.TrustedServer;
 import pbem.mail.reading.MailReader;
@@ -40,6 +41,7 @@ final class MailComponents {
 
     private final Inbox inbox;
     private final Intake intake;
+    private final PageReplies page;
     private final Outbox outbox;
     private final MailAccounts accounts;
     private final Delivery delivery;
@@ -66,6 +68,7 @@ final class MailComponents {
         SenderIdentifier senders = new SenderIdentifier(tokens, trusted(configuration), own);
         InboundMailHandler handler = new InboundMailHandler(reader, referee, senders, returns, phrases);
         this.intake = new Intake(inbox, handler, worker);
+        this.page = new PageReplies(inbox, handler, configuration.get(Settings.ADDRESS), clock);
         MailNoticeRenderer renderer = new MailNoticeRenderer(transactions, identity, tokens, games, returns);
         this.outbox = new Outbox(transactions, seams.writing().apply(renderer), clock);
         this.accounts = new MailAccounts(configuration, home.refreshToken(), clock);
@@ -78,6 +81,10 @@ final class MailComponents {
 
     Intake intake() {
         return intake;
+    }
+
+    PageReplies page() {
+        return page;
     }
 
     Outbox outbox() {

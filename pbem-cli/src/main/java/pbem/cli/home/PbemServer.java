@@ -24,6 +24,7 @@ import pbem.games.Catalogue;
 import pbem.handler.Referee;
 import pbem.handler.account.Accounts;
 import pbem.handler.invitation.InvitationRules;
+import pbem.handler.play.ReplyEntrance;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.intake.Inbox;
@@ -240,6 +241,11 @@ public final class PbemServer implements AutoCloseable {
 
     public Inbox inbox() {
         return mail.inbox();
+    }
+
+    /** Where replies come in that are written on the site. */
+    public ReplyEntrance page() {
+        return mail.page();
     }
 
     public Intake intake() {

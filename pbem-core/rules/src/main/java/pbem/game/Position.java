@@ -103,8 +103,8 @@ public interface Position {
      * {@link #moves()} may be reached, too. A game overrides it where its moves have parts.
      */
     default Draft compose() {
-        return Routes.of(moves().stream()
-                .map(move -> Routes.Route.of(
+        return ChoiceTree.of(moves().stream()
+                .map(move -> ChoiceTree.Route.of(
                         move,
                         Choice.word(move.notation(), Choice.named(move.notation()), Phrase.of("compose.a-move")))));
     }

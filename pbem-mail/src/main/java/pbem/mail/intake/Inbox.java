@@ -46,6 +46,11 @@ public final class Inbox {
         return transactions.change(storing(mail));
     }
 
+    /** The same for a mail that is told from others by something else than what it says. */
+    Receipt receive(RawMail mail, String fingerprint) {
+        return transactions.change(storing(mail, fingerprint));
+    }
+
     /** Stores mails that came together, in order, all of them durable when this returns. */
     public List<Receipt> receive(List<RawMail> mails) {
         return transactions.changeEach(mails.stream().map(this::storing).toList()).stream()
@@ -54,8 +59,12 @@ public final class Inbox {
     }
 
     private Function<Repositories, Receipt> storing(RawMail mail) {
+        return storing(mail, MailFingerprint.of(mail));
+    }
+
+    private Function<Repositories, Receipt> storing(RawMail mail, String fingerprint) {
         InboundMails.Arrival arrival = new InboundMails.Arrival(
-                MailFingerprint.of(mail),
+                fingerprint,
                 String.join(",", mail.envelope().recipients()).toLowerCase(Locale.ROOT),
                 new InboundMails.Source(EnvelopeJson.write(mail.envelope()), mail.bytes()),
                 clock.instant());

@@ -65,6 +65,17 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
         return draft.content().reply().map(grant -> identity.replyAddress(token(grant)));
     }
 
+    /**
+     * Where the reader can play with the token of this mail, which stands behind the # and so goes to no server; empty if it
+     * is about no board, or if there is no page that nobody on the way can change.
+     */
+    Optional<String> playPage() {
+        return draft.content()
+                .reply()
+                .filter(grant -> grant.target() instanceof ReplyTarget.OfBoard)
+                .flatMap(grant -> identity.securePage("/play#" + token(grant)));
+    }
+
     private String token(ReplyGrant grant) {
         Instant expires = draft.now().plus(grant.lifetime()).plus(Duration.ofDays(1)); // tokens count whole days
         return tokens.write(new Token(grant.player(), grant.target(), expires));

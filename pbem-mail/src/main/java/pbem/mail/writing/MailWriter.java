@@ -55,7 +55,7 @@ public final class MailWriter {
     /** Text alone; if it is too long, as many of its lines as fit, and the footer. */
     private byte[] bounded(MailHeaders headers, MailDraft draft, String cut) {
         TextPart text = TextPart.of(draft.preferences());
-        List<Block> blocks = draft.content().blocks();
+        List<Block> blocks = blocks(draft);
         byte[] whole = textAlone(headers, text.of(blocks));
         if (whole.length <= Recipient.MOST_BYTES_TO_ADDRESS) {
             return whole;
@@ -85,7 +85,7 @@ public final class MailWriter {
 
     private MailParts parts(MailDraft draft) {
         Preferences wishes = draft.preferences();
-        List<Block> blocks = draft.content().blocks();
+        List<Block> blocks = blocks(draft);
         TextPart setter = TextPart.of(wishes);
         String text = setter.of(blocks);
         List<Block.Enclosure> enclosures =
@@ -106,17 +106,25 @@ public final class MailWriter {
                 draft.token());
     }
 
+    private List<Block> blocks(MailDraft draft) {
+        Optional<String> page = new MailHeaders(identity, tokens, draft).playPage();
+        return draft.content().blocks().stream()
+                .map(block -> block.leadingTo(page))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
     private String html(MailDraft draft, TextPart text, Preferences wishes) {
         MailContent content = draft.content();
         Optional<ReplyLinks> links = new MailHeaders(identity, tokens, draft)
                 .replyTo()
                 .map(address -> new ReplyLinks(address, content.subject()));
         if (wishes.board() == Preferences.Boards.WORDS) {
-            return htmlInWords.of(content.subject(), content.blocks(), links);
+            return htmlInWords.of(content.subject(), blocks(draft), links);
         }
         return content.textOnly()
-                ? html.ofText(content.subject(), content.blocks(), text, links)
-                : html.of(content.subject(), content.blocks(), links);
+                ? html.ofText(content.subject(), blocks(draft), text, links)
+                : html.of(content.subject(), blocks(draft), links);
     }
 
     /** What lists say of a mail, without drawing its pictures; the same as in {@link #write}. */

@@ -14,7 +14,7 @@ import pbem.game.Outcome;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Refusal;
-import pbem.game.Routes;
+import pbem.game.ChoiceTree;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
@@ -238,9 +238,9 @@ final class ChessPosition implements Position {
         Stream<ChessMove> all = Stream.concat(
                 moves().stream(),
                 read(CLAIM).match(legal -> Stream.of((ChessMove) legal.move()), refused -> Stream.empty()));
-        return Routes.of(all.map(move -> move.match(
-                step -> new Routes.Route(step, steps(step)),
-                claim -> Routes.Route.of(
+        return ChoiceTree.of(all.map(move -> move.match(
+                step -> new ChoiceTree.Route(step, steps(step)),
+                claim -> ChoiceTree.Route.of(
                         claim,
                         Choice.word(
                                 CLAIM,

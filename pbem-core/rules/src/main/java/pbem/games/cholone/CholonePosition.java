@@ -12,7 +12,7 @@ import pbem.game.Perft;
 import pbem.game.Places;
 import pbem.game.Position;
 import pbem.game.Reading;
-import pbem.game.Routes;
+import pbem.game.ChoiceTree;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.TurnOrder;
@@ -235,7 +235,7 @@ final class CholonePosition implements Position {
 
     @Override
     public Draft compose() {
-        return Routes.of(moves().stream().flatMap(move -> MoveRoutes.of(move).stream()));
+        return ChoiceTree.of(moves().stream().flatMap(move -> MoveRoutes.of(move).stream()));
     }
 
     @Override

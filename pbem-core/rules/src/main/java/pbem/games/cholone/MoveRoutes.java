@@ -3,7 +3,7 @@ package pbem.games.cholone;
 import java.util.ArrayList;
 import java.util.List;
 import pbem.game.Choice;
-import pbem.game.Routes;
+import pbem.game.ChoiceTree;
 import pbem.phrase.Phrase;
 
 /**
@@ -14,12 +14,12 @@ record MoveRoutes(MarbleMove move) {
 
     private static final double REACH = 0.48;
 
-    static List<Routes.Route> of(MarbleMove move) {
+    static List<ChoiceTree.Route> of(MarbleMove move) {
         MoveRoutes routes = new MoveRoutes(move);
         if (move.size() == 1) {
             return List.of(routes.from(List.of(move.first())));
         }
-        List<Routes.Route> all = new ArrayList<>();
+        List<ChoiceTree.Route> all = new ArrayList<>();
         List<Cell> row = Cell.all(move.from());
         for (List<Cell> marbles :
                 List.of(row, row.stream().sorted(MoveRoutes::later).toList())) {
@@ -35,14 +35,14 @@ record MoveRoutes(MarbleMove move) {
         return one.before(other) ? 1 : -1;
     }
 
-    private Routes.Route from(List<Cell> marbles) {
+    private ChoiceTree.Route from(List<Cell> marbles) {
         List<Choice> steps = new ArrayList<>();
         for (Cell marble : marbles) {
             steps.add(choice(marble, steps.isEmpty() ? "marble" : "more"));
         }
         Cell guide = move.inLine() ? move.head() : marbles.get(marbles.size() - 1);
         steps.add(choice(move.way().from(guide).orElseThrow(), "target"));
-        return new Routes.Route(move, steps);
+        return new ChoiceTree.Route(move, steps);
     }
 
     private static Choice choice(Cell cell, String role) {

@@ -10,7 +10,7 @@ import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
 import pbem.game.Reading;
-import pbem.game.Routes;
+import pbem.game.ChoiceTree;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Typed;
@@ -140,9 +140,9 @@ final class ChromaPosition implements Position {
     public Draft compose() {
         Projection projection = new Projection(cubes.lattice());
         Phrase among = Phrase.of("chroma.choose-cell", order.colour().phrase());
-        return Routes.of(moves().stream()
+        return ChoiceTree.of(moves().stream()
                 .map(Placement.class::cast)
-                .map(placement -> Routes.Route.of(
+                .map(placement -> ChoiceTree.Route.of(
                         placement,
                         Choice.cell(placement.cell().name(), among, projection.centre(placement.cell()), REACH))));
     }

@@ -10,7 +10,7 @@ import pbem.game.Outcome;
 import pbem.game.Places;
 import pbem.game.Position;
 import pbem.game.Reading;
-import pbem.game.Routes;
+import pbem.game.ChoiceTree;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
@@ -181,7 +181,7 @@ final class ChrominoPosition implements Position {
 
     @Override
     public Draft compose() {
-        return Routes.of(moves().stream().map(DecisionRoute::of));
+        return ChoiceTree.of(moves().stream().map(DecisionRoute::of));
     }
 
     /** Three letters are a word sooner than a tile that there is not. */

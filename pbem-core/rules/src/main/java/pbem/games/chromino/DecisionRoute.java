@@ -3,7 +3,7 @@ package pbem.games.chromino;
 import java.util.List;
 import java.util.stream.IntStream;
 import pbem.game.Choice;
-import pbem.game.Routes;
+import pbem.game.ChoiceTree;
 import pbem.phrase.Phrase;
 import pbem.picture.Point;
 import pbem.picture.Shape;
@@ -15,16 +15,16 @@ final class DecisionRoute {
 
     private DecisionRoute() {}
 
-    static Routes.Route of(Decision decision) {
+    static ChoiceTree.Route of(Decision decision) {
         return decision.match(
-                placement -> Routes.Route.of(placement, tile(placement.tile()), heading(placement), cell(placement)),
+                placement -> ChoiceTree.Route.of(placement, tile(placement.tile()), heading(placement), cell(placement)),
                 () -> word(decision),
                 () -> word(decision));
     }
 
-    private static Routes.Route word(Decision call) {
+    private static ChoiceTree.Route word(Decision call) {
         Phrase words = Phrase.of("chromino.choose-" + call.notation());
-        return Routes.Route.of(call, Choice.word(call.notation(), words, words));
+        return ChoiceTree.Route.of(call, Choice.word(call.notation(), words, words));
     }
 
     private static Choice tile(Tile tile) {

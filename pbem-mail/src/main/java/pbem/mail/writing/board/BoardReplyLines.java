@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -35,13 +36,20 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         if (!view.isPresent()) {
             return List.of(new Block.Paragraph(phrases.say("mail.gone-on", show())));
         }
-        List<Block> blocks = new ArrayList<>(moves(""));
+        List<Block> blocks = new ArrayList<>(page());
+        blocks.addAll(moves(""));
         blocks.add(new Block.Heading(phrases.say("mail.how-to-reply")));
         blocks.add(new Block.CommandLines(lines(view.seat().get())));
         if (view.isReadersTurn()) {
             blocks.add(new Block.Paragraph(phrases.say("mail.comment-goes-along")));
         }
         return blocks;
+    }
+
+    private List<Block> page() {
+        boolean acts = view.record().position().active().contains(view.seat().orElseThrow());
+        String key = view.isReadersTurn() ? "mail.play-here" : "mail.look-here";
+        return acts ? List.of(new Block.PlayPage(phrases.say(key), Optional.empty())) : List.of();
     }
 
     /** What they can write, without what it does. */

@@ -45,6 +45,8 @@ public sealed interface Block {
         R enclosure(Enclosure enclosure);
 
         R footer(Footer footer);
+
+        R playPage(PlayPage page);
     }
 
     <R> R match(Cases<R> cases);
@@ -66,6 +68,16 @@ public sealed interface Block {
     /** The picture that goes with the mail, if the block shows one. */
     default Optional<BoardPicture> shownPicture() {
         return Optional.empty();
+    }
+
+    /**
+     * The same in a mail whose reader can play on the site.
+     *
+     * @param page where; empty if they cannot
+     * @return empty if nothing is left of it
+     */
+    default Optional<Block> leadingTo(Optional<String> page) {
+        return Optional.of(this);
     }
 
     /** What goes along with the mail beside its text. */
@@ -322,6 +334,24 @@ public sealed interface Block {
         @Override
         public Optional<Enclosure> enclosed() {
             return Optional.of(this);
+        }
+    }
+
+    /**
+     * Where the reader can play on the site instead of writing.
+     *
+     * @param words what is to be found there
+     * @param link with the token of this mail; as long as it is empty there is nothing to be said
+     */
+    record PlayPage(String words, Optional<String> link) implements Block {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.playPage(this);
+        }
+
+        @Override
+        public Optional<Block> leadingTo(Optional<String> page) {
+            return page.map(link -> new PlayPage(words, Optional.of(link)));
         }
     }
 

@@ -78,6 +78,11 @@ record HtmlBlocks(TemplateEngine templates, Optional<ReplyLinks> links, boolean 
     }
 
     @Override
+    public Content playPage(Block.PlayPage page) {
+        return rendered("play-page", page);
+    }
+
+    @Override
     public Content footer(Block.Footer footer) {
         return rendered("footer", footer);
     }

@@ -193,6 +193,13 @@ public record TextPart(int width, boolean inWords) implements Block.Cases<List<S
     }
 
     @Override
+    public List<String> playPage(Block.PlayPage page) {
+        List<String> lines = new ArrayList<>(Columns.wrap(page.words() + ":", width));
+        page.link().ifPresent(lines::add);
+        return lines;
+    }
+
+    @Override
     public List<String> footer(Block.Footer footer) {
         List<String> lines = new ArrayList<>(List.of("-- "));
         lines.addAll(Columns.wrap(footer.words(), width));

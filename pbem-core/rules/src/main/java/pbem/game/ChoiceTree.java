@@ -15,9 +15,9 @@ import java.util.stream.Stream;
  * @param open the ways that begin with what is chosen so far
  * @param taken how many steps of them are gone
  */
-public record Routes(List<Route> open, int taken) implements Draft {
+public record ChoiceTree(List<Route> open, int taken) implements Draft {
 
-    public Routes {
+    public ChoiceTree {
         open = List.copyOf(open);
     }
 
@@ -38,8 +38,8 @@ public record Routes(List<Route> open, int taken) implements Draft {
     }
 
     /** Nothing is chosen yet. */
-    public static Routes of(Stream<Route> routes) {
-        return new Routes(routes.toList(), 0);
+    public static ChoiceTree of(Stream<Route> routes) {
+        return new ChoiceTree(routes.toList(), 0);
     }
 
     @Override
@@ -63,11 +63,11 @@ public record Routes(List<Route> open, int taken) implements Draft {
     }
 
     @Override
-    public Optional<Routes> choose(String key) {
+    public Optional<ChoiceTree> choose(String key) {
         List<Route> further = open.stream()
                 .filter(route ->
                         !route.ends(taken) && route.steps().get(taken).key().equals(key))
                 .toList();
-        return further.isEmpty() ? Optional.empty() : Optional.of(new Routes(further, taken + 1));
+        return further.isEmpty() ? Optional.empty() : Optional.of(new ChoiceTree(further, taken + 1));
     }
 }

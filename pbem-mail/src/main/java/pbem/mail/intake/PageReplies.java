@@ -1,0 +1,112 @@
+package pbem.mail.intake;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import pbem.handler.play.ReplyEntrance;
+import pbem.mail.reading.Envelope;
+import pbem.mail.reading.RawMail;
+import pbem.repository.Claim;
+import pbem.repository.InboxItem;
+
+/**
+ * Hears replies that were written on a page of the site. Each becomes a mail: stored first, with the address that bears its
+ * token as its recipient, and then read, judged and settled by the same hands as any other, so that nothing is allowed here
+ * that would not be by mail. What makes two of them one is the id that the page gave it. If the process dies on the way,
+ * {@link Intake} finds it in the inbox.
+ */
+public final class PageReplies implements ReplyEntrance {
+
+    /** From nowhere: nobody has proved an address here, and no answer goes there. */
+    static final String SENDER = "page@play.invalid";
+
+    private static final Logger LOG = LoggerFactory.getLogger(PageReplies.class);
+    private static final String WORKER = "page";
+    private static final String UNDONE = "waiting";
+
+    private final Inbox inbox;
+    private final InboundMailHandler handler;
+    private final String address;
+    private final Clock clock;
+
+    /** @param address of this server, into which a token is put */
+    public PageReplies(Inbox inbox, InboundMailHandler handler, String address, Clock clock) {
+        this.inbox = inbox;
+        this.handler = handler;
+        this.address = address;
+        this.clock = clock;
+    }
+
+    @Override
+    public Verdict hear(PageReply reply) {
+        String fingerprint = fingerprint(reply);
+        Instant now = clock.instant();
+        RawMail mail = mail(reply, fingerprint, now);
+        long id = inbox.receive(mail, fingerprint).id();
+        if (state(id) == InboxItem.State.WAITING) {
+            act(id, now);
+        }
+        InboxItem item = inbox.item(id).orElseThrow();
+        Optional<String> outcome = item.outcome().filter(word -> item.state() == InboxItem.State.DONE);
+        return outcome.map(word -> new Verdict(word, item.reason().orElse("")))
+                .orElseGet(() -> new Verdict(UNDONE, ""));
+    }
+
+    private InboxItem.State state(long id) {
+        return inbox.item(id).orElseThrow().state();
+    }
+
+    private void act(long id, Instant now) {
+        RawMail stored = inbox.raw(id).orElseThrow();
+        try {
+            inbox.act(List.of(handler.read(new Inbox.Claimed(new Claim(id, WORKER), now, stored, 1, 0))))
+                    .get(0)
+                    .get();
+        } catch (RuntimeException | Error e) { // it is in the inbox, where it is tried again and its faults are counted
+            LOG.warn("mail {} from a page waits: {}", id, e.toString());
+        }
+    }
+
+    /** Of one token and one id, whatever else is said. */
+    private static String fingerprint(PageReply reply) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256")
+                    .digest((WORKER + "\n" + reply.token() + "\n" + reply.id()).getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java platform has SHA-256", impossible);
+        }
+    }
+
+    private RawMail mail(PageReply reply, String fingerprint, Instant now) {
+        int at = address.indexOf('@');
+        String to = address.substring(0, at) + "+" + reply.token() + address.substring(at);
+        String text = reply.line() + "\r\n\r\n" + reply.words().replaceAll("\\R", "\r\n") + "\r\n";
+        String head = String.join(
+                "\r\n",
+                "From: " + SENDER,
+                "To: " + to,
+                "Subject: Re:",
+                "Date: " + DateTimeFormatter.RFC_1123_DATE_TIME.format(now.atOffset(ZoneOffset.UTC)),
+                "Message-ID: <page." + fingerprint.substring(0, 32) + "@play.invalid>",
+                "MIME-Version: 1.0",
+                "Content-Type: text/plain; charset=utf-8",
+                "Content-Transfer-Encoding: base64",
+                "",
+                "");
+        String body = Base64.getMimeEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
+        return new RawMail(
+                (head + body + "\r\n").getBytes(StandardCharsets.US_ASCII),
+                new Envelope(Optional.of(SENDER), List.of(to)));
+    }
+}

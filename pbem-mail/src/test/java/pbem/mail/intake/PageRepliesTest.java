@@ -1,0 +1,107 @@
+package pbem.mail.intake;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jakarta.mail.MessagingException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.handler.play.ReplyEntrance;
+import pbem.handler.play.ReplyEntrance.PageReply;
+import pbem.handler.play.ReplyEntrance.Verdict;
+import pbem.mail.PostOffice;
+
+/** What is written on a page of the site is heard just as a reply by mail. */
+class PageRepliesTest {
+
+    @TempDir
+    private Path directory;
+
+    private PostOffice office;
+    private ReplyEntrance page;
+    private String token;
+
+    @BeforeEach
+    void open() throws MessagingException {
+        office = new PostOffice(directory);
+        page = office.page();
+        office.board();
+        token = tokenOf("alice");
+    }
+
+    @AfterEach
+    void close() {
+        office.close();
+    }
+
+    private String tokenOf(String user) throws MessagingException {
+        return office.newestTo(user).getHeader("Reply-To", ",").replaceAll("(?s).*\\+|@.*", "");
+    }
+
+    private Verdict says(String id, String line, String words) {
+        return page.hear(new PageReply(token, id, line, words));
+    }
+
+    @Test
+    void aMoveIsPlayedAndItsWordsGoAlong() {
+        Verdict verdict = says("1", "c5,d5", "Good luck!\nAnd have fun.");
+
+        assertThat(verdict.outcome()).isEqualTo("done");
+        assertThat(verdict.says()).contains("c5,d5");
+        assertThat(office.record(101).moves()).isEqualTo(1);
+        assertThat(office.record(101).last().orElseThrow().event().toString()).contains("Good luck!\nAnd have fun.");
+    }
+
+    @Test
+    void aRepeatUnderTheSameIdIsSilentAndAnsweredAsTheFirst() {
+        Verdict first = says("1", "c5,d5", "");
+        int told = office.outbox().undelivered().size();
+
+        assertThat(says("1", "c5,d5", "")).isEqualTo(first);
+        assertThat(says("1", "resign", "")).isEqualTo(first);
+        assertThat(office.record(101).revision()).isEqualTo(1);
+        assertThat(office.outbox().undelivered()).hasSize(told);
+    }
+
+    @Test
+    void anIllegalMoveIsRefusedInTheSameWords() {
+        Verdict verdict = says("1", "c5,c9", "");
+
+        assertThat(verdict.outcome()).isEqualTo("refused");
+        assertThat(verdict.says()).isNotBlank();
+        assertThat(office.record(101).moves()).isZero();
+    }
+
+    @Test
+    void aMoveForAPositionThatIsGoneIsNotPlayed() {
+        says("1", "c5,d5", "");
+        Verdict late = says("2", "b4,c4", "");
+
+        assertThat(late.outcome()).isNotEqualTo("done");
+        assertThat(office.record(101).moves()).isEqualTo(1);
+    }
+
+    @Test
+    void whatDoesNotFitOnALineIsNoSecondCommand() {
+        says("1", "chat hello", "resign");
+
+        assertThat(office.record(101).result()).isEmpty();
+    }
+
+    @Test
+    void itStandsInTheInboxAsAMailFromAPage() {
+        says("1", "c5,d5", "");
+
+        assertThat(office.inbox().list(1).get(0).from()).isEqualTo(PageReplies.SENDER);
+    }
+
+    @Test
+    void withoutATokenOfOursNothingIsDone() {
+        token = token.replace(token.charAt(30), token.charAt(30) == 'a' ? 'b' : 'a');
+        says("1", "c5,d5", "");
+
+        assertThat(office.record(101).moves()).isZero();
+    }
+}
