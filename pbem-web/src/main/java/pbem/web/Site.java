@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import pbem.game.Games;
-import pbem.handler.talk.SubscriptionLinks;
 import pbem.help.HelpPages;
 import pbem.query.Queries;
 import pbem.web.answer.AnswerCache;
@@ -36,14 +35,16 @@ import pbem.web.page.SiteHeader;
 import pbem.web.page.Stylesheet;
 import pbem.web.page.UnreadableRequests;
 import pbem.web.picture.PictureCache;
+import pbem.web.play.PlayPages;
+import pbem.web.play.Scripts;
 import pbem.web.player.PlayerPages;
 import pbem.web.text.SiteTexts;
 import pbem.web.tournament.TournamentPages;
 import pbem.web.unsubscribe.UnsubscribePages;
 
 /**
- * The site: shows what the queries tell, to anybody. The one thing that it changes are subscriptions, which a link in a mail
- * ends. Listens from {@link #start} until {@link #close}.
+ * The site: shows what the queries tell, to anybody. What can be done here is done by the links of mails: to end a
+ * subscription, and to reply to a board mail. Listens from {@link #start} until {@link #close}.
  */
 public final class Site implements AutoCloseable {
 
@@ -57,18 +58,18 @@ public final class Site implements AutoCloseable {
      * Starts to listen.
      *
      * @param queries what the pages show
-     * @param links what can be ended by the link of a mail
+     * @param acts what can be done by the links of mails
      * @param more pages that other modules add
      * @throws CannotListen if the port is taken
      */
     public static Site start(
             SiteConfig config,
             Queries queries,
-            SubscriptionLinks links,
+            SiteActs acts,
             Games games,
             Clock clock,
             List<SiteExtension> more) {
-        return start(config, queries, links, games, clock, more, fault -> false);
+        return start(config, queries, acts, games, clock, more, fault -> false);
     }
 
     /**
@@ -79,7 +80,7 @@ public final class Site implements AutoCloseable {
     public static Site start(
             SiteConfig config,
             Queries queries,
-            SubscriptionLinks links,
+            SiteActs acts,
             Games games,
             Clock clock,
             List<SiteExtension> more,
@@ -94,6 +95,7 @@ public final class Site implements AutoCloseable {
         BoardCards cards = new BoardCards(texts);
         HelpPages help = new HelpPages(games);
         Examples examples = new Examples();
+        Scripts scripts = Scripts.load();
         Javalin server = Javalin.create(javalin -> {
             configure(javalin, config);
             javalin.jetty.modifyServer(new UnreadableRequests(layout, texts)::addTo);
@@ -123,7 +125,9 @@ public final class Site implements AutoCloseable {
                     .add(routes);
             new ExamplePages(layout, games, examples, pictures, texts, answers).add(routes);
             new HelpTopicPages(layout, help, games, texts, answers).add(routes);
-            new UnsubscribePages(layout, links, texts, clock).add(javalin.routes);
+            new UnsubscribePages(layout, acts.subscriptions(), texts, clock).add(javalin.routes);
+            scripts.add(routes);
+            new PlayPages(layout, acts.desk(), acts.replies(), scripts, texts, clock).add(javalin.routes);
             more.forEach(extension -> extension.add(javalin.routes, layout));
         });
         try {

@@ -18,6 +18,7 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
+import pbem.handler.play.PlayDesk;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.notice.ReplyTarget;
 import pbem.play.BoardAdministration;
@@ -28,11 +29,13 @@ import pbem.player.Proof;
 import pbem.player.Speaker;
 import pbem.query.Queries;
 import pbem.record.GameRecord;
+import pbem.repository.Transactions;
 import pbem.request.CommandResult;
 import pbem.request.Request;
 import pbem.store.Store;
 import pbem.terms.TimeControl;
 import pbem.testkit.TestDatabase;
+import pbem.token.Token;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 import pbem.tournament.TournamentKind;
@@ -80,10 +83,25 @@ final class Club implements AutoCloseable {
         return Site.start(
                 config,
                 Queries.of(store.transactions(), games),
-                new SubscriptionLinks(store.transactions(), TOKENS),
+                acts(store.transactions(), games),
                 games,
                 clock,
                 List.of(more));
+    }
+
+    static SiteActs acts(Transactions transactions, Games games) {
+        return new SiteActs(
+                new SubscriptionLinks(transactions, TOKENS),
+                new PlayDesk(transactions, TOKENS),
+                new Replies(transactions, games));
+    }
+
+    /** The token of a mail that shows a player a board as it is now. */
+    String token(String user, int board) {
+        return TOKENS.write(new Token(
+                player(user).id(),
+                new ReplyTarget.OfBoard(board, record(board).revision()),
+                NOON.plus(Duration.ofDays(300))));
     }
 
     Store store() {
@@ -112,6 +130,11 @@ final class Club implements AutoCloseable {
     /** A board of that game, as standard. */
     int startOf(String game, String... users) {
         return start(games.named(game).orElseThrow(), Map.of(), Map.of(), users);
+    }
+
+    /** The same with options. */
+    int startOf(String game, Map<String, String> options, String... users) {
+        return start(games.named(game).orElseThrow(), options, Map.of(), users);
     }
 
     private int start(Game game, Map<String, String> options, Map<String, String> terms, String... users) {

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.handler.talk.SubscriptionLinks;
 import pbem.query.Queries;
 import pbem.store.Store;
 import pbem.testkit.TestDatabase;
@@ -94,7 +93,7 @@ class KeptAnswersTest {
         return Site.start(
                 new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty()),
                 Queries.of(database, Club.GAMES),
-                new SubscriptionLinks(database, Club.TOKENS),
+                Club.acts(database, Club.GAMES),
                 Club.GAMES,
                 clock,
                 List.of());

@@ -7,6 +7,8 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Somebody without a browser's cleverness: asks for a path and looks at the answer; follows no redirect. */
 final class Reader {
@@ -39,6 +41,18 @@ final class Reader {
     HttpResponse<String> postInChunks(String path, String type, String form) {
         byte[] bytes = form.getBytes(StandardCharsets.UTF_8);
         return post(path, type, HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)));
+    }
+
+    /** Sends JSON with other headers. */
+    HttpResponse<String> postJson(String path, String json, String... headers) {
+        List<String> all = new ArrayList<>(List.of(headers));
+        all.addAll(List.of("Content-Type", "application/json"));
+        return send(
+                "POST",
+                path,
+                HttpRequest.BodyPublishers.ofString(json),
+                HttpResponse.BodyHandlers.ofString(),
+                all.toArray(String[]::new));
     }
 
     private HttpResponse<String> post(String path, String type, HttpRequest.BodyPublisher form) {

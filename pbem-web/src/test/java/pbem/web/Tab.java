@@ -78,6 +78,81 @@ final class Tab implements WebSocket.Listener {
         return this;
     }
 
+    /** Waits until an expression is true. */
+    Tab until(String expression) {
+        for (int i = 0; i < 600; i++) {
+            if (value(expression).asBoolean()) {
+                return this;
+            }
+            Chromium.pause();
+        }
+        throw new AssertionError("never true: " + expression + "; the page says: "
+                + value("document.querySelector('main').innerText").asText());
+    }
+
+    /** Presses the mouse in the middle of what the selector finds, wherever on the page that is. */
+    Tab tap(String selector) {
+        JsonNode at = value("(() => { const e = document.querySelector(" + JSON.valueToTree(selector)
+                + "); e.scrollIntoView({block: 'center'}); const r = e.getBoundingClientRect();"
+                + " return {x: r.x + r.width / 2, y: r.y + r.height / 2}; })()");
+        for (String type : List.of("mousePressed", "mouseReleased")) {
+            call(
+                    "Input.dispatchMouseEvent",
+                    Map.of(
+                            "type",
+                            type,
+                            "x",
+                            at.get("x").asDouble(),
+                            "y",
+                            at.get("y").asDouble(),
+                            "button",
+                            "left",
+                            "clickCount",
+                            1));
+        }
+        return this;
+    }
+
+    /** Presses a key: Enter, Tab, an arrow. */
+    Tab press(String key) {
+        Map<String, Integer> codes = Map.of(
+                "Enter",
+                13,
+                "Tab",
+                9,
+                "Escape",
+                27,
+                "ArrowLeft",
+                37,
+                "ArrowUp",
+                38,
+                "ArrowRight",
+                39,
+                "ArrowDown",
+                40,
+                "Home",
+                36,
+                "End",
+                35);
+        String text = key.equals("Enter") ? "\r" : "";
+        for (String type : List.of("keyDown", "keyUp")) {
+            call(
+                    "Input.dispatchKeyEvent",
+                    Map.of(
+                            "type",
+                            type,
+                            "key",
+                            key,
+                            "code",
+                            key,
+                            "windowsVirtualKeyCode",
+                            codes.get(key),
+                            "text",
+                            text));
+        }
+        return this;
+    }
+
     void photograph(Path file, boolean whole) {
         for (int i = 0; i < 100 && !value(ALL_PICTURES_IN_SIGHT).asBoolean(); i++) {
             Chromium.pause();

@@ -12,6 +12,7 @@ import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.handler.invitation.Invitations;
+import pbem.handler.play.PlayDesk;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.intake.RareWarning;
@@ -21,6 +22,7 @@ import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 import pbem.web.CannotListen;
 import pbem.web.Site;
+import pbem.web.SiteActs;
 import pbem.web.SiteConfig;
 import pbem.web.SiteExtension;
 
@@ -189,7 +191,10 @@ public final class Service implements AutoCloseable {
             return Site.start(
                     siteConfig(server.configuration()),
                     Queries.of(transactions, server.games()),
-                    new SubscriptionLinks(transactions, server.tokens()),
+                    new SiteActs(
+                            new SubscriptionLinks(transactions, server.tokens()),
+                            new PlayDesk(transactions, server.tokens()),
+                            server.page()),
                     server.games(),
                     server.clock(),
                     all,

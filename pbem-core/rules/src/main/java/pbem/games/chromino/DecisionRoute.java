@@ -17,7 +17,8 @@ final class DecisionRoute {
 
     static ChoiceTree.Route of(Decision decision) {
         return decision.match(
-                placement -> ChoiceTree.Route.of(placement, tile(placement.tile()), heading(placement), cell(placement)),
+                placement ->
+                        ChoiceTree.Route.of(placement, tile(placement.tile()), heading(placement), cell(placement)),
                 () -> word(decision),
                 () -> word(decision));
     }

@@ -1,0 +1,90 @@
+package pbem.web.play;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.handler.play.PlayDesk;
+import pbem.handler.play.ReplyEntrance;
+import pbem.handler.play.TrialBoard;
+
+/** What a page sends, as JSON; read with bounds for everything. */
+record PlayBody(JsonNode json) {
+
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    /** In bytes: the longest words in the longest letters, and what stands around them. */
+    private static final int LARGEST = 32_000;
+
+    private static final int MOST_CHOSEN = 20;
+    private static final int LONGEST_KEY = 60;
+    private static final String ID = "[A-Za-z0-9_-]{1,64}";
+
+    /** @throws PlayProblem if it is none */
+    static PlayBody of(Context context) {
+        String type = Optional.ofNullable(context.contentType()).orElse("");
+        if (!type.startsWith("application/json")) {
+            throw new PlayProblem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "site.play-json");
+        }
+        try {
+            byte[] bytes = context.bodyInputStream().readNBytes(LARGEST + 1);
+            if (bytes.length > LARGEST) {
+                throw new PlayProblem(HttpStatus.CONTENT_TOO_LARGE, "site.form-large");
+            }
+            JsonNode json = MAPPER.readTree(bytes);
+            if (json == null || !json.isObject()) {
+                throw new PlayProblem(HttpStatus.BAD_REQUEST, "site.play-json");
+            }
+            return new PlayBody(json);
+        } catch (JsonProcessingException e) {
+            throw new PlayProblem(HttpStatus.BAD_REQUEST, "site.play-json");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    PlayDesk.Attempt attempt() {
+        return new PlayDesk.Attempt(
+                texts("line", TrialBoard.LONGEST_LINE, ReplyEntrance.LONGEST_LINE),
+                texts("chosen", MOST_CHOSEN, LONGEST_KEY));
+    }
+
+    ReplyEntrance.PageReply reply(String token) {
+        String id = text("id", 64);
+        String line = text("line", ReplyEntrance.LONGEST_LINE).strip();
+        String words = json.has("words") ? text("words", ReplyEntrance.LONGEST_WORDS) : "";
+        if (!id.matches(ID)
+                || line.isEmpty()
+                || line.codePoints().anyMatch(c -> Character.isISOControl(c) || c == '\u2028' || c == '\u2029')) {
+            throw new PlayProblem(HttpStatus.BAD_REQUEST, "site.play-json");
+        }
+        return new ReplyEntrance.PageReply(token, id, line, words);
+    }
+
+    private String text(String name, int longest) {
+        return text(json.path(name), longest);
+    }
+
+    private static String text(JsonNode node, int longest) {
+        if (!node.isTextual() || node.asText().length() > longest) {
+            throw new PlayProblem(HttpStatus.BAD_REQUEST, "site.play-json");
+        }
+        return node.asText();
+    }
+
+    private List<String> texts(String name, int most, int longest) {
+        JsonNode array = json.path(name);
+        if (array.size() > most) {
+            throw new PlayProblem(HttpStatus.BAD_REQUEST, "site.play-json");
+        }
+        List<String> texts = new ArrayList<>();
+        array.forEach(one -> texts.add(text(one, longest)));
+        return texts;
+    }
+}

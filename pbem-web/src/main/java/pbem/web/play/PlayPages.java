@@ -1,0 +1,137 @@
+package pbem.web.play;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import pbem.handler.play.PlayDesk;
+import pbem.handler.play.PlayDesk.Attempt;
+import pbem.handler.play.ReplyEntrance;
+import pbem.handler.play.SeatedBoard;
+import pbem.web.page.ContentPolicy;
+import pbem.web.page.Layout;
+import pbem.web.page.Routes;
+import pbem.web.text.SiteTexts;
+
+/**
+ * Where the link of a board mail leads. The token stands behind the # of the link, so that it comes here in a header alone:
+ * it is in no path, no log, no referrer and no cache. What it opens is that player's own view, so nothing is kept.
+ */
+public final class PlayPages {
+
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final Pattern BEARER = Pattern.compile("Bearer +([A-Za-z2-7]{1,64})", Pattern.CASE_INSENSITIVE);
+
+    /** Our scripts and pictures made by them, and nothing from elsewhere. */
+    private static final ContentPolicy POLICY = ContentPolicy.STRICT
+            .with("script-src", "'self'")
+            .with("connect-src", "'self'")
+            .with("img-src", "'self' blob:")
+            .with("form-action", "'none'")
+            .with("frame-ancestors", "'none'");
+
+    private final Layout layout;
+    private final PlayDesk desk;
+    private final ReplyEntrance replies;
+    private final Scripts scripts;
+    private final SiteTexts texts;
+    private final Clock clock;
+
+    public PlayPages(
+            Layout layout, PlayDesk desk, ReplyEntrance replies, Scripts scripts, SiteTexts texts, Clock clock) {
+        this.layout = layout;
+        this.desk = desk;
+        this.replies = replies;
+        this.scripts = scripts;
+        this.texts = texts;
+        this.clock = clock;
+    }
+
+    public void add(RoutesConfig routes) {
+        routes.before("/play", PlayPages::forOneAlone);
+        routes.before("/play/*", PlayPages::forOneAlone);
+        routes.exception(PlayProblem.class, (problem, context) -> refuse(context, problem));
+        new Routes(routes).page("/play", this::page);
+        routes.get("/play/board", context -> answer(context, opened(context, Attempt.NOTHING)));
+        routes.post(
+                "/play/board",
+                context -> answer(context, opened(context, PlayBody.of(context).attempt())));
+        routes.post("/play/lines", this::hear);
+    }
+
+    private static void forOneAlone(Context context) {
+        context.header("Referrer-Policy", "no-referrer").header("Cache-Control", "no-store");
+    }
+
+    private void page(Context context) {
+        layout.answer(
+                        layout.page(texts.say("site.play")),
+                        "play",
+                        Map.of(
+                                "script",
+                                scripts.path("play.js"),
+                                "mail",
+                                layout.site().mailAddress()))
+                .under(POLICY.toString())
+                .send(context);
+        forOneAlone(context);
+    }
+
+    private SeatedBoard opened(Context context, Attempt attempt) {
+        return desk.look(token(context), attempt, clock.instant()).match(PlayDesk.Answer.Opened::board, closed -> {
+            throw switch (closed.why()) {
+                case EXPIRED -> new PlayProblem(HttpStatus.UNAUTHORIZED, "site.play-expired");
+                case NO_BOARD -> new PlayProblem(HttpStatus.FORBIDDEN, "site.play-no-board");
+                case UNKNOWN -> new PlayProblem(HttpStatus.UNAUTHORIZED, "site.play-unknown");
+            };
+        });
+    }
+
+    private static String token(Context context) {
+        Matcher header = BEARER.matcher(
+                Optional.ofNullable(context.header("Authorization")).orElse(""));
+        if (!header.matches()) {
+            throw new PlayProblem(HttpStatus.UNAUTHORIZED, "site.play-unknown");
+        }
+        return header.group(1);
+    }
+
+    private void answer(Context context, SeatedBoard board) {
+        send(context, new TrialJson(texts).of(board, layout.site().mailAddress()), "application/json; charset=utf-8");
+    }
+
+    private void hear(Context context) {
+        opened(context, Attempt.NOTHING); // who has no board to act on leaves nothing in the inbox
+        ReplyEntrance.Verdict verdict = replies.hear(PlayBody.of(context).reply(token(context)));
+        ObjectNode node = MAPPER.createObjectNode();
+        node.put("outcome", verdict.outcome());
+        node.put("says", verdict.says());
+        node.put("revision", opened(context, Attempt.NOTHING).revision());
+        send(context, node, "application/json; charset=utf-8");
+    }
+
+    private void refuse(Context context, PlayProblem problem) {
+        context.status(problem.status());
+        context.header("Connection", "close"); // what was sent may not have been read to its end
+        if (problem.status() == HttpStatus.UNAUTHORIZED) {
+            context.header("WWW-Authenticate", "Bearer");
+        }
+        ObjectNode node = MAPPER.createObjectNode();
+        node.put("type", "about:blank");
+        node.put("title", texts.say("site.refused"));
+        node.put("status", problem.status().getCode());
+        node.put("detail", texts.say(problem.key()));
+        send(context, node, "application/problem+json; charset=utf-8");
+    }
+
+    private static void send(Context context, ObjectNode node, String type) {
+        context.contentType(type).result(node.toString().getBytes(StandardCharsets.UTF_8));
+    }
+}

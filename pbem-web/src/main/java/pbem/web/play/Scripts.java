@@ -1,0 +1,68 @@
+package pbem.web.play;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import pbem.web.answer.Answer;
+import pbem.web.answer.ContentHash;
+import pbem.web.answer.EntityTag;
+import pbem.web.answer.Version;
+import pbem.web.page.Routes;
+
+/**
+ * The modules that our pages load, served as they are. They load each other by their names in one folder, whose own name
+ * changes with any of them, so that browsers may keep them for ever.
+ */
+public final class Scripts {
+
+    private static final List<String> NAMES = List.of("board.js", "play.js");
+    private static final String FOR_EVER = "public, max-age=31536000, immutable";
+
+    private final Map<String, byte[]> modules = new LinkedHashMap<>();
+    private final String folder;
+
+    private Scripts() {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        for (String name : NAMES) {
+            byte[] module = read(name);
+            modules.put(name, module);
+            all.writeBytes(module);
+        }
+        this.folder = "/assets/scripts-" + ContentHash.of(all.toByteArray()).brief() + "/";
+    }
+
+    public static Scripts load() {
+        return new Scripts();
+    }
+
+    /** Where a module is, by its name. */
+    public String path(String name) {
+        if (!modules.containsKey(name)) {
+            throw new IllegalArgumentException("no script " + name);
+        }
+        return folder + name;
+    }
+
+    public void add(Routes routes) {
+        modules.forEach((name, module) -> {
+            Answer answer = Answer.of(module, "text/javascript; charset=utf-8")
+                    .of(new Version(EntityTag.of(path(name)), FOR_EVER));
+            routes.page(path(name), answer::send);
+        });
+    }
+
+    private static byte[] read(String name) {
+        try (InputStream file = Scripts.class.getResourceAsStream(name)) {
+            if (file == null) {
+                throw new IllegalStateException("the jar lacks " + name);
+            }
+            return file.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

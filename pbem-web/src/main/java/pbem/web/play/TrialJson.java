@@ -1,0 +1,107 @@
+package pbem.web.play;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Choice;
+import pbem.game.Draft;
+import pbem.game.Move;
+import pbem.handler.play.SeatedBoard;
+import pbem.handler.play.TrialBoard;
+import pbem.picture.Description;
+import pbem.picture.Diagram;
+import pbem.picture.DrawingPlan;
+import pbem.picture.Item;
+import pbem.picture.Point;
+import pbem.picture.Svg;
+import pbem.web.text.SiteTexts;
+
+/** A board on which a move is composed, as the scripts of our pages take it. Its form is told in {@code docs/play.md}. */
+record TrialJson(SiteTexts texts) {
+
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    /** In hundredths of the picture's units. */
+    private static final double PRECISION = 100;
+
+    ObjectNode of(SeatedBoard board, String mailAddress) {
+        ObjectNode node = of(board.trial());
+        String title = texts.say("site.board", board.game().title(), board.number());
+        node.put("board", board.number());
+        node.put("game", board.game().name());
+        node.put("title", title);
+        node.put("player", board.user());
+        board.seat().ifPresent(seat -> node.put("seat", texts.say(seat)));
+        node.put("revision", board.revision());
+        node.put("overtaken", board.overtaken());
+        node.put("turn", board.onTurn());
+        node.put("standing", standing(board));
+        ArrayNode lines = node.putArray("lines");
+        board.lines()
+                .forEach(line -> lines.addObject().put("line", line).put("label", texts.say("site.play-line-" + line)));
+        node.put("address", mailAddress);
+        node.put("subject", "Re: " + board.game().name() + " board " + board.number());
+        return node;
+    }
+
+    private String standing(SeatedBoard board) {
+        if (board.result().isPresent()) {
+            return texts.say(board.result().get());
+        }
+        String turn = board.onTurn()
+                ? texts.say("site.play-your-turn")
+                : texts.say("site.who-is-to-move", texts.list(board.toMove()));
+        return board.overtaken() ? turn + " " + texts.say("site.play-overtaken") : turn;
+    }
+
+    ObjectNode of(TrialBoard board) {
+        ObjectNode node = MAPPER.createObjectNode();
+        DrawingPlan plan = DrawingPlan.of(board.picture(), texts.phrases());
+        node.put("picture", Svg.adaptive(board.picture(), texts.phrases()));
+        node.put("width", rounded(plan.width()));
+        node.put("height", rounded(plan.height()));
+        node.put("description", board.picture().description().read(texts.phrases()));
+        ArrayNode line = node.putArray("line");
+        board.line().forEach(line::add);
+        board.objection().ifPresent(why -> node.put("objection", texts.say(why)));
+        node.put("ahead", board.ahead());
+        ArrayNode happenings = node.putArray("happenings");
+        board.happenings().forEach(sentence -> happenings.add(texts.say(sentence)));
+        board.result().ifPresent(result -> node.put("result", texts.say(result)));
+        Optional<Draft> draft = board.draft();
+        node.put("says", draft.map(Draft::says).map(texts::say).orElse(""));
+        draft.flatMap(Draft::move).map(Move::notation).ifPresent(notation -> node.put("notation", notation));
+        put(node.putArray("choices"), draft.map(Draft::choices).orElse(List.of()), plan);
+        put(node.putArray("chosen"), draft.map(Draft::chosen).orElse(List.of()), plan);
+        return node;
+    }
+
+    private void put(ArrayNode array, List<Choice> choices, DrawingPlan plan) {
+        for (Choice choice : choices) {
+            ObjectNode node = array.addObject();
+            node.put("key", choice.key());
+            node.put("label", texts.say(choice.label()));
+            choice.spot().ifPresent(spot -> {
+                Point at = plan.at(spot.centre());
+                node.put("x", rounded(at.x()));
+                node.put("y", rounded(at.y()));
+                node.put("r", rounded(plan.length(spot.radius())));
+            });
+            if (choice.spot().isEmpty() && !choice.figure().isEmpty()) {
+                Item figure = new Item("", choice.figure(), List.of());
+                node.put(
+                        "figure",
+                        Svg.adaptive(
+                                new Diagram(
+                                        choice.label(), Description.of(choice.label()), 1, List.of(figure), List.of()),
+                                texts.phrases()));
+            }
+        }
+    }
+
+    private static double rounded(double value) {
+        return Math.round(value * PRECISION) / PRECISION;
+    }
+}

@@ -1,0 +1,231 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.notice.ReplyTarget;
+import pbem.token.Token;
+
+/** What the page of a board mail's link asks the server, and what it is answered. */
+class PlayPagesTest {
+
+    @TempDir
+    Path folder;
+
+    private Club club;
+    private Reader reader;
+    private int board;
+
+    @BeforeEach
+    void open() {
+        club = Club.in(folder);
+        club.enrol("alice", "bob", "carol");
+        board = club.start("alice", "bob");
+        reader = club.reader();
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    private static String bearer(String token) {
+        return "Bearer " + token;
+    }
+
+    private HttpResponse<String> look(String token) {
+        return reader.get("/play/board", "Authorization", bearer(token));
+    }
+
+    private HttpResponse<String> compose(String token, String json) {
+        return reader.postJson("/play/board", json, "Authorization", bearer(token));
+    }
+
+    private HttpResponse<String> say(String token, String id, String line) {
+        return reader.postJson(
+                "/play/lines",
+                "{\"id\": \"" + id + "\", \"line\": \"" + line + "\", \"words\": \"Hello!\"}",
+                "Authorization",
+                bearer(token));
+    }
+
+    private String token(ReplyTarget target, Instant expires) {
+        return Club.TOKENS.write(new Token(club.player("alice").id(), target, expires));
+    }
+
+    private static JsonNode json(HttpResponse<String> answer) {
+        try {
+            return new ObjectMapper().readTree(answer.body());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void isRefused(HttpResponse<String> answer, int status) {
+        assertThat(answer.statusCode()).isEqualTo(status);
+        assertThat(answer.headers().firstValue("Content-Type").orElseThrow()).startsWith("application/problem+json");
+        assertThat(json(answer).get("status").asInt()).isEqualTo(status);
+        assertThat(json(answer).get("detail").asText()).isNotBlank();
+        assertThat(answer.body()).doesNotContain("picture");
+    }
+
+    @Test
+    void theBoardIsShownAsItsPlayerSeesIt() {
+        HttpResponse<String> answer = look(club.token("alice", board));
+
+        assertThat(answer.statusCode()).isEqualTo(200);
+        JsonNode shown = json(answer);
+        assertThat(shown.get("board").asInt()).isEqualTo(board);
+        assertThat(shown.get("player").asText()).isEqualTo("alice");
+        assertThat(shown.get("turn").asBoolean()).isTrue();
+        assertThat(shown.get("choices")).hasSizeGreaterThan(5);
+        assertThat(shown.get("says").asText()).isEqualTo("Choose a marble that goes.");
+    }
+
+    @Test
+    void nothingOfItIsKeptByAnybody() {
+        String token = club.token("alice", board);
+        for (HttpResponse<String> answer :
+                List.of(reader.get("/play"), look(token), compose(token, "{}"), say(token, "a", "c5,d5"))) {
+            assertThat(answer.headers().firstValue("Cache-Control")).hasValue("no-store");
+            assertThat(answer.headers().firstValue("Referrer-Policy")).hasValue("no-referrer");
+            assertThat(answer.headers().map()).doesNotContainKeys("etag", "set-cookie", "access-control-allow-origin");
+        }
+    }
+
+    @Test
+    void aMoveIsComposedStepByStepAndShownAheadOfTime() {
+        String token = club.token("alice", board);
+        JsonNode begun = json(compose(token, "{\"chosen\": [\"c5\"]}"));
+        JsonNode done = json(compose(token, "{\"chosen\": [\"c5\", \"d5\"]}"));
+
+        assertThat(begun.get("chosen").get(0).get("key").asText()).isEqualTo("c5");
+        assertThat(done.get("notation").asText()).isEqualTo("c5,d5");
+        assertThat(done.get("ahead").asBoolean()).isTrue();
+        assertThat(done.get("choices")).isEmpty();
+        assertThat(club.record(board).moves()).isZero();
+    }
+
+    @Test
+    void whatCannotBeChosenCountsForNothing() {
+        JsonNode shown = json(compose(club.token("alice", board), "{\"chosen\": [\"c5\", \"i9\"]}"));
+
+        assertThat(shown.get("chosen")).isEmpty();
+    }
+
+    @Test
+    void aLineIsHeardAsAReplyAndOnlyOnce() {
+        String token = club.token("alice", board);
+        JsonNode first = json(say(token, "one", "c5,d5"));
+
+        assertThat(first.get("outcome").asText()).isEqualTo("done");
+        assertThat(first.get("revision").asInt()).isEqualTo(1);
+        assertThat(json(say(token, "one", "c5,d5"))).isEqualTo(first);
+        assertThat(club.record(board).revision()).isEqualTo(1);
+    }
+
+    @Test
+    void afterTheMoveTheLinkIsOfAnEarlierTurn() {
+        String token = club.token("alice", board);
+        say(token, "one", "c5,d5");
+
+        assertThat(json(look(token)).get("overtaken").asBoolean()).isTrue();
+        assertThat(json(say(token, "two", "b4,c4")).get("outcome").asText()).isNotEqualTo("done");
+        assertThat(club.record(board).revision()).isEqualTo(1);
+    }
+
+    @Test
+    void aTokenOfAnythingElseIsRefusedAndDoesNothing() {
+        Instant later = Club.NOON.plus(Duration.ofDays(300));
+        for (ReplyTarget target : List.of(
+                ReplyTarget.UNSUBSCRIBE,
+                new ReplyTarget.Unwatch(board),
+                ReplyTarget.NONE,
+                new ReplyTarget.OfChallenge(1),
+                new ReplyTarget.OfConfirmation(1),
+                new ReplyTarget.OfLesson(1, 0))) {
+            isRefused(look(token(target, later)), 403);
+            isRefused(say(token(target, later), "x", "resign"), 403);
+        }
+        assertThat(club.record(board).revision()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "aaaa", "abcdefghijklmnopqrstuvwxyz234567abcdefghijkl", "../../etc", "token"})
+    void whatIsNoTokenIsRefused(String token) {
+        isRefused(look(token), 401);
+        isRefused(say(token, "x", "resign"), 401);
+    }
+
+    @Test
+    void whatHasExpiredIsRefused() {
+        String old = token(new ReplyTarget.OfBoard(board, 0), Club.NOON.minus(Duration.ofDays(30)));
+        isRefused(look(old), 401);
+        isRefused(say(old, "x", "resign"), 401);
+    }
+
+    @Test
+    void withTheTokenOfAnotherBoardOnlyThatBoardIsSeen() {
+        int other = club.start("alice", "carol");
+
+        assertThat(json(look(club.token("alice", other))).get("board").asInt()).isEqualTo(other);
+        say(club.token("alice", other), "x", "c5,d5");
+        assertThat(club.record(board).revision()).isZero();
+    }
+
+    @Test
+    void whoDoesNotPlayThereMovesNothing() {
+        String token = club.token("carol", board);
+
+        assertThat(json(look(token)).get("turn").asBoolean()).isFalse();
+        assertThat(json(look(token)).get("lines")).isEmpty();
+        assertThat(json(say(token, "x", "c5,d5")).get("outcome").asText()).isEqualTo("refused");
+        assertThat(club.record(board).revision()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "[]",
+                "{",
+                "{\"id\": \"a b\", \"line\": \"c5,d5\"}",
+                "{\"id\": \"a\"}",
+                "{\"id\": \"a\", \"line\": \"c5,d5\\nresign\"}",
+                "{\"id\": \"a\", \"line\": 7}",
+                "{\"id\": \"a\", \"line\": \"c5,d5\", \"words\": 7}"
+            })
+    void whatIsNoReplyIsRefused(String json) {
+        isRefused(reader.postJson("/play/lines", json, "Authorization", bearer(club.token("alice", board))), 400);
+        assertThat(club.record(board).revision()).isZero();
+    }
+
+    @Test
+    void aFormOfAnotherSiteIsNotRead() {
+        HttpResponse<String> answer = reader.post("/play/lines", "text/plain", "{\"id\": \"a\", \"line\": \"resign\"}");
+
+        assertThat(answer.statusCode()).isEqualTo(401);
+    }
+
+    @Test
+    void anEndlessLineIsRefused() {
+        String token = club.token("alice", board);
+        isRefused(say(token, "x", "a".repeat(201)), 400);
+        isRefused(say(token, "x", "a".repeat(40_000)), 413);
+        isRefused(compose(token, "{\"chosen\": [" + "\"c5\",".repeat(30) + "\"c5\"]}"), 400);
+    }
+}
