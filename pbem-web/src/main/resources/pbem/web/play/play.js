@@ -67,7 +67,7 @@ function show(next) {
   find("notation").textContent = state.notation ?? "";
   find("notation").hidden = !state.notation;
   find("send").disabled = !ready;
-  find("sending").hidden = !state.turn || state.overtaken;
+  find("bar").hidden = state.choices.length + state.chosen.length === 0;
   find("back").disabled = state.chosen.length === 0;
   find("mail").hidden = !ready;
   link();

@@ -47,9 +47,9 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     }
 
     private List<Block> page() {
-        boolean acts = view.record().position().active().contains(view.seat().orElseThrow());
-        String key = view.isReadersTurn() ? "mail.play-here" : "mail.look-here";
-        return acts ? List.of(new Block.PlayPage(phrases.say(key), Optional.empty())) : List.of();
+        return view.isReadersTurn()
+                ? List.of(new Block.PlayPage(phrases.say("mail.play-here"), Optional.empty()))
+                : List.of();
     }
 
     /** What they can write, without what it does. */
