@@ -15,7 +15,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.handler.talk.SubscriptionLinks;
 import pbem.query.Queries;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
@@ -75,7 +74,7 @@ class DatabaseAwayTest {
         site = Site.start(
                 new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty()),
                 Queries.of(cable, Club.GAMES),
-                new SubscriptionLinks(cable, Club.TOKENS),
+                Club.acts(cable, Club.GAMES),
                 Club.GAMES,
                 Clock.fixed(Club.NOON, ZoneOffset.UTC),
                 List.of(),
