@@ -53,61 +53,75 @@ public final class RatingAudit {
     /** What does not follow from the boards that count: a line each. */
     public List<String> faults() {
         List<String> faults = new ArrayList<>();
-        for (String game : games()) {
-            RatingScale scale = new RatingScale();
-            List<RatingRows.Counted> boards = rows.all(game);
-            for (RatingRows.Counted board : boards) {
-                List<RatingChange> expected = scale.count(board.board());
-                for (int i = 0; i < expected.size(); i++) {
-                    if (!isNearly(expected.get(i), board.changes().get(i))) {
-                        faults.add("board " + board.board().number() + ": the rating of seat "
-                                + expected.get(i).seat().seat() + " is stored as "
-                                + told(board.changes().get(i).after()) + ", the boards say "
-                                + told(expected.get(i).after()));
-                    }
+        compare(new Comparison() {
+            @Override
+            public void seat(RatedBoard board, RatingChange stored, RatingChange expected) {
+                if (!isNearly(expected, stored)) {
+                    faults.add("board " + board.number() + ": the rating of seat "
+                            + expected.seat().seat() + " is stored as " + told(stored.after()) + ", the boards say "
+                            + told(expected.after()));
                 }
             }
-            Map<Long, Sum> sums = sums(boards);
-            Map<Long, Sum> stored = stored(game);
-            Set<Long> players = new TreeSet<>(sums.keySet());
-            players.addAll(stored.keySet());
-            for (long player : players) {
-                if (!isNearly(sums.get(player), stored.get(player))) {
-                    faults.add(game + ": the rating of player " + player + " is stored as " + stored.get(player)
-                            + ", their boards say " + sums.get(player));
+
+            @Override
+            public void sum(String game, long player, Sum stored, Sum expected) {
+                if (!isNearly(expected, stored)) {
+                    faults.add(game + ": the rating of player " + player + " is stored as " + stored
+                            + ", their boards say " + expected);
                 }
             }
-        }
+        });
         return faults.subList(0, Math.min(MOST, faults.size()));
     }
 
     /** Writes everything anew that does not follow from the boards that count: what that was. */
     Set<String> mend() {
         Set<String> changed = new TreeSet<>();
+        compare(new Comparison() {
+            @Override
+            public void seat(RatedBoard board, RatingChange stored, RatingChange expected) {
+                if (!expected.equals(stored)) {
+                    rows.write(board.number(), expected);
+                    changed.add("board " + board.number());
+                }
+            }
+
+            @Override
+            public void sum(String game, long player, Sum stored, Sum expected) {
+                if (!Objects.equals(expected, stored)) {
+                    rows.sum(game, player);
+                    changed.add(game + " player " + player);
+                }
+            }
+        });
+        return changed;
+    }
+
+    /** What is done about a row beside what it should be. */
+    private interface Comparison {
+
+        void seat(RatedBoard board, RatingChange stored, RatingChange expected);
+
+        /** Either may be missing, and then is null. */
+        void sum(String game, long player, Sum stored, Sum expected);
+    }
+
+    /** Of each game first all seats, then the sums of the seats as they stand thereafter. */
+    private void compare(Comparison with) {
         for (String game : games()) {
             RatingScale scale = new RatingScale();
-            List<RatingRows.Counted> boards = rows.all(game);
-            for (RatingRows.Counted board : boards) {
+            for (RatingRows.Counted board : rows.all(game)) {
                 List<RatingChange> expected = scale.count(board.board());
                 for (int i = 0; i < expected.size(); i++) {
-                    if (!expected.get(i).equals(board.changes().get(i))) {
-                        rows.write(board.board().number(), expected.get(i));
-                        changed.add("board " + board.board().number());
-                    }
+                    with.seat(board.board(), board.changes().get(i), expected.get(i));
                 }
             }
             Map<Long, Sum> sums = sums(rows.all(game));
             Map<Long, Sum> stored = stored(game);
             Set<Long> players = new TreeSet<>(sums.keySet());
             players.addAll(stored.keySet());
-            for (long player : players) {
-                if (!Objects.equals(sums.get(player), stored.get(player))) {
-                    rows.sum(game, player);
-                    changed.add(game + " player " + player);
-                }
-            }
+            players.forEach(player -> with.sum(game, player, stored.get(player), sums.get(player)));
         }
-        return changed;
     }
 
     private List<String> games() {
