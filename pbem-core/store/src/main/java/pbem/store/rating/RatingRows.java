@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
@@ -82,32 +83,24 @@ public final class RatingRows {
     }
 
     Optional<RatedBoard> stored(int number) {
-        return counted("WHERE board = :board", 0, number, "").stream()
+        return counted("WHERE board = :board", query -> query.bind("board", number)).stream()
                 .findFirst()
                 .map(Counted::board);
     }
 
     /** Everything of a game, in order. */
     List<Counted> all(String game) {
-        return counted("WHERE game = :game", 0, 0, game);
+        return counted("WHERE game = :game", query -> query.bind("game", game));
     }
 
     /** The rows put together as boards, in the order in which they count. */
-    private List<Counted> counted(String where, long closed, int number, String game) {
+    private List<Counted> counted(String where, UnaryOperator<Query> bound) {
         List<Counted> boards = new ArrayList<>();
         List<RatingChange> changes = new ArrayList<>();
         String sql = "SELECT * FROM rated_seat " + where + " ORDER BY closed_at, board, seat";
-        Query query = handle.createQuery(sql);
-        if (where.contains(":closed")) {
-            query.bind("closed", closed);
-        }
-        if (where.contains(":board")) {
-            query.bind("board", number);
-        }
-        if (where.contains(":game")) {
-            query.bind("game", game);
-        }
-        List<Row> rows = query.map((row, context) -> Row.of(row)).list();
+        List<Row> rows = bound.apply(handle.createQuery(sql))
+                .map((row, context) -> Row.of(row))
+                .list();
         for (int i = 0; i < rows.size(); i++) {
             Row row = rows.get(i);
             changes.add(row.change());
@@ -164,7 +157,10 @@ public final class RatingRows {
         long closed = first.closed().toEpochMilli();
         RatingScale scale = new RatingScale(player -> earlier(first.game(), player, closed, first.number()));
         Set<Long> touched = new TreeSet<>();
-        for (Counted board : counted("WHERE game = :game AND " + FROM, closed, first.number(), first.game())) {
+        List<Counted> from = counted(
+                "WHERE game = :game AND " + FROM,
+                query -> query.bind("game", first.game()).bind("closed", closed).bind("board", first.number()));
+        for (Counted board : from) {
             List<RatingChange> changes = scale.count(board.board());
             for (int i = 0; i < changes.size(); i++) {
                 if (!changes.get(i).equals(board.changes().get(i))) {
