@@ -112,10 +112,7 @@ public final class BoardVerbs extends Group {
                         .orElseThrow(() -> Refused.noGame(game, server.games())));
             }
             if (user != null) {
-                filter = filter.ofPlayer(repositories
-                        .players()
-                        .called(user)
-                        .orElseThrow(() -> new Refused("there is no player " + user)));
+                filter = filter.ofPlayer(PlayerVerbs.called(repositories, user));
             }
             return filter;
         }

@@ -109,7 +109,10 @@ public final class PlayerVerbs extends Group {
     }
 
     static Player called(Repositories repositories, String user) {
-        return repositories.players().called(user).orElseThrow(() -> new Refused("there is no player " + user));
+        return repositories
+                .players()
+                .called(user)
+                .orElseThrow(() -> new Refused("there is no player " + TerminalText.safe(user)));
     }
 
     /** Whether mail to an address arrives: {@code bob@example.org: paused since 2025-05-05T14:02:00Z (for good, 5.1.1)}. */

@@ -68,6 +68,13 @@ public final class TournamentVerbs extends Group {
         return state.name().toLowerCase(Locale.ROOT);
     }
 
+    /** A tournament in the hand of an admin, within one transaction. */
+    record Acting(TournamentAdministration tournaments, Repositories repositories, int number, Author by, Instant at) {
+        Player player(String user) {
+            return PlayerVerbs.called(repositories, user);
+        }
+    }
+
     /** What all share that change a tournament. */
     abstract static class Deed extends HomeVerb {
 
@@ -77,19 +84,15 @@ public final class TournamentVerbs extends Group {
         @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")
         private String by = System.getProperty("user.name");
 
-        abstract TournamentAct act(
-                TournamentAdministration tournaments,
-                Repositories repositories,
-                int tournament,
-                Author author,
-                Instant at);
+        abstract TournamentAct act(Acting acting);
 
         @Override
         public final Integer call() throws Exception {
             try (PbemServer server = openServer()) {
                 Instant now = server.clock().instant();
                 TournamentAct act = server.store()
-                        .change(tx -> act(server.tournaments(), tx.repositories(), number, Author.admin(by), now));
+                        .change(tx -> act(
+                                new Acting(server.tournaments(), tx.repositories(), number, Author.admin(by), now)));
                 Tournament tournament = act.match(done -> done.tournament(), refused -> {
                     throw new Refused(server.say(refused.refusal().phrase()));
                 });
@@ -107,26 +110,14 @@ public final class TournamentVerbs extends Group {
         final String why() {
             return why;
         }
-
-        static Player player(Repositories repositories, String user) {
-            return repositories
-                    .players()
-                    .called(user)
-                    .orElseThrow(() -> new Refused("there is no player " + TerminalText.safe(user)));
-        }
     }
 
     /** {@code pbem tournament start}. */
     @Command(name = "start", description = "Begin it now, with whoever has entered.")
     static final class Start extends Deed {
         @Override
-        TournamentAct act(
-                TournamentAdministration tournaments,
-                Repositories repositories,
-                int tournament,
-                Author author,
-                Instant at) {
-            return tournaments.start(repositories, tournament, author, at);
+        TournamentAct act(Acting acting) {
+            return acting.tournaments().start(acting.repositories(), acting.number(), acting.by(), acting.at());
         }
     }
 
@@ -134,13 +125,8 @@ public final class TournamentVerbs extends Group {
     @Command(name = "pause", description = "Boards under way go on, no other begins.")
     static final class Pause extends ReasonedDeed {
         @Override
-        TournamentAct act(
-                TournamentAdministration tournaments,
-                Repositories repositories,
-                int tournament,
-                Author author,
-                Instant at) {
-            return tournaments.pause(repositories, tournament, author, why(), at);
+        TournamentAct act(Acting acting) {
+            return acting.tournaments().pause(acting.repositories(), acting.number(), acting.by(), why(), acting.at());
         }
     }
 
@@ -148,13 +134,8 @@ public final class TournamentVerbs extends Group {
     @Command(name = "resume", description = "Let it go on.")
     static final class Resume extends ReasonedDeed {
         @Override
-        TournamentAct act(
-                TournamentAdministration tournaments,
-                Repositories repositories,
-                int tournament,
-                Author author,
-                Instant at) {
-            return tournaments.resume(repositories, tournament, author, why(), at);
+        TournamentAct act(Acting acting) {
+            return acting.tournaments().resume(acting.repositories(), acting.number(), acting.by(), why(), acting.at());
         }
     }
 
@@ -167,16 +148,12 @@ public final class TournamentVerbs extends Group {
         private int days;
 
         @Override
-        TournamentAct act(
-                TournamentAdministration tournaments,
-                Repositories repositories,
-                int tournament,
-                Author author,
-                Instant at) {
+        TournamentAct act(Acting acting) {
             if (days < 1 || days > MOST) {
                 throw new Refused("DAYS is a number from 1 to " + MOST);
             }
-            return tournaments.extend(repositories, tournament, days, author, why(), at);
+            return acting.tournaments()
+                    .extend(acting.repositories(), acting.number(), days, acting.by(), why(), acting.at());
         }
     }
 
@@ -190,14 +167,16 @@ public final class TournamentVerbs extends Group {
         private String to;
 
         @Override
-        TournamentAct act(
-                TournamentAdministration tournaments,
-                Repositories repositories,
-                int tournament,
-                Author author,
-                Instant at) {
-            return tournaments.replace(
-                    repositories, tournament, player(repositories, from), player(repositories, to), author, why(), at);
+        TournamentAct act(Acting acting) {
+            return acting.tournaments()
+                    .replace(
+                            acting.repositories(),
+                            acting.number(),
+                            acting.player(from),
+                            acting.player(to),
+                            acting.by(),
+                            why(),
+                            acting.at());
         }
     }
 
@@ -208,13 +187,15 @@ public final class TournamentVerbs extends Group {
         private String user;
 
         @Override
-        TournamentAct act(
-                TournamentAdministration tournaments,
-                Repositories repositories,
-                int tournament,
-                Author author,
-                Instant at) {
-            return tournaments.forfeit(repositories, tournament, player(repositories, user), author, why(), at);
+        TournamentAct act(Acting acting) {
+            return acting.tournaments()
+                    .forfeit(
+                            acting.repositories(),
+                            acting.number(),
+                            acting.player(user),
+                            acting.by(),
+                            why(),
+                            acting.at());
         }
     }
 
@@ -222,13 +203,8 @@ public final class TournamentVerbs extends Group {
     @Command(name = "end", description = "End it as it stands; boards under way go on and still count in its table.")
     static final class End extends ReasonedDeed {
         @Override
-        TournamentAct act(
-                TournamentAdministration tournaments,
-                Repositories repositories,
-                int tournament,
-                Author author,
-                Instant at) {
-            return tournaments.end(repositories, tournament, author, why(), at);
+        TournamentAct act(Acting acting) {
+            return acting.tournaments().end(acting.repositories(), acting.number(), acting.by(), why(), acting.at());
         }
     }
 
@@ -236,20 +212,15 @@ public final class TournamentVerbs extends Group {
     @Command(name = "void", description = "Call it off; boards under way end without a result.")
     static final class Annul extends ReasonedDeed {
         @Override
-        TournamentAct act(
-                TournamentAdministration tournaments,
-                Repositories repositories,
-                int tournament,
-                Author author,
-                Instant at) {
-            return tournaments.annul(repositories, tournament, author, why(), at);
+        TournamentAct act(Acting acting) {
+            return acting.tournaments().annul(acting.repositories(), acting.number(), acting.by(), why(), acting.at());
         }
     }
 
     /** Userids of several, in order. */
     static List<Player> players(Repositories repositories, List<String> users) {
         List<Player> players = new ArrayList<>();
-        users.forEach(user -> players.add(ReasonedDeed.player(repositories, user)));
+        users.forEach(user -> players.add(PlayerVerbs.called(repositories, user)));
         return players;
     }
 }
