@@ -107,6 +107,7 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<List<Vac
         private final List<Vacation> away;
         private Optional<Instant> began = Optional.empty();
         private Duration used = Duration.ZERO;
+        private Duration spent = Duration.ZERO; // of the time for the whole game: what moves gave back is off
         private int daysGrantedForTurn;
         private int daysGrantedForGame;
 
@@ -130,8 +131,14 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<List<Vac
         void pass(Entry entry, List<Seat> toMove, boolean changed) {
             boolean onTurn = toMove.contains(seat);
             if (began.isPresent() && (!onTurn || restarts(entry.event(), changed))) {
-                used = used.plus(pauses.counted(began.get(), entry.at()));
+                Duration counted = pauses.counted(began.get(), entry.at());
+                used = used.plus(counted);
+                spent = spent.plus(counted);
                 began = Optional.empty();
+            }
+            if (entry.event().isMoveOf(seat)) {
+                Duration filled = spent.minus(Duration.ofDays(control.incrementDays()));
+                spent = filled.isNegative() ? Duration.ZERO : filled;
             }
             if (onTurn && began.isEmpty()) {
                 began = Optional.of(entry.at());
@@ -160,7 +167,7 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<List<Vac
             Duration time = Duration.ofDays((long) control.forfeitDays() + daysGrantedForTurn);
             if (control.totalDays().isPresent()) {
                 Duration left = Duration.ofDays((long) control.totalDays().getAsInt() + daysGrantedForGame)
-                        .minus(used);
+                        .minus(spent);
                 time = left.compareTo(time) < 0 ? left : time;
             }
             Instant deadline = graced(from, pauses.end(from, time.isNegative() ? Duration.ZERO : time));

@@ -32,6 +32,9 @@ public record Terms(TimeControl clock, boolean rated, Seating seating, boolean c
             words.add("--forfeittime=" + clock.forfeitDays());
         }
         clock.totalDays().ifPresent(days -> words.add("--totaltime=" + days));
+        if (clock.incrementDays() > 0) {
+            words.add("--increment=" + clock.incrementDays());
+        }
         if (claim) {
             words.add("--claim");
         }

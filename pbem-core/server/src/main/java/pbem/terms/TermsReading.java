@@ -37,8 +37,17 @@ public sealed interface TermsReading {
     }
 
     /** As shown to people, in the order of the list of terms. */
-    List<String> USAGES =
-            List.of("--nagtime=DAYS", "--forfeittime=DAYS", "--totaltime=DAYS", "--claim", "--unrated", "--random");
+    List<String> USAGES = List.of(
+            "--nagtime=DAYS",
+            "--forfeittime=DAYS",
+            "--totaltime=DAYS",
+            "--increment=DAYS",
+            "--claim",
+            "--unrated",
+            "--random");
+
+    /** Those that are a number of days. */
+    List<String> TIMES = List.of("nagtime", "forfeittime", "totaltime", "increment");
 
     Pattern DAYS = Pattern.compile("[1-9][0-9]{0,3}");
 
@@ -47,13 +56,14 @@ public sealed interface TermsReading {
         int nag = Terms.STANDARD.clock().nagDays();
         int forfeit = Terms.STANDARD.clock().forfeitDays();
         OptionalInt total = OptionalInt.empty();
+        int increment = 0;
         boolean rated = true;
         boolean claim = false;
         Terms.Seating seating = Terms.Seating.AS_NAMED;
         for (Map.Entry<String, String> term : typed.entrySet()) {
             String name = term.getKey();
             String value = term.getValue();
-            boolean timed = List.of("nagtime", "forfeittime", "totaltime").contains(name);
+            boolean timed = TIMES.contains(name);
             if (!timed && !List.of("unrated", "random", "claim").contains(name)) {
                 return new Refused(new TermsRefusal.UnknownTerm(name, USAGES));
             }
@@ -64,6 +74,7 @@ public sealed interface TermsReading {
                 case "nagtime" -> nag = Integer.parseInt(value);
                 case "forfeittime" -> forfeit = Integer.parseInt(value);
                 case "totaltime" -> total = OptionalInt.of(Integer.parseInt(value));
+                case "increment" -> increment = Integer.parseInt(value);
                 case "unrated" -> rated = false;
                 case "claim" -> claim = true;
                 default -> seating = Terms.Seating.RANDOM;
@@ -72,8 +83,11 @@ public sealed interface TermsReading {
         if (!typed.containsKey("nagtime")) {
             nag = Math.min(nag, forfeit);
         }
+        if (increment > 0 && total.isEmpty()) {
+            return new Refused(new TermsRefusal.NothingToFill(increment));
+        }
         return nag > forfeit
                 ? new Refused(new TermsRefusal.NagAfterForfeit(nag, forfeit))
-                : new Agreed(new Terms(new TimeControl(nag, forfeit, total), rated, seating, claim));
+                : new Agreed(new Terms(new TimeControl(nag, forfeit, total, increment), rated, seating, claim));
     }
 }

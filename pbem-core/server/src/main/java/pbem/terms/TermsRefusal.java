@@ -28,6 +28,14 @@ public sealed interface TermsRefusal extends Refusal {
         }
     }
 
+    /** Time is given back with each move, and there is no whole time that it could fill. */
+    record NothingToFill(int days) implements TermsRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("terms.nothing-to-fill", days);
+        }
+    }
+
     /** The game would be lost before the reminder. */
     record NagAfterForfeit(int nagDays, int forfeitDays) implements TermsRefusal {
         @Override

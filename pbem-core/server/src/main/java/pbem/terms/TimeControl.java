@@ -9,10 +9,16 @@ import java.util.OptionalInt;
  * @param nagDays days without a move after which they are reminded
  * @param forfeitDays days without a move after which their game is lost; at least {@code nagDays}
  * @param totalDays days of thinking over the whole game, if limited
+ * @param incrementDays by how many days each move fills up what is left of them, never beyond {@code totalDays}
  */
-public record TimeControl(int nagDays, int forfeitDays, OptionalInt totalDays) {
+public record TimeControl(int nagDays, int forfeitDays, OptionalInt totalDays, int incrementDays) {
 
     public static final TimeControl STANDARD = new TimeControl(7, 21, OptionalInt.empty());
+
+    /** Whose whole time, if limited, only gets less. */
+    public TimeControl(int nagDays, int forfeitDays, OptionalInt totalDays) {
+        this(nagDays, forfeitDays, totalDays, 0);
+    }
 
     /** Whoever agrees on so much wants nobody hurried. */
     private static final Duration ENDLESS = Duration.ofDays(3650);

@@ -88,6 +88,27 @@ class BoardClockTest extends ClubTest {
     }
 
     @Test
+    void each_move_fills_the_total_time_up_again_but_never_beyond_what_it_was() {
+        club.board("pebbles", Map.of("forfeittime", "10", "totaltime", "12", "increment", "1"), "alice", "bob");
+        club.later(days(8));
+        club.plays(101, "take1");
+        club.plays(101, "take1");
+        assertThat(deadline(101)).isEqualTo(club.now().plus(days(12 - 8 + 1)));
+        club.plays(101, "take1");
+        club.plays(101, "take1");
+        assertThat(deadline(101)).isEqualTo(club.now().plus(days(12 - 8 + 2)));
+        assertThat(club.clock(101).of(new Seat(1)).used()).isEqualTo(days(8));
+    }
+
+    @Test
+    void quick_moves_save_no_more_than_the_total_time() {
+        club.board("pebbles", Map.of("forfeittime", "10", "totaltime", "5", "increment", "3"), "alice", "bob");
+        club.plays(101, "take1");
+        club.plays(101, "take1");
+        assertThat(deadline(101)).isEqualTo(club.now().plus(days(5)));
+    }
+
+    @Test
     void an_admin_gives_more_time_for_the_turn() {
         club.board("pebbles", "alice", "bob");
         club.later(days(5));

@@ -291,12 +291,12 @@ class JsonTest {
                 stored(
                         Terms.STANDARD,
                         Terms.class,
-                        "{'clock':{'nagDays':7,'forfeitDays':21,'totalDays':null},'rated':true,"
+                        "{'clock':{'nagDays':7,'forfeitDays':21,'totalDays':null,'incrementDays':0},'rated':true,"
                                 + "'seating':'AS_NAMED','claim':false}"),
                 stored(
-                        new Terms(new TimeControl(1, 2, OptionalInt.of(3)), false, Terms.Seating.RANDOM, true),
+                        new Terms(new TimeControl(1, 2, OptionalInt.of(3), 4), false, Terms.Seating.RANDOM, true),
                         Terms.class,
-                        "{'clock':{'nagDays':1,'forfeitDays':2,'totalDays':3},'rated':false,'seating':'RANDOM',"
+                        "{'clock':{'nagDays':1,'forfeitDays':2,'totalDays':3,'incrementDays':4},'rated':false,'seating':'RANDOM',"
                                 + "'claim':true}"),
                 stored(WORDS, Phrase.class, WORDS_JSON));
     }

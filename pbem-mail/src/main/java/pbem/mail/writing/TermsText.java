@@ -18,8 +18,12 @@ record TermsText(PhraseFormatter phrases) {
             return phrases.say("mail.time-endless");
         }
         String each = phrases.say("mail.time-each", clock.forfeitDays(), clock.nagDays());
-        return clock.totalDays().isEmpty()
-                ? each
-                : phrases.say("mail.time-total", each, clock.totalDays().getAsInt());
+        if (clock.totalDays().isEmpty()) {
+            return each;
+        }
+        int total = clock.totalDays().getAsInt();
+        return clock.incrementDays() == 0
+                ? phrases.say("mail.time-total", each, total)
+                : phrases.say("mail.time-bank", each, total, clock.incrementDays());
     }
 }

@@ -54,8 +54,12 @@ final class BoardProperties {
                         clock.forfeitDays(),
                         clock.nagDays())
                 : texts.say(terms.claim() ? "site.time-claim" : "site.time-lost", clock.forfeitDays());
-        return clock.totalDays().isEmpty()
-                ? each
-                : texts.say("site.time-and-total", each, clock.totalDays().getAsInt());
+        if (clock.totalDays().isEmpty()) {
+            return each;
+        }
+        int total = clock.totalDays().getAsInt();
+        return clock.incrementDays() == 0
+                ? texts.say("site.time-and-total", each, total)
+                : texts.say("site.time-and-bank", each, total, clock.incrementDays());
     }
 }

@@ -110,6 +110,9 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
         named.add("--nagtime=" + terms.clock().nagDays());
         named.add("--forfeittime=" + terms.clock().forfeitDays());
         terms.clock().totalDays().ifPresent(days -> named.add("--totaltime=" + days));
+        if (terms.clock().incrementDays() > 0) {
+            named.add("--increment=" + terms.clock().incrementDays());
+        }
         if (!terms.rated()) {
             named.add("--unrated");
         }
