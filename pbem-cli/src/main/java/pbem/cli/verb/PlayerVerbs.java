@@ -27,6 +27,7 @@ import picocli.CommandLine.Parameters;
             PlayerVerbs.Show.class,
             PlayerResume.class,
             PlayerBot.class,
+            PlayerDirector.class,
             PlayerPassword.class,
             PlayerExport.class,
             PlayerErase.class
@@ -139,6 +140,7 @@ public final class PlayerVerbs extends Group {
         row.put("addresses", repositories.players().addresses(player));
         row.put("state", player.state().name().toLowerCase(Locale.ROOT));
         row.put("bot", repositories.players().isBot(player));
+        row.put("director", repositories.players().isDirector(player));
         row.put(
                 "paused",
                 repositories.addressHealth().of(player).stream()

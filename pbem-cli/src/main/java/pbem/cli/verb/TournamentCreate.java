@@ -1,13 +1,7 @@
 package pbem.cli.verb;
 
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.TreeMap;
 import pbem.cli.home.PbemServer;
 import pbem.game.Game;
@@ -42,19 +36,24 @@ final class TournamentCreate extends HomeVerb {
     private String name;
 
     @Option(names = "--size", paramLabel = "N", required = true, description = "How many may enter, at most 500.")
-    private int size;
+    private Integer size;
 
     @Option(
             names = "--rounds",
             paramLabel = "N",
             description = "Of a Swiss (default: as many as find the best; never more than half as many as players).")
-    private int rounds;
+    private Integer rounds;
 
     @Option(names = "--seats", paramLabel = "N", description = "At each board of heats, three or more.")
     private Integer seats;
 
     @Option(names = "--start-when-full", description = "It begins by itself when all places are taken.")
     private boolean startWhenFull;
+
+    @Option(
+            names = "--reopen",
+            description = "The same with --start-when-full, and then another one like it is announced.")
+    private boolean reopen;
 
     @Option(
             names = "--entry-until",
@@ -71,11 +70,23 @@ final class TournamentCreate extends HomeVerb {
     @Option(names = "--forfeittime", paramLabel = "DAYS", description = "Default: 7.")
     private String forfeitTime;
 
-    @Option(names = "--totaltime", paramLabel = "DAYS", description = "Default: no limit.")
+    @Option(names = "--totaltime", paramLabel = "DAYS", description = "For all moves of a board (default: 20).")
     private String totalTime;
 
+    @Option(
+            names = "--increment",
+            paramLabel = "DAYS",
+            description = "By so much each move fills the total time up again (default: 1).")
+    private String increment;
+
+    @Option(
+            names = "--rating",
+            paramLabel = "MIN-MAX",
+            description = "Who may enter, by the rating as it is shown; whoever has none yet has 1500.")
+    private String rating;
+
     @Option(names = "--boards-at-once", paramLabel = "N", description = "For each player (default: no limit).")
-    private int boardsAtOnce;
+    private Integer boardsAtOnce;
 
     @Option(
             names = "--round-days",
@@ -109,19 +120,7 @@ final class TournamentCreate extends HomeVerb {
     }
 
     private TournamentOrder order(Game played) {
-        return new TournamentOrder(
-                played,
-                kind,
-                name.strip(),
-                pairs(),
-                terms(),
-                size,
-                rounds,
-                seats == null ? OptionalInt.empty() : OptionalInt.of(seats),
-                startWhenFull,
-                Optional.ofNullable(entryUntil).map(TournamentCreate::instant),
-                boardsAtOnce,
-                roundDays == null ? OptionalInt.empty() : OptionalInt.of(roundDays));
+        return new TournamentOrder(played, kind, name.strip(), pairs(), settings());
     }
 
     private Map<String, String> pairs() {
@@ -133,24 +132,28 @@ final class TournamentCreate extends HomeVerb {
         return pairs;
     }
 
-    private Map<String, String> terms() {
-        Map<String, String> terms = new TreeMap<>();
-        Optional.ofNullable(nagTime).ifPresent(days -> terms.put("nagtime", days));
-        Optional.ofNullable(forfeitTime).ifPresent(days -> terms.put("forfeittime", days));
-        Optional.ofNullable(totalTime).ifPresent(days -> terms.put("totaltime", days));
-        return terms;
+    private Map<String, String> settings() {
+        Map<String, String> settings = new TreeMap<>();
+        put(settings, "size", size);
+        put(settings, "rounds", rounds);
+        put(settings, "seats", seats);
+        put(settings, "entry-until", entryUntil);
+        put(settings, "nagtime", nagTime);
+        put(settings, "forfeittime", forfeitTime);
+        put(settings, "totaltime", totalTime);
+        put(settings, "increment", increment);
+        put(settings, "rating", rating);
+        put(settings, "boards-at-once", boardsAtOnce);
+        put(settings, "round-days", roundDays);
+        put(settings, "start-when-full", startWhenFull ? "" : null);
+        put(settings, "reopen", reopen ? "" : null);
+        return settings;
     }
 
-    private static Instant instant(String text) {
-        try {
-            return text.contains("T")
-                    ? Instant.parse(text)
-                    : LocalDate.parse(text)
-                            .plusDays(1)
-                            .atStartOfDay(ZoneOffset.UTC)
-                            .toInstant();
-        } catch (DateTimeParseException e) {
-            throw new Refused("--entry-until is a date such as 2027-07-10 or an instant such as 2027-07-10T18:00:00Z");
+    /** Unless it was not given. */
+    private static void put(Map<String, String> settings, String name, Object value) {
+        if (value != null) {
+            settings.put(name, value.toString());
         }
     }
 }

@@ -2,6 +2,7 @@ package pbem.command;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import pbem.game.Game;
 
@@ -20,6 +21,8 @@ public sealed interface TournamentCommand extends Command {
         R leave(Leave leave);
 
         R climb(Climb climb);
+
+        R create(Create create);
 
         R direct(Direct direct);
     }
@@ -86,6 +89,27 @@ public sealed interface TournamentCommand extends Command {
         }
     }
 
+    /**
+     * {@code tournament create game kind name... --setting...}, by a director.
+     *
+     * @param kind as typed; may be empty
+     * @param name may be empty
+     * @param options of the game, as typed
+     * @param settings of the tournament, as typed
+     */
+    record Create(Game game, String kind, String name, Map<String, String> options, Map<String, String> settings)
+            implements TournamentCommand {
+        public Create {
+            options = Map.copyOf(options);
+            settings = Map.copyOf(settings);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.create(this);
+        }
+    }
+
     /** What a director may do. */
     enum Deed {
         START(0),
@@ -96,7 +120,8 @@ public sealed interface TournamentCommand extends Command {
         FORFEIT(1),
         ADJUDICATE(1),
         SAY(0),
-        END(0);
+        END(0),
+        VOID(0);
 
         private final int words;
 

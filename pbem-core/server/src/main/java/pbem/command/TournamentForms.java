@@ -1,12 +1,22 @@
 package pbem.command;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.regex.Pattern;
 import pbem.game.Game;
+import pbem.game.Option;
 
 /** Reads what stands behind the verbs of {@link Verb.Group#TOURNAMENT}. */
 final class TournamentForms {
+
+    private static final String CREATE = "create";
+
+    /** Around a name, as people and their mail programs write them. */
+    private static final Pattern QUOTES =
+            Pattern.compile("^[\"'\u201c\u201d\u201e\u00ab\u00bb]+|[\"'\u201c\u201d\u201e\u00ab\u00bb]+$");
 
     private TournamentForms() {}
 
@@ -40,8 +50,37 @@ final class TournamentForms {
         return number.map(n -> Arguments.understood(command.apply(n))).orElseGet(said::wrong);
     }
 
+    /** {@code tournament create cholone swiss "Autumn cup" --size=16}; with one dash it may be an option of the game. */
+    private static Parsing create(Arguments said) {
+        Words words = said.sorted();
+        List<String> plain = words.plain().subList(1, words.plain().size());
+        Optional<Game> game = said.game();
+        if (game.isEmpty() && !plain.isEmpty()) {
+            game = said.games().named(plain.get(0));
+            plain = plain.subList(1, plain.size());
+        }
+        if (game.isEmpty()) {
+            return new Parsing.Malformed(new CommandRefusal.WhichGame(said.verb(), said.gameNames()));
+        }
+        List<String> gameOptions =
+                game.get().options().stream().map(Option::name).toList();
+        Map<String, String> options = new HashMap<>();
+        Map<String, String> settings = new HashMap<>(words.terms());
+        words.options().forEach((name, value) -> (gameOptions.contains(name) ? options : settings).put(name, value));
+        String name = String.join(" ", plain.subList(Math.min(1, plain.size()), plain.size()));
+        return Arguments.understood(new TournamentCommand.Create(
+                game.get(),
+                plain.isEmpty() ? "" : plain.get(0),
+                QUOTES.matcher(name).replaceAll("").strip(),
+                options,
+                settings));
+    }
+
     private static Parsing one(Arguments said) {
         List<String> words = said.words();
+        if (!words.isEmpty() && words.get(0).equalsIgnoreCase(CREATE)) {
+            return create(said);
+        }
         Optional<Integer> number = words.isEmpty() ? Optional.empty() : Arguments.number(words.get(0));
         if (number.isEmpty()) {
             return said.wrong();

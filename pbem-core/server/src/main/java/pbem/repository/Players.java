@@ -48,6 +48,12 @@ public interface Players {
         markBot(player, bot, false);
     }
 
+    /** Whether they may announce tournaments and direct them. */
+    boolean isDirector(Player player);
+
+    /** Gives or takes that right; whoever loses it directs none of the tournaments any more that they did direct. */
+    void markDirector(Player player, boolean director);
+
     /** Adds a player of the house, who has no address; the userid is known to be free. */
     Player house(String user, Instant at);
 

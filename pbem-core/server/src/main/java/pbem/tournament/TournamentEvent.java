@@ -43,6 +43,8 @@ public sealed interface TournamentEvent {
 
         R reopened(Reopened reopened);
 
+        R adjudicated(Adjudicated adjudicated);
+
         R forfeited(Forfeited forfeited);
 
         R dropped(Dropped dropped);
@@ -166,6 +168,19 @@ public sealed interface TournamentEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.reopened(this);
+        }
+    }
+
+    /** Somebody ended its board with a result, which follows from the board itself. */
+    record Adjudicated(int fixture, String why) implements TournamentEvent {
+        @Override
+        public TournamentEvent wordless() {
+            return new Adjudicated(fixture, "");
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.adjudicated(this);
         }
     }
 

@@ -98,6 +98,12 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
     }
 
     @Override
+    public Void adjudicated(TournamentEvent.Adjudicated adjudicated) {
+        must(fixture(adjudicated.fixture()).isUnderWay(), "a board is decided that is not under way");
+        return null;
+    }
+
+    @Override
     public Void forfeited(TournamentEvent.Forfeited forfeited) {
         must(isPlaying(forfeited.player()), forfeited.player() + " is not in it");
         must(state != State.OPEN, "somebody forfeits before the start");

@@ -19,6 +19,8 @@ import pbem.terms.TimeControl;
  * @param entryUntil when it starts by itself with whoever has entered
  * @param boardsAtOnce how many of its boards a player has at most at the same time; 0 for no limit
  * @param roundDays after how many days the next round of a Swiss, or season of a league, begins at the latest
+ * @param rating how strong somebody may be who enters; empty for everybody
+ * @param reopens whether another one like it is announced when it starts with all places taken
  */
 public record TournamentRules(
         String name,
@@ -33,13 +35,36 @@ public record TournamentRules(
         Optional<Instant> entryUntil,
         TimeControl clock,
         int boardsAtOnce,
-        int roundDays) {
+        int roundDays,
+        Optional<RatingLimits> rating,
+        boolean reopens) {
 
     /** As many as a tournament can have. */
     public static final int MOST_PLAYERS = 500;
 
     public TournamentRules {
         options = Map.copyOf(options);
+        rating = rating == null ? Optional.empty() : rating; // announced before there were limits
+    }
+
+    /** The same for whoever comes too late for this one. */
+    public TournamentRules again() {
+        return new TournamentRules(
+                name,
+                game,
+                options,
+                kind,
+                size,
+                rounds,
+                seats,
+                bothSeats,
+                startWhenFull,
+                Optional.empty(),
+                clock,
+                boardsAtOnce,
+                roundDays,
+                rating,
+                reopens);
     }
 
     /** With how few it can be played at all. */

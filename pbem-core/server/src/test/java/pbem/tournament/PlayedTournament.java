@@ -48,7 +48,9 @@ public final class PlayedTournament {
                 Optional.empty(),
                 TimeControl.STANDARD,
                 boardsAtOnce,
-                30);
+                30,
+                Optional.empty(),
+                false);
     }
 
     public PlayedTournament started(int players) {

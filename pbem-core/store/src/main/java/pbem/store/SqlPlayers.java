@@ -108,6 +108,22 @@ final class SqlPlayers implements Players {
     }
 
     @Override
+    public boolean isDirector(Player player) {
+        return handle.createQuery("SELECT director FROM player WHERE id = :id")
+                .bind("id", player.id())
+                .map(ColumnMappers.TRUTH)
+                .one();
+    }
+
+    @Override
+    public void markDirector(Player player, boolean director) {
+        handle.execute("UPDATE player SET director = ? WHERE id = ?", director ? 1 : 0, player.id());
+        if (!director) {
+            handle.execute("DELETE FROM tournament_director WHERE player_id = ?", player.id());
+        }
+    }
+
+    @Override
     public Player house(String user, Instant at) {
         return add(user, Player.State.HOUSE, at);
     }

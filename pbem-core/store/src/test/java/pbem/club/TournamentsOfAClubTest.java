@@ -9,8 +9,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -92,18 +90,24 @@ class TournamentsOfAClubTest {
                         kind.word(),
                         "Cup " + index,
                         Map.of(),
-                        Map.of(),
-                        5 + random.nextInt(MEMBERS - 6),
-                        0,
-                        kind == TournamentKind.HEATS ? OptionalInt.of(seats) : OptionalInt.empty(),
-                        index % 2 == 0,
-                        Optional.of(club.now().plus(Duration.ofDays(5))),
-                        index % 4,
-                        OptionalInt.of(10 + random.nextInt(20)))
+                        settings(index, seats))
                 .match(agreed -> agreed, refusal -> {
                     throw new AssertionError(refusal);
                 });
         club.changing(repositories -> administration.create(repositories, rules, List.of(), club.now()));
+    }
+
+    private Map<String, String> settings(int index, int seats) {
+        Map<String, String> settings = new HashMap<>();
+        settings.put("size", Integer.toString(5 + random.nextInt(MEMBERS - 6)));
+        settings.put("seats", Integer.toString(seats));
+        settings.put("entry-until", club.now().plus(Duration.ofDays(5)).toString());
+        settings.put("boards-at-once", Integer.toString(index % 4));
+        settings.put("round-days", Integer.toString(10 + random.nextInt(20)));
+        if (index % 2 == 0) {
+            settings.put("start-when-full", "");
+        }
+        return settings;
     }
 
     private List<Tournament> tournaments() {

@@ -1,24 +1,67 @@
 package pbem.handler.tournament;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.command.TournamentCommand;
+import pbem.game.Games;
 import pbem.game.Refusal;
+import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.play.tournament.TournamentAct;
 import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentAnswers;
+import pbem.play.tournament.TournamentOrder;
 import pbem.play.tournament.TournamentRefusal;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
+import pbem.request.CommandResult;
 import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
 
 /** What directors decide, never about themselves. */
-record DirectorHandler(TournamentAdministration tournaments) {
+record DirectorHandler(Games games, TournamentAdministration tournaments) {
 
     private static final int MOST_DAYS = 365;
+
+    /** Announces one; what is wrong with it is said to directors only. */
+    void create(CommandContext context, TournamentCommand.Create wish) {
+        Repositories repositories = context.repositories();
+        if (!repositories.players().isDirector(context.player())) {
+            context.refuse(new TournamentRefusal.NotADirector());
+            return;
+        }
+        new TournamentOrder(wish.game(), wish.kind(), wish.name(), wish.options(), wish.settings())
+                .match(
+                        rules -> {
+                            tournaments
+                                    .announce(repositories, rules, context.player(), context.now())
+                                    .match(
+                                            done -> {
+                                                announced(context, done.tournament());
+                                                return true;
+                                            },
+                                            refused -> {
+                                                context.refuse(refused.refusal());
+                                                return false;
+                                            });
+                            return true;
+                        },
+                        refusal -> {
+                            context.refuse(refusal);
+                            return false;
+                        });
+    }
+
+    private void announced(CommandContext context, Tournament tournament) {
+        Phrase said = Phrase.of(
+                "tournament.announced", tournament.number(), tournament.rules().name());
+        List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Said(said)));
+        answers.addAll(new TournamentAnswers(context.repositories(), games).facts(tournament));
+        context.report(CommandResult.Status.DONE, said, answers.toArray(Notice.Answer[]::new));
+    }
 
     void direct(CommandContext context, TournamentCommand.Direct said) {
         Optional<Tournament> tournament = context.repositories().tournaments().numbered(said.number());
@@ -48,6 +91,10 @@ record DirectorHandler(TournamentAdministration tournaments) {
             case PAUSE -> Optional.of(tournaments.pause(repositories, number, by, why, context.now()));
             case RESUME -> Optional.of(tournaments.resume(repositories, number, by, why, context.now()));
             case END -> Optional.of(tournaments.end(repositories, number, by, why, context.now()));
+            case VOID ->
+                tournament.state() == Tournament.State.OPEN || !tournament.isOpenOrRunning()
+                        ? Optional.of(tournaments.annul(repositories, number, by, why, context.now()))
+                        : context.refused(new TournamentRefusal.BegunAlready(number));
             case SAY ->
                 Optional.of(tournaments.announce(
                         repositories, number, (said.reason() + "\n" + context.comment()).strip(), by, context.now()));
@@ -59,11 +106,11 @@ record DirectorHandler(TournamentAdministration tournaments) {
                         .map(days -> tournaments.extend(repositories, number, days, by, why, context.now()));
             case FORFEIT ->
                 TournamentHandler.player(context, said.words().get(0))
-                        .flatMap(player -> notOneself(context, number, player))
+                        .flatMap(player -> notOwn(context, tournament, player))
                         .map(player -> tournaments.forfeit(repositories, number, player, by, why, context.now()));
             case REPLACE ->
                 TournamentHandler.player(context, said.words().get(0))
-                        .flatMap(player -> notOneself(context, number, player))
+                        .flatMap(player -> notOwn(context, tournament, player))
                         .flatMap(from -> TournamentHandler.player(
                                         context, said.words().get(1))
                                 .map(to ->
@@ -81,9 +128,13 @@ record DirectorHandler(TournamentAdministration tournaments) {
                 : Optional.empty();
     }
 
-    private static Optional<Player> notOneself(CommandContext context, int number, Player player) {
-        Refusal own = new TournamentRefusal.OwnBoard(number);
-        return player.id() == context.player().id() ? context.refused(own) : Optional.of(player);
+    /** Neither oneself nor an opponent of this moment, whose place would decide a board of one's own. */
+    private static Optional<Player> notOwn(CommandContext context, Tournament tournament, Player player) {
+        long director = context.player().id();
+        boolean own = player.id() == director
+                || tournament.fixturesOf(director).anyMatch(fixture -> fixture.isOpen() && fixture.has(player.id()));
+        Refusal objection = new TournamentRefusal.OwnBoard(tournament.number());
+        return own ? context.refused(objection) : Optional.of(player);
     }
 
     /** Behind the board stand the userids of the winners; without any it is a draw. */

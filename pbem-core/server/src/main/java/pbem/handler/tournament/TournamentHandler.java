@@ -37,7 +37,7 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
     public TournamentHandler(Games games, Supplier<Seed> seeds) {
         this.games = games;
         this.tournaments = new TournamentAdministration(games, seeds);
-        this.directors = new DirectorHandler(tournaments);
+        this.directors = new DirectorHandler(games, tournaments);
     }
 
     @Override
@@ -64,9 +64,7 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
         return context -> report(
                 context,
                 tournaments.leave(context.repositories(), leave.number(), context.player(), context.now()),
-                tournament -> tournament.state() == Tournament.State.OPEN
-                        ? Phrase.of("tournament.left", leave.number())
-                        : Phrase.of("tournament.left-running", leave.number()));
+                tournament -> TournamentAnswers.left(tournament, context.player()));
     }
 
     @Override
@@ -77,6 +75,11 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
                         tournaments.challenge(
                                 context.repositories(), climb.number(), context.player(), above, context.now()),
                         tournament -> Phrase.of("tournament.challenged", climb.number(), above.user())));
+    }
+
+    @Override
+    public CommandAction create(TournamentCommand.Create create) {
+        return context -> directors.create(context, create);
     }
 
     @Override

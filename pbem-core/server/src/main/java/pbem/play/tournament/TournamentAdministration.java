@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.game.Seat;
@@ -17,6 +18,7 @@ import pbem.repository.Repositories;
 import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
 import pbem.tournament.Tournament.State;
+import pbem.tournament.TournamentEntry;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentKind;
@@ -32,10 +34,18 @@ public final class TournamentAdministration {
     /** How long somebody who never moved cannot enter another one. */
     public static final Duration BAN = Duration.ofDays(30);
 
+    /** So many tournaments of one director may wait for players. */
+    static final int MOST_OPEN = 10;
+
+    /** As a director stands in the log of a board: the log of the tournament says who it was. */
+    private static final String DIRECTOR = "director";
+
+    private final Games games;
     private final TournamentAdvance advance;
     private final BoardAdministration boards;
 
     public TournamentAdministration(Games games, Supplier<Seed> seeds) {
+        this.games = games;
         this.advance = new TournamentAdvance(games, seeds);
         this.boards = new BoardAdministration(seeds);
     }
@@ -45,15 +55,20 @@ public final class TournamentAdministration {
         return repositories.tournaments().announce(rules, directors, at);
     }
 
+    /** The same by a director, who directs it then. */
+    public TournamentAct announce(Repositories repositories, TournamentRules rules, Player director, Instant at) {
+        if (!repositories.players().isDirector(director)) {
+            return new TournamentAct.Refused(new TournamentRefusal.NotADirector());
+        }
+        return repositories.tournaments().openBy(director) >= MOST_OPEN
+                ? new TournamentAct.Refused(new TournamentRefusal.TooManyOpen(MOST_OPEN))
+                : new TournamentAct.Done(create(repositories, rules, List.of(director), at));
+    }
+
     /** Enters a player; the last place may start it. */
     public TournamentAct join(Repositories repositories, int number, Player player, Instant at) {
         return act(repositories, number, at, log -> {
             Tournament tournament = log.tournament();
-            Optional<Instant> banned = repositories
-                    .tournaments()
-                    .lastSilence(player)
-                    .map(silence -> silence.plus(BAN))
-                    .filter(at::isBefore);
             if (tournament.isPlaying(player.id())) {
                 return refused(new TournamentRefusal.JoinedAlready(number));
             }
@@ -63,16 +78,40 @@ public final class TournamentAdministration {
             if (tournament.entrant(player.id()).isPresent()) {
                 return refused(new TournamentRefusal.WasIn(number));
             }
-            if (banned.isPresent()) {
-                return refused(new TournamentRefusal.Banned(banned.get()));
-            }
             if (tournament.playing().size() >= tournament.rules().size()) {
                 return refused(
                         new TournamentRefusal.Full(number, tournament.rules().size()));
             }
-            log.enter(Author.player(player.id()), new TournamentEvent.Joined(player.id()));
-            return Optional.empty();
+            Optional<Refusal> objection = objection(repositories, tournament, player, at);
+            if (objection.isEmpty()) {
+                log.enter(Author.player(player.id()), new TournamentEvent.Joined(player.id()));
+            }
+            return objection;
         });
+    }
+
+    /** Why somebody cannot be in it, whatever place is free. */
+    private Optional<Refusal> objection(Repositories repositories, Tournament tournament, Player player, Instant at) {
+        Optional<Instant> banned = repositories
+                .tournaments()
+                .lastSilence(player)
+                .map(silence -> silence.plus(BAN))
+                .filter(at::isBefore);
+        if (banned.isPresent()) {
+            return refused(new TournamentRefusal.Banned(banned.get()));
+        }
+        String game = tournament.rules().game();
+        int rating = repositories.ratings().of(player, game).skill().rating();
+        return tournament
+                .rules()
+                .rating()
+                .filter(limits -> !limits.admit(rating))
+                .map(limits -> new TournamentRefusal.OutsideRating(
+                        tournament.number(),
+                        games.named(game).map(Game::title).orElse(game),
+                        limits.least(),
+                        limits.most(),
+                        rating));
     }
 
     /** Before the start they are gone; later they forfeit the rest. */
@@ -118,7 +157,7 @@ public final class TournamentAdministration {
                 return refused(new TournamentRefusal.TooFew(
                         number, tournament.entrants().size(), least));
             }
-            log.enter(by, TournamentAdvance.started(tournament));
+            TournamentAdvance.start(log, by);
             return Optional.empty();
         });
     }
@@ -143,7 +182,7 @@ public final class TournamentAdministration {
         });
     }
 
-    /** The next round comes later, and everybody on turn has so much more time. */
+    /** The next round comes later, and everybody on turn has so much more time; not on boards of the director's own. */
     public TournamentAct extend(Repositories repositories, int number, int days, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             if (log.tournament().state() == State.OPEN) {
@@ -151,8 +190,8 @@ public final class TournamentAdministration {
             }
             log.enter(by, new TournamentEvent.Extended(days, why));
             for (Fixture fixture : log.tournament().fixtures()) {
-                if (fixture.isUnderWay()) {
-                    boards.extend(repositories, fixture.board().getAsInt(), days, name(repositories, by), why, at);
+                if (fixture.isUnderWay() && !isOwn(fixture, by)) {
+                    boards.extend(repositories, fixture.board().getAsInt(), days, name(by), why, at);
                 }
             }
             return Optional.empty();
@@ -173,6 +212,10 @@ public final class TournamentAdministration {
             if (tournament.entrant(to.id()).isPresent()) {
                 return refused(new TournamentRefusal.JoinedAlready(number));
             }
+            Optional<Refusal> objection = objection(repositories, tournament, to, at);
+            if (objection.isPresent()) {
+                return objection;
+            }
             List<GameRecord> played = tournament
                     .fixturesOf(from.id())
                     .flatMap(fixture -> fixture.board().stream().boxed())
@@ -184,8 +227,7 @@ public final class TournamentAdministration {
             log.enter(by, new TournamentEvent.Replaced(from.id(), to.id(), why));
             played.stream()
                     .filter(record -> record.state() == GameRecord.State.ACTIVE)
-                    .forEach(record ->
-                            boards.annul(repositories, record.board().number(), name(repositories, by), why, at));
+                    .forEach(record -> boards.annul(repositories, record.board().number(), name(by), why, at));
             return Optional.empty();
         });
     }
@@ -214,12 +256,16 @@ public final class TournamentAdministration {
     public TournamentAct adjudicate(
             Repositories repositories, int number, int board, List<String> winners, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
-            boolean its =
-                    log.tournament().onBoard(board).filter(Fixture::isUnderWay).isPresent();
-            return its
-                    ? boards.adjudicate(repositories, board, winners, name(repositories, by), why, at)
-                            .match(done -> Optional.empty(), refused -> Optional.of(refused.refusal()))
-                    : refused(new TournamentRefusal.NotItsBoard(number, Integer.toString(board)));
+            Optional<Fixture> its = log.tournament().onBoard(board).filter(Fixture::isUnderWay);
+            if (its.isEmpty()) {
+                return refused(new TournamentRefusal.NotItsBoard(number, Integer.toString(board)));
+            }
+            Optional<Refusal> objection = boards.adjudicate(repositories, board, winners, name(by), why, at)
+                    .match(done -> Optional.empty(), refused -> Optional.of(refused.refusal()));
+            if (objection.isEmpty()) {
+                log.enter(by, new TournamentEvent.Adjudicated(its.get().number(), why));
+            }
+            return objection;
         });
     }
 
@@ -248,7 +294,7 @@ public final class TournamentAdministration {
             log.enter(by, new TournamentEvent.Voided(why));
             for (Fixture fixture : log.tournament().fixtures()) {
                 if (fixture.isUnderWay()) {
-                    boards.annul(repositories, fixture.board().getAsInt(), name(repositories, by), why, at);
+                    boards.annul(repositories, fixture.board().getAsInt(), name(by), why, at);
                 }
             }
             return Optional.empty();
@@ -268,16 +314,16 @@ public final class TournamentAdministration {
     }
 
     /** As it stands in the log of a board. */
-    private static String name(Repositories repositories, Author by) {
+    private static String name(Author by) {
         return switch (by.role()) {
-            case PLAYER, DIRECTOR ->
-                repositories
-                        .players()
-                        .withId(Long.parseLong(by.name()))
-                        .map(Player::user)
-                        .orElse("?");
+            case PLAYER, DIRECTOR -> DIRECTOR;
             case ADMIN, SERVER -> by.name();
         };
+    }
+
+    /** Whether a director plays there. */
+    private static boolean isOwn(Fixture fixture, Author by) {
+        return by.role() == TournamentEntry.Role.DIRECTOR && fixture.has(Long.parseLong(by.name()));
     }
 
     private TournamentAct act(

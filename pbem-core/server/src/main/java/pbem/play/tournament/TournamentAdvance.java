@@ -1,6 +1,8 @@
 package pbem.play.tournament;
 
 import java.time.Instant;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -149,14 +151,39 @@ public final class TournamentAdvance {
 
     private static void start(TournamentLog log) {
         if (TournamentProgress.isToStart(log.tournament(), log.at())) {
-            log.enter(Author.SERVER, started(log.tournament()));
+            start(log, Author.SERVER);
         }
     }
 
-    /** Seeds are the order of entering. */
-    static TournamentEvent started(Tournament tournament) {
-        return new TournamentEvent.Started(
-                tournament.entrants().stream().map(Entrant::player).toList());
+    /** Begins it now; where all places are taken another one like it may wait for those who come later. */
+    static void start(TournamentLog log, Author by) {
+        Tournament tournament = log.tournament();
+        log.enter(by, new TournamentEvent.Started(seeding(log.repositories(), tournament)));
+        if (tournament.rules().reopens()
+                && tournament.entrants().size() >= tournament.rules().size()) {
+            List<Player> directors = tournament.announcement().directors().stream()
+                    .flatMap(id -> log.repositories().players().withId(id).stream())
+                    .toList();
+            log.repositories().tournaments().announce(tournament.rules().again(), directors, log.at());
+        }
+    }
+
+    /** The strongest first, by their ratings of this moment, which the event keeps by the order; equals as they entered. */
+    private static List<Long> seeding(Repositories repositories, Tournament tournament) {
+        Map<Long, Integer> ratings = new HashMap<>();
+        for (long id : tournament.playing()) {
+            Player player = repositories.players().withId(id).orElseThrow();
+            ratings.put(
+                    id,
+                    repositories
+                            .ratings()
+                            .of(player, tournament.rules().game())
+                            .skill()
+                            .rating());
+        }
+        return tournament.playing().stream()
+                .sorted(Comparator.comparing(ratings::get, Comparator.reverseOrder()))
+                .toList();
     }
 
     private void begin(TournamentLog log) {

@@ -8,11 +8,13 @@ import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.Repositories;
+import pbem.terms.TimeControl;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentRules;
 import pbem.tournament.table.Crosstable;
 import pbem.tournament.table.CrosstableText;
 import pbem.tournament.table.TableWords;
+import pbem.tournament.table.TournamentTables;
 
 /** What a tournament looks like in mails. */
 public record TournamentAnswers(Repositories repositories, Games games) {
@@ -65,17 +67,47 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                                 .toList()));
             }
             if (rules.startWhenFull()) {
-                facts.add(Phrase.of("tournament.starts-full"));
+                facts.add(Phrase.of(rules.reopens() ? "tournament.reopens" : "tournament.starts-full"));
             }
+            rules.rating()
+                    .ifPresent(limits -> facts.add(Phrase.of(
+                            "tournament.limits", Integer.toString(limits.least()), Integer.toString(limits.most()))));
             rules.entryUntil().ifPresent(until -> facts.add(Phrase.of("tournament.starts-at", until)));
         }
-        facts.add(Phrase.of(
-                "tournament.time", rules.clock().nagDays(), rules.clock().forfeitDays()));
+        if (tournament.state() == Tournament.State.OPEN) {
+            facts.add(Phrase.of("tournament.seeded"));
+        }
+        facts.add(time(rules.clock()));
         if (rules.bothSeats()) {
             facts.add(Phrase.of("tournament.both-seats"));
         }
-        facts.add(Phrase.of("tournament.leaving"));
+        facts.add(Phrase.of(rules.kind().isAllPlayAll() ? "tournament.leaving-table" : "tournament.leaving-rest"));
+        facts.add(Phrase.of("tournament.silence"));
         return facts.stream().<Answer>map(Answer.Said::new).toList();
+    }
+
+    private static Phrase time(TimeControl clock) {
+        return clock.totalDays().isPresent()
+                ? Phrase.of(
+                        "tournament.time-bank",
+                        clock.nagDays(),
+                        clock.forfeitDays(),
+                        clock.totalDays().getAsInt(),
+                        clock.incrementDays())
+                : Phrase.of("tournament.time", clock.nagDays(), clock.forfeitDays());
+    }
+
+    /** What is said to somebody who just left. */
+    public static Phrase left(Tournament tournament, Player player) {
+        if (tournament.entrant(player.id()).isEmpty()) {
+            return Phrase.of("tournament.left", tournament.number());
+        }
+        boolean annulled = !tournament.stages().isEmpty()
+                && TournamentTables.overall(tournament)
+                        .row(player.id())
+                        .filter(row -> !row.counts())
+                        .isPresent();
+        return Phrase.of(annulled ? "tournament.left-annulled" : "tournament.left-counting", tournament.number());
     }
 
     private String user(long player) {

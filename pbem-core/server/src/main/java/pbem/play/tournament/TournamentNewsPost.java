@@ -196,6 +196,12 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
         return List.of();
     }
 
+    /** The board itself tells its players. */
+    @Override
+    public List<Item> adjudicated(TournamentEvent.Adjudicated adjudicated) {
+        return List.of();
+    }
+
     @Override
     public List<Item> forfeited(TournamentEvent.Forfeited forfeited) {
         return forfeited.silent()

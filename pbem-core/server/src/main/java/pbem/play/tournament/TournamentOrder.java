@@ -1,16 +1,23 @@
 package pbem.play.tournament;
 
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeParseException;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.terms.TermsReading;
+import pbem.terms.TimeControl;
+import pbem.tournament.RatingLimits;
 import pbem.tournament.TournamentKind;
 import pbem.tournament.TournamentRules;
 
@@ -18,24 +25,21 @@ import pbem.tournament.TournamentRules;
  * A tournament as somebody wants it, before it is known whether it can be played.
  *
  * @param options of the game, as typed
- * @param terms as typed, without the dashes: {@code nagtime}, {@code forfeittime}, {@code totaltime}
- * @param rounds 0 for as many as it needs
- * @param roundDays empty for a month, or a season of three
+ * @param settings of the tournament, as typed, by name: those of {@link #SETTINGS}
  */
 public record TournamentOrder(
-        Game game,
-        String kind,
-        String name,
-        Map<String, String> options,
-        Map<String, String> terms,
-        int size,
-        int rounds,
-        OptionalInt seats,
-        boolean startWhenFull,
-        Optional<Instant> entryUntil,
-        int boardsAtOnce,
-        OptionalInt roundDays) {
+        Game game, String kind, String name, Map<String, String> options, Map<String, String> settings) {
 
+    /** Those that are a number of days for the clocks of its boards. */
+    private static final List<String> TIMES = TermsReading.TIMES;
+
+    /** Of every setting the form. */
+    public static final Map<String, String> SETTINGS = settingsWithForms();
+
+    private static final Map<String, String> TIME =
+            Map.of("nagtime", "1", "forfeittime", "7", "totaltime", "20", "increment", "1");
+
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
     private static final int LONGEST_NAME = 60;
     private static final int MOST_ROUNDS = 250;
     private static final int MOST_DAYS = 365;
@@ -44,37 +48,91 @@ public record TournamentOrder(
 
     public TournamentOrder {
         options = Map.copyOf(options);
-        terms = Map.copyOf(terms);
+        settings = Map.copyOf(settings);
+    }
+
+    private static Map<String, String> settingsWithForms() {
+        Map<String, String> forms = new TreeMap<>();
+        List.of("size", "rounds", "seats", "boards-at-once").forEach(name -> forms.put(name, "--" + name + "=N"));
+        TIMES.forEach(name -> forms.put(name, "--" + name + "=DAYS"));
+        forms.put("round-days", "--round-days=DAYS");
+        forms.put("entry-until", "--entry-until=2027-07-10");
+        forms.put("rating", "--rating=" + RatingLimits.FORM);
+        forms.put("start-when-full", "--start-when-full");
+        forms.put("reopen", "--reopen");
+        return Collections.unmodifiableMap(forms);
     }
 
     /** What became of it. */
     public <R> R match(Function<? super TournamentRules, R> agreed, Function<? super Refusal, R> refused) {
         Optional<Refusal> objection = objection();
-        if (objection.isPresent()) {
-            return refused.apply(objection.get());
+        return objection.isPresent()
+                ? refused.apply(objection.get())
+                : TermsReading.of(time())
+                        .match(
+                                read -> agreed.apply(rules(read.terms().clock())),
+                                objected -> refused.apply(objected.refusal()));
+    }
+
+    private Map<String, String> time() {
+        Map<String, String> time = new TreeMap<>(TIME);
+        TIMES.stream().filter(settings::containsKey).forEach(name -> time.put(name, settings.get(name)));
+        String forfeit = time.get("forfeittime");
+        boolean longTurns = !settings.containsKey("totaltime")
+                && NUMBER.matcher(forfeit).matches()
+                && Integer.parseInt(forfeit) > Integer.parseInt(TIME.get("totaltime"));
+        if (longTurns) {
+            time.put("totaltime", forfeit); // else nobody could take as long as a move may take
         }
-        Map<String, String> time = new TreeMap<>(Map.of("nagtime", "1", "forfeittime", "7"));
-        time.putAll(terms);
-        return TermsReading.of(time)
-                .match(read -> agreed.apply(rules(read)), objected -> refused.apply(objected.refusal()));
+        return time;
     }
 
     private Optional<Refusal> objection() {
+        if (kind.isBlank() || name.isBlank() || !settings.containsKey("size")) {
+            return Optional.of(new TournamentRefusal.Incomplete(TournamentKind.words()));
+        }
         Optional<TournamentKind> known = TournamentKind.called(kind);
         if (known.isEmpty()) {
             return Optional.of(new TournamentRefusal.UnknownKind(kind, TournamentKind.words()));
         }
-        boolean heats = known.get() == TournamentKind.HEATS;
-        int least = heats ? seatsAtBoard() : 2;
-        if (heats ? seatsAtBoard() < 3 : seatsAtBoard() != 2) {
-            return Optional.of(new TournamentRefusal.BadSeats(known.get().word(), seatsAtBoard()));
+        for (String setting : settings.keySet()) {
+            if (!SETTINGS.containsKey(setting)) {
+                return Optional.of(new TournamentRefusal.UnknownSetting(setting, List.copyOf(SETTINGS.values())));
+            }
         }
-        return outOfRange("size", size, least, TournamentRules.MOST_PLAYERS)
-                .or(() -> outOfRange("rounds", rounds, 0, MOST_ROUNDS))
-                .or(() -> outOfRange("boards-at-once", boardsAtOnce, 0, TournamentRules.MOST_PLAYERS))
-                .or(() -> outOfRange("round-days", roundDays.orElse(ROUND), 1, MOST_DAYS))
-                .or(() -> outOfRange("name", name.length(), 1, LONGEST_NAME))
+        boolean heats = known.get() == TournamentKind.HEATS;
+        return outOfRange("seats", 2, 1, TournamentRules.MOST_PLAYERS)
+                .or(() -> (heats ? seatsAtBoard() < 3 : seatsAtBoard() != 2)
+                        ? Optional.of(new TournamentRefusal.BadSeats(known.get().word(), seatsAtBoard()))
+                        : Optional.empty())
+                .or(() -> outOfRange("size", 0, heats ? seatsAtBoard() : 2, TournamentRules.MOST_PLAYERS))
+                .or(() -> outOfRange("rounds", 0, 0, MOST_ROUNDS))
+                .or(() -> outOfRange("boards-at-once", 0, 0, TournamentRules.MOST_PLAYERS))
+                .or(() -> outOfRange("round-days", ROUND, 1, MOST_DAYS))
+                .or(() -> name.length() > LONGEST_NAME
+                        ? Optional.of(new TournamentRefusal.BadNumber(
+                                "the length of the name", Integer.toString(name.length()), 1, LONGEST_NAME))
+                        : Optional.empty())
+                .or(this::misspelled)
                 .or(this::unplayable);
+    }
+
+    /** A setting whose value is none. */
+    private Optional<Refusal> misspelled() {
+        if (settings.containsKey("entry-until") && entryUntil().isEmpty()) {
+            return bad("entry-until");
+        }
+        if (settings.containsKey("rating") && rating().isEmpty()) {
+            return bad("rating");
+        }
+        return List.of("start-when-full", "reopen").stream()
+                .filter(flag -> !settings.getOrDefault(flag, "").isEmpty())
+                .findFirst()
+                .flatMap(this::bad);
+    }
+
+    private Optional<Refusal> bad(String setting) {
+        return Optional.of(new TournamentRefusal.BadSetting(setting, settings.get(setting), SETTINGS.get(setting)));
     }
 
     /** Whether the game cannot be played so, whatever the chance. */
@@ -84,32 +142,63 @@ public record TournamentOrder(
                 : Optional.empty();
     }
 
-    private static Optional<Refusal> outOfRange(String what, int given, int least, int most) {
-        return given < least || given > most
-                ? Optional.of(new TournamentRefusal.BadNumber(what, Integer.toString(given), least, most))
-                : Optional.empty();
+    private Optional<Refusal> outOfRange(String setting, int standard, int least, int most) {
+        String given = settings.getOrDefault(setting, Integer.toString(standard));
+        boolean fits =
+                NUMBER.matcher(given).matches() && Integer.parseInt(given) >= least && Integer.parseInt(given) <= most;
+        return fits ? Optional.empty() : Optional.of(new TournamentRefusal.BadNumber(setting, given, least, most));
+    }
+
+    private int number(String setting, int standard) {
+        return settings.containsKey(setting) ? Integer.parseInt(settings.get(setting)) : standard;
     }
 
     private int seatsAtBoard() {
-        return seats.orElse(2);
+        return number("seats", 2);
     }
 
-    private TournamentRules rules(TermsReading.Agreed agreed) {
+    private Optional<RatingLimits> rating() {
+        return Optional.ofNullable(settings.get("rating")).flatMap(RatingLimits::of);
+    }
+
+    /** The end of a day in UTC, or an instant. */
+    private Optional<Instant> entryUntil() {
+        String typed = settings.get("entry-until");
+        if (typed == null) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(
+                    typed.contains("T")
+                            ? Instant.parse(typed)
+                            : LocalDate.parse(typed)
+                                    .plusDays(1)
+                                    .atStartOfDay(ZoneOffset.UTC)
+                                    .toInstant());
+        } catch (DateTimeParseException e) {
+            return Optional.empty();
+        }
+    }
+
+    private TournamentRules rules(TimeControl clock) {
         TournamentKind known = TournamentKind.called(kind).orElseThrow();
         Start start = game.start(seatsAtBoard(), options, Seed.of(new byte[Seed.BYTES]));
+        boolean reopens = settings.containsKey("reopen");
         return new TournamentRules(
                 name,
                 game.name(),
                 start.position().setup().options(),
                 known,
-                size,
-                rounds,
+                number("size", 0),
+                number("rounds", 0),
                 seatsAtBoard(),
                 game.seatDecidesMuch(),
-                startWhenFull,
-                entryUntil,
-                agreed.terms().clock(),
-                boardsAtOnce,
-                roundDays.orElse(known == TournamentKind.LEAGUE ? SEASON : ROUND));
+                reopens || settings.containsKey("start-when-full"),
+                entryUntil(),
+                clock,
+                number("boards-at-once", 0),
+                number("round-days", known == TournamentKind.LEAGUE ? SEASON : ROUND),
+                rating(),
+                reopens);
     }
 }

@@ -104,6 +104,36 @@ public sealed interface TournamentRefusal extends Refusal {
         }
     }
 
+    /** It is for others. */
+    record OutsideRating(int number, String game, int least, int most, int rating) implements TournamentRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of(
+                    "tournament.outside-rating",
+                    number,
+                    game,
+                    Integer.toString(least),
+                    Integer.toString(most),
+                    Integer.toString(rating));
+        }
+    }
+
+    /** They are no director at all. */
+    record NotADirector() implements TournamentRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("tournament.not-a-director");
+        }
+    }
+
+    /** So many of their tournaments wait for players. */
+    record TooManyOpen(int most) implements TournamentRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("tournament.too-many-open", most);
+        }
+    }
+
     /** They do not direct it. */
     record NotDirector(int number) implements TournamentRefusal {
         @Override
@@ -157,6 +187,45 @@ public sealed interface TournamentRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("tournament.unknown-kind", kind, known);
+        }
+
+        @Override
+        public boolean isAboutForm() {
+            return true;
+        }
+    }
+
+    /** The game, the kind, the name or the size is missing. */
+    record Incomplete(List<String> kinds) implements TournamentRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("tournament.incomplete", kinds);
+        }
+
+        @Override
+        public boolean isAboutForm() {
+            return true;
+        }
+    }
+
+    /** No such setting. */
+    record UnknownSetting(String setting, List<String> known) implements TournamentRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("tournament.unknown-setting", "--" + setting, known);
+        }
+
+        @Override
+        public boolean isAboutForm() {
+            return true;
+        }
+    }
+
+    /** The setting exists, the value does not fit. */
+    record BadSetting(String setting, String given, String form) implements TournamentRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("tournament.bad-setting", "--" + setting, given, form);
         }
 
         @Override

@@ -25,6 +25,9 @@ public interface Tournaments {
      */
     Tournament append(Tournament before, TournamentEntry entry);
 
+    /** How many of that director's wait for players. */
+    int openBy(Player director);
+
     /** Those that are open or running first, in each part the newest first. */
     List<TournamentSummary> list(int most);
 

@@ -50,6 +50,7 @@ public record SqlTournaments(Handle handle) implements Tournaments {
             handle.execute(
                     "INSERT INTO tournament_director (tournament, player_id) VALUES (?, ?)", number, director.id());
         }
+        new TournamentChainRows(handle).begin(tournament);
         return tournament;
     }
 
@@ -116,8 +117,18 @@ public record SqlTournaments(Handle handle) implements Tournaments {
                 .bind("kind", TournamentJson.kind(entry.event()))
                 .bind("args", TournamentJson.write(entry.event()))
                 .execute();
+        new TournamentChainRows(handle).link(before.number(), entry);
         new TournamentRows(handle).follow(before, after, entry);
         return after;
+    }
+
+    @Override
+    public int openBy(Player director) {
+        return handle.createQuery("SELECT count(*) FROM tournament WHERE state = 'OPEN' AND number IN"
+                        + " (SELECT tournament FROM tournament_director WHERE player_id = :player)")
+                .bind("player", director.id())
+                .mapTo(Integer.class)
+                .one();
     }
 
     @Override

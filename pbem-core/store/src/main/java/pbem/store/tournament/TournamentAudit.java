@@ -40,7 +40,7 @@ public record TournamentAudit(Handle handle) {
     }
 
     private List<String> faults(Tournament tournament) {
-        List<String> faults = new ArrayList<>();
+        List<String> faults = new ArrayList<>(new TournamentChainRows(handle).faults(tournament));
         Map<String, String> expected = new TreeMap<>();
         expected.put("revision", Integer.toString(tournament.revision()));
         expected.put("state", tournament.state().name());

@@ -65,6 +65,7 @@ final class TournamentJson {
                 new NamedType(TournamentEvent.Assigned.class, "assigned"),
                 new NamedType(TournamentEvent.Resulted.class, "resulted"),
                 new NamedType(TournamentEvent.Reopened.class, "reopened"),
+                new NamedType(TournamentEvent.Adjudicated.class, "adjudicated"),
                 new NamedType(TournamentEvent.Forfeited.class, "forfeited"),
                 new NamedType(TournamentEvent.Dropped.class, "dropped"),
                 new NamedType(TournamentEvent.Replaced.class, "replaced"),

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.play.tournament.TournamentAdministration;
@@ -67,14 +65,7 @@ class OfferRefusalTest extends ClubTest {
                 "round-robin",
                 "Spring cup",
                 Map.of(),
-                Map.of(),
-                2,
-                0,
-                OptionalInt.empty(),
-                true,
-                Optional.empty(),
-                0,
-                OptionalInt.empty());
+                Map.of("size", "2", "start-when-full", ""));
         TournamentRules rules = order.match(agreed -> agreed, refusal -> null);
         club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
                 .create(repositories, rules, List.of(), club.now()));

@@ -3,10 +3,9 @@ package pbem.play.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import pbem.testkit.Club;
@@ -17,20 +16,12 @@ import pbem.tournament.TournamentRules;
 /** One test for every reason to refuse something about a tournament, named like it. */
 class TournamentRefusalTest extends ClubTest {
 
-    private static TournamentOrder order(String kind, int size, OptionalInt seats) {
-        return new TournamentOrder(
-                Club.GAMES.named("pebbles").orElseThrow(),
-                kind,
-                "Spring cup",
-                Map.of(),
-                Map.of(),
-                size,
-                0,
-                seats,
-                true,
-                Optional.empty(),
-                0,
-                OptionalInt.empty());
+    private static TournamentOrder order(String kind, int size, String... more) {
+        Map<String, String> settings = new HashMap<>(Map.of("size", Integer.toString(size), "start-when-full", ""));
+        for (String setting : more) {
+            settings.put(setting.split("=")[0], setting.split("=")[1]);
+        }
+        return new TournamentOrder(Club.GAMES.named("pebbles").orElseThrow(), kind, "Spring cup", Map.of(), settings);
     }
 
     private String ordered(TournamentOrder order) {
@@ -38,8 +29,8 @@ class TournamentRefusalTest extends ClubTest {
     }
 
     /** Directed by carol. */
-    private int announced(String kind, int size) {
-        TournamentRules rules = order(kind, size, OptionalInt.empty()).match(agreed -> agreed, refusal -> null);
+    private int announced(String kind, int size, String... more) {
+        TournamentRules rules = order(kind, size, more).match(agreed -> agreed, refusal -> null);
         return club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
                         .create(repositories, rules, List.of(club.player("carol")), club.now()))
                 .number();
@@ -76,7 +67,8 @@ class TournamentRefusalTest extends ClubTest {
         club.says("alice", "join 1");
         club.says("bob", "join 1");
         assertThat(said("alice", "leave 1"))
-                .isEqualTo("done: You have left tournament 1; your open boards there are lost.");
+                .isEqualTo("done: You have left tournament 1; your open boards there are lost."
+                        + " What you have played counts in the table.");
         assertThat(said("alice", "join 1"))
                 .isEqualTo("You were in tournament 1 and are out of it; there is no way back in.");
     }
@@ -151,6 +143,67 @@ class TournamentRefusalTest extends ClubTest {
     }
 
     @Test
+    void outsideRating() {
+        announced("round-robin", 3, "rating=1600-1800");
+        assertThat(said("alice", "join 1"))
+                .isEqualTo("Tournament 1 is for ratings from 1600 to 1800 in Pebbles, and yours is 1500."
+                        + " A provisional rating counts as it is shown; whoever has none yet has 1500.");
+    }
+
+    @Test
+    void incomplete() {
+        isDirector("alice");
+        for (String line : List.of("swiss", "swiss --size=8", "swiss Autumn cup", "")) {
+            assertThat(said("alice", "tournament create pebbles " + line))
+                    .startsWith("A tournament needs a game, a kind, a name and a size:");
+        }
+        assertThat(ordered(order("", 4))).startsWith("A tournament needs a game, a kind, a name and a size:");
+    }
+
+    @Test
+    void unknownSetting() {
+        assertThat(ordered(order("swiss", 4, "colour=red"))).startsWith("Tournaments have no --colour. They have ");
+    }
+
+    @Test
+    void badSetting() {
+        assertThat(ordered(order("swiss", 4, "rating=strong")))
+                .isEqualTo("--rating cannot be \"strong\". It is written: --rating=MIN-MAX");
+        assertThat(ordered(order("swiss", 4, "rating=1700-1400"))).startsWith("--rating cannot be");
+        assertThat(ordered(order("swiss", 4, "entry-until=soon")))
+                .isEqualTo("--entry-until cannot be \"soon\". It is written: --entry-until=2027-07-10");
+        assertThat(ordered(order("swiss", 4, "reopen=yes"))).startsWith("--reopen cannot be");
+    }
+
+    private void isDirector(String user) {
+        club.changing(repositories -> {
+            repositories.players().markDirector(club.player(user), true);
+            return true;
+        });
+    }
+
+    @Test
+    void notADirector() {
+        assertThat(said("alice", "tournament create pebbles swiss \"Autumn cup\" --size=8"))
+                .isEqualTo("Only directors announce tournaments."
+                        + " Ask for that right: feedback I would like to direct tournaments");
+    }
+
+    @Test
+    void tooManyOpen() {
+        isDirector("alice");
+        for (int i = 0; i < TournamentAdministration.MOST_OPEN; i++) {
+            assertThat(said("alice", "tournament create pebbles swiss Autumn cup --size=8"))
+                    .startsWith("done: Tournament " + (i + 1) + ", Autumn cup, is announced");
+        }
+        assertThat(said("alice", "tournament create pebbles swiss Autumn cup --size=8"))
+                .startsWith("10 of your tournaments wait for players already.");
+        assertThat(said("alice", "tournament 3 void too many")).startsWith("done: ");
+        assertThat(said("alice", "tournament create pebbles swiss Autumn cup --size=8"))
+                .startsWith("done: ");
+    }
+
+    @Test
     void notDirector() {
         begun();
         assertThat(said("alice", "tournament 1 end bored"))
@@ -199,18 +252,17 @@ class TournamentRefusalTest extends ClubTest {
 
     @Test
     void unknownKind() {
-        assertThat(ordered(order("cup", 8, OptionalInt.empty())))
+        assertThat(ordered(order("cup", 8)))
                 .startsWith("I do not know tournaments of the kind \"cup\". The kinds are round-robin,");
     }
 
     @Test
     void badNumber() {
         for (int size : List.of(0, 1, 501)) {
-            assertThat(ordered(order("swiss", size, OptionalInt.empty())))
-                    .isEqualTo("size cannot be " + size + ": it is from 2 to 500.");
+            assertThat(ordered(order("swiss", size))).isEqualTo("size cannot be " + size + ": it is from 2 to 500.");
         }
         for (int size : List.of(2, 3, 500)) {
-            assertThat(ordered(order("swiss", size, OptionalInt.empty()))).isEqualTo("agreed");
+            assertThat(ordered(order("swiss", size))).isEqualTo("agreed");
         }
         begun();
         assertThat(said("carol", "tournament 1 extend 0")).isEqualTo("days cannot be 0: it is from 1 to 365.");
@@ -218,7 +270,7 @@ class TournamentRefusalTest extends ClubTest {
 
     @Test
     void badSeats() {
-        assertThat(ordered(order("swiss", 8, OptionalInt.of(3))))
+        assertThat(ordered(order("swiss", 8, "seats=3")))
                 .startsWith("A tournament of the kind swiss cannot have 3 seats at a board.");
     }
 

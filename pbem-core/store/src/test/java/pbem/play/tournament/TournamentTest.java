@@ -26,6 +26,7 @@ import pbem.terms.TimeControl;
 import pbem.testkit.Club;
 import pbem.testkit.MailResult;
 import pbem.tournament.Entrant;
+import pbem.tournament.RatingLimits;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.TournamentKind;
@@ -56,6 +57,10 @@ class TournamentTest {
     }
 
     private int announced(TournamentKind kind, int size) {
+        return announced(kind, size, Optional.empty(), false);
+    }
+
+    private int announced(TournamentKind kind, int size, Optional<RatingLimits> rating, boolean reopens) {
         TournamentRules rules = new TournamentRules(
                 "Spring cup",
                 "pebbles",
@@ -69,7 +74,9 @@ class TournamentTest {
                 Optional.empty(),
                 new TimeControl(1, 7, OptionalInt.empty()),
                 0,
-                30);
+                30,
+                rating,
+                reopens);
         return changing(repositories -> tournaments.create(repositories, rules, List.of(), club.now()))
                 .number();
     }
@@ -281,6 +288,92 @@ class TournamentTest {
         changing(repositories -> tournaments.adjudicate(
                 repositories, number, 101, List.of("bob"), Author.admin("root"), "clear", club.now()));
         assertThat(ranking(number)).containsExactly("1 bob 1", "2 alice 0");
+    }
+
+    /** The one has beaten the other often, so that both have a rating. */
+    private void strong(String winner, String loser) {
+        for (int i = 0; i < 3; i++) {
+            int board = club.board("pebbles", winner, loser);
+            club.plays(board, "take1");
+            club.plays(board, "take1");
+            club.says(loser, "resign " + board);
+        }
+    }
+
+    @Test
+    void the_strongest_are_seeded_first_and_stay_so_whatever_becomes_of_their_ratings() {
+        strong("dave", "bob");
+        int number = full(TournamentKind.KNOCK_OUT, 4);
+        List<String> seeds = List.of("dave", "alice", "carol", "bob");
+        assertThat(tournament(number).entrants().stream().map(e -> user(e.player())))
+                .containsExactlyElementsOf(seeds);
+        strong("bob", "dave");
+        strong("bob", "dave");
+        assertThat(tournament(number).entrants().stream().map(e -> user(e.player())))
+                .containsExactlyElementsOf(seeds);
+        assertThat(tournament(number).stages().get(0).groups().stream()
+                        .map(match -> match.stream().map(this::user).toList()))
+                .containsExactly(List.of("dave", "bob"), List.of("carol", "alice"));
+    }
+
+    @Test
+    void limits_are_for_the_rating_as_it_is_shown() {
+        strong("dave", "bob");
+        int number = announced(TournamentKind.SWISS, 4, Optional.of(new RatingLimits(1400, 1550)), false);
+        assertThat(join(number, "alice")).isEqualTo("open");
+        assertThat(join(number, "dave"))
+                .matches("Tournament 1 is for ratings from 1400 to 1550 in Pebbles, and yours is 1[67][0-9]{2}\\. .*");
+        assertThat(join(number, "bob")).contains("and yours is 1");
+    }
+
+    @Test
+    void who_replaces_another_must_be_allowed_to_enter() {
+        strong("dave", "bob");
+        int number = announced(TournamentKind.ROUND_ROBIN, 2, Optional.of(new RatingLimits(1500, 1500)), false);
+        join(number, "alice");
+        join(number, "carol");
+        assertThat(said(changing(repositories -> tournaments.replace(
+                        repositories,
+                        number,
+                        player("carol"),
+                        player("dave"),
+                        Author.admin("root"),
+                        "ill",
+                        club.now()))))
+                .startsWith("Tournament 1 is for ratings from 1500 to 1500");
+    }
+
+    @Test
+    void a_full_one_opens_itself_again() {
+        int number = announced(TournamentKind.ROUND_ROBIN, 2, Optional.empty(), true);
+        join(number, "alice");
+        assertThat(join(number, "bob")).isEqualTo("running");
+        assertThat(tournament(number + 1).state()).isEqualTo(Tournament.State.OPEN);
+        assertThat(tournament(number + 1).rules()).isEqualTo(tournament(number).rules());
+        assertThat(join(number + 1, "carol")).isEqualTo("open");
+        assertThat(join(number + 1, "dave")).isEqualTo("running");
+        assertThat(tournament(number + 2).state()).isEqualTo(Tournament.State.OPEN);
+        club.ticks();
+        int announced =
+                changing(repositories -> repositories.tournaments().list(9).size());
+        assertThat(announced).isEqualTo(3);
+    }
+
+    @Test
+    void boards_of_somebody_who_was_replaced_change_no_rating() {
+        int number = full(TournamentKind.ROUND_ROBIN, 3);
+        changing(repositories -> tournaments.replace(
+                repositories, number, player("carol"), player("dave"), Author.admin("root"), "ill", club.now()));
+        List<Integer> own = changing(repositories -> repositories.boards().list(BoardFilter.ALL)).stream()
+                .map(BoardSummary::number)
+                .filter(board ->
+                        club.record(board).board().seat(player("carol")).isPresent())
+                .toList();
+        assertThat(own).hasSize(2);
+        int counted = changing(repositories -> own.stream()
+                .mapToInt(board -> repositories.ratings().changes(board).size())
+                .sum());
+        assertThat(counted).isZero();
     }
 
     @Test

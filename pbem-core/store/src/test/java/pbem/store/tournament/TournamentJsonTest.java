@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.terms.TimeControl;
 import pbem.tournament.FixtureScore;
+import pbem.tournament.RatingLimits;
 import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentKind;
 import pbem.tournament.TournamentRules;
@@ -47,6 +48,9 @@ class TournamentJsonTest {
                         new TournamentEvent.Resulted(1, FixtureScore.placed(List.of(1, 2), 30)),
                         "{'kind':'resulted','fixture':1,'score':{'halves':[2,0],'plies':30,'played':true}}"),
                 new Pinned(new TournamentEvent.Reopened(1), "{'kind':'reopened','fixture':1}"),
+                new Pinned(
+                        new TournamentEvent.Adjudicated(1, "clear"),
+                        "{'kind':'adjudicated','fixture':1,'why':'clear'}"),
                 new Pinned(
                         new TournamentEvent.Forfeited(7, true, ""),
                         "{'kind':'forfeited','player':7,'silent':true,'why':''}"),
@@ -91,8 +95,24 @@ class TournamentJsonTest {
                 Optional.of(Instant.ofEpochMilli(1_000)),
                 new TimeControl(1, 7, OptionalInt.of(40)),
                 2,
-                30);
+                30,
+                Optional.of(new RatingLimits(1400, 1700)),
+                true);
         assertThat(TournamentJson.read(TournamentJson.write(rules), TournamentRules.class))
                 .isEqualTo(rules);
+    }
+
+    @Test
+    void rules_of_before_there_were_limits_admit_everybody() {
+        TournamentRules rules = TournamentJson.read(
+                "{'name':'Cup','game':'pebbles','options':{},'kind':'SWISS','size':16,'rounds':5,'seats':2,"
+                                .replace('\'', '"')
+                        + "'bothSeats':false,'startWhenFull':true,'entryUntil':null,'clock':{'nagDays':1,"
+                                .replace('\'', '"')
+                        + "'forfeitDays':7,'totalDays':null},'boardsAtOnce':0,'roundDays':30}".replace('\'', '"'),
+                TournamentRules.class);
+        assertThat(rules.rating()).isEmpty();
+        assertThat(rules.reopens()).isFalse();
+        assertThat(rules.clock()).isEqualTo(new TimeControl(1, 7, OptionalInt.empty()));
     }
 }

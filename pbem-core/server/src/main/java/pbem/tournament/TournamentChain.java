@@ -1,0 +1,181 @@
+package pbem.tournament;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * The chain of hashes through the log of a tournament, as boards have one: the root is made of how it was announced, and each
+ * event has a link that is made of the link before and of the event. It covers when, by whom and what was decided; never words
+ * or names, so that a person can be renamed and forgotten. {@code docs/chain.md} gives the form: it must stay as it is for ever.
+ */
+public final class TournamentChain {
+
+    private static final String FIRST_LINE = "PBeM tournament chain 1";
+
+    private TournamentChain() {}
+
+    /** What the first link is made of. 64 hex digits, as all links have. */
+    public static String root(Tournament.Announcement announcement) {
+        TournamentRules rules = announcement.rules();
+        Map<String, String> options = new TreeMap<>(rules.options());
+        return hash(List.of(
+                FIRST_LINE,
+                "tournament: " + announcement.number(),
+                "game: " + rules.game(),
+                "options: " + options,
+                "kind: " + rules.kind().word(),
+                "size: " + rules.size(),
+                "rounds: " + rules.rounds(),
+                "seats: " + rules.seats(),
+                "both seats: " + rules.bothSeats(),
+                "time: " + rules.clock().nagDays() + " " + rules.clock().forfeitDays() + " "
+                        + rules.clock().totalDays().orElse(0) + " "
+                        + rules.clock().incrementDays(),
+                "boards at once: " + rules.boardsAtOnce(),
+                "round days: " + rules.roundDays(),
+                "rating: "
+                        + rules.rating()
+                                .map(limits -> limits.least() + "-" + limits.most())
+                                .orElse("any"),
+                "announced: " + announcement.at().toEpochMilli()));
+    }
+
+    /** The link of an event. */
+    public static String link(String before, TournamentEntry entry) {
+        return hash(List.of(
+                before,
+                entry.revision() + " " + entry.at().toEpochMilli() + " " + who(entry.by()) + " "
+                        + entry.event().match(SPELLING)));
+    }
+
+    /** Players by their numbers, which nobody is known by; admins without a name. */
+    private static String who(TournamentEntry.Author by) {
+        return switch (by.role()) {
+            case SERVER -> "server";
+            case ADMIN -> "admin";
+            case PLAYER -> "player:" + by.name();
+            case DIRECTOR -> "director:" + by.name();
+        };
+    }
+
+    private static final TournamentEvent.Cases<String> SPELLING = new TournamentEvent.Cases<>() {
+
+        @Override
+        public String joined(TournamentEvent.Joined joined) {
+            return "joined " + joined.player();
+        }
+
+        @Override
+        public String left(TournamentEvent.Left left) {
+            return "left " + left.player();
+        }
+
+        @Override
+        public String started(TournamentEvent.Started started) {
+            return "started " + numbers(started.seeding());
+        }
+
+        @Override
+        public String paired(TournamentEvent.Paired paired) {
+            return "paired " + paired.stage() + " groups "
+                    + paired.groups().stream().map(TournamentChain::numbers).collect(Collectors.joining(";"))
+                    + " boards "
+                    + paired.pairings().stream()
+                            .map(pairing -> pairing.group() + ":" + numbers(pairing.seats()))
+                            .collect(Collectors.joining(";"))
+                    + " byes " + numbers(paired.byes());
+        }
+
+        @Override
+        public String challenged(TournamentEvent.Challenged challenged) {
+            return "challenged " + challenged.by() + " " + challenged.above();
+        }
+
+        @Override
+        public String assigned(TournamentEvent.Assigned assigned) {
+            return "assigned " + assigned.fixture() + " " + assigned.board();
+        }
+
+        @Override
+        public String resulted(TournamentEvent.Resulted resulted) {
+            FixtureScore score = resulted.score();
+            return "resulted " + resulted.fixture() + " halves "
+                    + score.halves().stream().map(String::valueOf).collect(Collectors.joining(",")) + " plies "
+                    + score.plies() + (score.played() ? " played" : " unplayed");
+        }
+
+        @Override
+        public String reopened(TournamentEvent.Reopened reopened) {
+            return "reopened " + reopened.fixture();
+        }
+
+        @Override
+        public String adjudicated(TournamentEvent.Adjudicated adjudicated) {
+            return "adjudicated " + adjudicated.fixture();
+        }
+
+        @Override
+        public String forfeited(TournamentEvent.Forfeited forfeited) {
+            return "forfeited " + forfeited.player() + (forfeited.silent() ? " silent" : "");
+        }
+
+        @Override
+        public String dropped(TournamentEvent.Dropped dropped) {
+            return "dropped " + dropped.player();
+        }
+
+        @Override
+        public String replaced(TournamentEvent.Replaced replaced) {
+            return "replaced " + replaced.from() + " " + replaced.to();
+        }
+
+        @Override
+        public String extended(TournamentEvent.Extended extended) {
+            return "extended " + extended.days();
+        }
+
+        @Override
+        public String paused(TournamentEvent.Paused paused) {
+            return "paused";
+        }
+
+        @Override
+        public String resumed(TournamentEvent.Resumed resumed) {
+            return "resumed";
+        }
+
+        @Override
+        public String announced(TournamentEvent.Announced announced) {
+            return "announced";
+        }
+
+        @Override
+        public String ended(TournamentEvent.Ended ended) {
+            return ended.why().isEmpty() ? "ended" : "ended early";
+        }
+
+        @Override
+        public String voided(TournamentEvent.Voided voided) {
+            return "voided";
+        }
+    };
+
+    private static String numbers(List<Long> players) {
+        return players.stream().map(String::valueOf).collect(Collectors.joining(","));
+    }
+
+    private static String hash(List<String> lines) {
+        byte[] bytes = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

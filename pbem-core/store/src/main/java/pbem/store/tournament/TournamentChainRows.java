@@ -1,0 +1,76 @@
+package pbem.store.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jdbi.v3.core.Handle;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentChain;
+import pbem.tournament.TournamentEntry;
+
+/**
+ * The chain of hashes as it stands beside the log of a tournament: written with each event and never again. A tournament that
+ * was announced before there were chains has none.
+ */
+record TournamentChainRows(Handle handle) {
+
+    /** Of a new tournament. */
+    void begin(Tournament tournament) {
+        String root = TournamentChain.root(tournament.announcement());
+        handle.execute("UPDATE tournament SET root = ?, head = ? WHERE number = ?", root, root, tournament.number());
+    }
+
+    /** An event was entered. */
+    void link(int tournament, TournamentEntry entry) {
+        String head = ends(tournament).get("head");
+        if (head.isEmpty()) {
+            return;
+        }
+        String link = TournamentChain.link(head, entry);
+        handle.execute(
+                "UPDATE tournament_event SET link = ? WHERE tournament = ? AND revision = ?",
+                link,
+                tournament,
+                entry.revision());
+        handle.execute("UPDATE tournament SET head = ? WHERE number = ?", link, tournament);
+    }
+
+    /** What does not go with the chain, a clause each. */
+    List<String> faults(Tournament tournament) {
+        Map<String, String> ends = ends(tournament.number());
+        if (ends.get("root").isEmpty()) {
+            return List.of();
+        }
+        List<String> faults = new ArrayList<>();
+        if (!TournamentChain.root(tournament.announcement()).equals(ends.get("root"))) {
+            faults.add(
+                    "its game, options, kind, size, rounds, seats, times or limits are not those with which it was announced");
+        }
+        List<String> links = handle.createQuery(
+                        "SELECT link FROM tournament_event WHERE tournament = :number ORDER BY revision")
+                .bind("number", tournament.number())
+                .mapTo(String.class)
+                .list();
+        String before = ends.get("root");
+        for (TournamentEntry entry : tournament.entries()) {
+            String stored = links.get(entry.revision() - 1);
+            if (!TournamentChain.link(before, entry).equals(stored)) {
+                faults.add(
+                        "event " + entry.revision()
+                                + " is not what was entered: its instant, author or decision was changed, or what came before it is gone");
+            }
+            before = stored;
+        }
+        if (!before.equals(ends.get("head"))) {
+            faults.add("its log ends otherwise than it did: events behind it are gone, or were added by another hand");
+        }
+        return faults;
+    }
+
+    private Map<String, String> ends(int tournament) {
+        return handle.createQuery("SELECT root, head FROM tournament WHERE number = :number")
+                .bind("number", tournament)
+                .map((row, context) -> Map.of("root", row.getString("root"), "head", row.getString("head")))
+                .one();
+    }
+}
