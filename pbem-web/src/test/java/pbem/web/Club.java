@@ -196,7 +196,9 @@ final class Club implements AutoCloseable {
                 Optional.empty(),
                 TimeControl.STANDARD,
                 0,
-                14);
+                14,
+                Optional.empty(),
+                false);
         int number = store.change(t -> new TournamentAdministration(games, () -> Seed.of(new byte[Seed.BYTES]))
                 .create(t.repositories(), rules, List.of(), NOON)
                 .number());
