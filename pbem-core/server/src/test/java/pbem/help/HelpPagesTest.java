@@ -41,7 +41,7 @@ class HelpPagesTest {
 
     /** Examples that stand by themselves, without what is said beside them. */
     static Stream<String> commandsInExamples() {
-        return Stream.of("overview", "commands", "tutorial")
+        return Stream.of("overview", "commands", "tutorial", "directing")
                 .flatMap(topic -> INDENTED.matcher(PAGES.markdown(topic)).results())
                 .map(match -> match.group(1))
                 .flatMap(example -> Arrays.stream(example.split(", ")))
@@ -120,7 +120,13 @@ class HelpPagesTest {
                 .toList();
         assertThat(shown)
                 .containsExactly(
-                        "--nagtime=DAYS", "--forfeittime=DAYS", "--totaltime=DAYS", "--claim", "--unrated", "--random");
+                        "--nagtime=DAYS",
+                        "--forfeittime=DAYS",
+                        "--totaltime=DAYS",
+                        "--increment=DAYS",
+                        "--claim",
+                        "--unrated",
+                        "--random");
     }
 
     private static String filledIn(String command) {
