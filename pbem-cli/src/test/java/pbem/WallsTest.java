@@ -54,6 +54,7 @@ class WallsTest {
             "phrase",
             "picture",
             "game",
+            "engine",
             "command",
             "help",
             "player",
@@ -108,6 +109,16 @@ class WallsTest {
                     (JavaClass used) -> used.getPackageName().startsWith("pbem.")
                             && !Set.of("pbem.game", "pbem.picture", "pbem.phrase")
                                     .contains(used.getPackageName())));
+
+    @ArchTest
+    static final ArchRule programs_that_play_know_what_a_game_is_but_no_game = noClasses()
+            .that()
+            .resideInAPackage("pbem.engine")
+            .should()
+            .dependOnClassesThat(describe(
+                    "are ours, but not of the contract",
+                    (JavaClass used) -> used.getPackageName().startsWith("pbem.")
+                            && !Set.of("pbem.engine", "pbem.game").contains(used.getPackageName())));
 
     @ArchTest
     static final ArchRule the_rules_of_a_game_need_nothing_but_the_contract_pictures_and_words = classes()

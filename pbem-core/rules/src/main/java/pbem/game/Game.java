@@ -83,6 +83,11 @@ public interface Game {
         return List.of();
     }
 
+    /** What it offers to a program that is to play it, beside its rules. */
+    default Optional<Strategy> strategy() {
+        return Optional.empty();
+    }
+
     /** Words that are moves of this game although commands begin with them, too: to draw a tile, to pass. */
     default Set<String> moveWords() {
         return Set.of();

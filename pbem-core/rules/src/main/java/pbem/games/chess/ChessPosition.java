@@ -334,6 +334,15 @@ final class ChessPosition implements Position {
         return check;
     }
 
+    Rules rules() {
+        return rules;
+    }
+
+    /** How many moves there were since the last capture or pawn's move. */
+    int calm() {
+        return history.calm();
+    }
+
     /** How often this position has been on the board, this time included. */
     int occurrences() {
         return history.occurrences();

@@ -10,6 +10,7 @@ import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
 import pbem.game.Start;
+import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 
 /** Chromatic chess, by G. Lopez Garza: chess on hexagons of three or four colours, which tell how the pieces go. */
@@ -74,6 +75,11 @@ public final class ChromaticChess implements Game {
     @Override
     public Phrase seatName(Setup setup, Seat seat) {
         return Team.of(seat).phrase();
+    }
+
+    @Override
+    public Optional<Strategy> strategy() {
+        return Optional.of(new ChessStrategy());
     }
 
     @Override

@@ -1,12 +1,14 @@
 package pbem.games.cholone;
 
 import java.util.List;
+import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
 import pbem.game.Start;
+import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 
 /** Cholone, known as Abalone: push six marbles of the others off the board. */
@@ -65,6 +67,11 @@ public final class Cholone implements Game {
     @Override
     public Phrase seatName(Setup setup, Seat seat) {
         return Colour.of(seat).name(setup.seats());
+    }
+
+    @Override
+    public Optional<Strategy> strategy() {
+        return Optional.of(new CholoneStrategy());
     }
 
     @Override

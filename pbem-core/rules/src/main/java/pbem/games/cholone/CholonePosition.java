@@ -320,6 +320,11 @@ final class CholonePosition implements Position {
         return turns.hasLeft(Seat.at(seat));
     }
 
+    /** How many moves there were since the last ejection. */
+    int calm() {
+        return calm;
+    }
+
     /** The seat to move; while the game is over it means nothing. */
     int turn() {
         return turns.turn().index();

@@ -1,11 +1,13 @@
 package pbem.games.chroma;
 
 import java.util.List;
+import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Start;
+import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 
 /** Chroma: pack cubes of four colours, none touching its like; the last to move wins. */
@@ -69,6 +71,11 @@ public final class Chroma implements Game {
     @Override
     public boolean numbersSeats() {
         return true;
+    }
+
+    @Override
+    public Optional<Strategy> strategy() {
+        return Optional.of(new ChromaStrategy());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package pbem.games.chroma;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -23,6 +24,7 @@ final class Lattice {
     private final List<Cell> cells;
     private final int[][] supporters;
     private final int[][] neighbours;
+    private final int[][] supported;
 
     private Lattice(int size) {
         this.size = size;
@@ -36,6 +38,11 @@ final class Lattice {
         }
         cells = List.copyOf(all);
         supporters = all.stream().map(cell -> numbers(cell.supporters())).toArray(int[][]::new);
+        supported = IntStream.range(0, all.size())
+                .mapToObj(below -> IntStream.range(0, all.size())
+                        .filter(above -> Arrays.stream(supporters[above]).anyMatch(one -> one == below))
+                        .toArray())
+                .toArray(int[][]::new);
         neighbours = all.stream().map(cell -> numbers(cell.around())).toArray(int[][]::new);
     }
 
@@ -74,6 +81,11 @@ final class Lattice {
     /** The numbers of the cells that a cell stands on: three, or none on the board. */
     int[] supporters(int number) {
         return supporters[number];
+    }
+
+    /** The numbers of the cells that stand on a cell, with two others. */
+    int[] supported(int number) {
+        return supported[number];
     }
 
     /** The numbers of the cells of the same level that share an edge with a cell. */

@@ -1,11 +1,13 @@
 package pbem.games.kroma;
 
 import java.util.List;
+import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Start;
+import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 
 /** Kroma: lay transparent pieces over one another until the most triangles show the colour that you want. */
@@ -65,6 +67,11 @@ public final class Kroma implements Game {
     @Override
     public Phrase seatName(Setup setup, Seat seat) {
         return Targets.of(setup).get(seat.index()).phrase();
+    }
+
+    @Override
+    public Optional<Strategy> strategy() {
+        return Optional.of(new KromaStrategy());
     }
 
     @Override

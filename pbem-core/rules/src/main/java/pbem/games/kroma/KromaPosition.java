@@ -183,6 +183,10 @@ final class KromaPosition implements Position {
         return board;
     }
 
+    TurnOrder turns() {
+        return turns;
+    }
+
     LastMove last() {
         return lastMove;
     }

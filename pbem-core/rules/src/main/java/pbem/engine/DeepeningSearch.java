@@ -1,0 +1,307 @@
+package pbem.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import pbem.game.Dice;
+import pbem.game.Simulation;
+
+/**
+ * Alpha-beta search, one move deeper each time, with a table of what is known, quiescence, killer moves, history and
+ * late moves looked at less deeply. With more than two seats all others are taken for one opponent (paranoid). For one
+ * thread, and once.
+ */
+final class DeepeningSearch {
+
+    private static final int WON = 1_000_000;
+    private static final int SURELY = WON - 1_000;
+    private static final int DEEPEST = 60;
+    private static final int LOUDEST = 8;
+    private static final int LEAST_LATE = 5;
+
+    /** Judgements differ by so little from search to search, so that programs do not play one game again and again. */
+    private static final int WHIM = 5;
+
+    private final Simulation root;
+    private final int seat;
+    private final long seed;
+    private final Effort effort;
+    private final KnownPositions known;
+    private final long[] past;
+    private final long[] path = new long[2 * DEEPEST];
+    private final int[][] killers = new int[2 * DEEPEST][2];
+    private final int[][] moves;
+    private final int[][] scores;
+    private final int[] history;
+    private int best = -1;
+    private int bestValue;
+
+    DeepeningSearch(Simulation root, long seed, Effort effort) {
+        this.root = root;
+        this.seat = root.turn();
+        this.seed = seed;
+        this.effort = effort;
+        this.known = KnownPositions.forSearch(effort.most());
+        this.past = root.past().clone();
+        Arrays.sort(past);
+        this.moves = new int[2 * DEEPEST][root.mostMoves()];
+        this.scores = new int[2 * DEEPEST][root.mostMoves()];
+        this.history = new int[root.codes()];
+        for (int[] two : killers) {
+            Arrays.fill(two, -1);
+        }
+    }
+
+    Engine.Found search() {
+        path[0] = root.key();
+        int value = 0;
+        for (int depth = 1; depth < DEEPEST && !effort.isSpent() && Math.abs(value) < SURELY; depth++) {
+            int found = atRoot(depth);
+            if (best >= 0) {
+                value = found;
+            }
+        }
+        return new Engine.Found(line(), chance(value), Math.abs(value) >= SURELY);
+    }
+
+    private static double chance(int value) {
+        return value >= SURELY ? 1 : value <= -SURELY ? 0 : Engine.chance(value);
+    }
+
+    private int atRoot(int depth) {
+        int count = ordered(root, 0, best);
+        int[] here = moves[0];
+        int low = -WON;
+        for (int i = 0; i < count; i++) {
+            Simulation next = root.copy();
+            next.play(here[i]);
+            effort.spend();
+            int value;
+            if (i == 0) {
+                value = value(next, depth - 1, low, WON, 1);
+            } else {
+                value = value(next, depth - 1, low, low + 1, 1);
+                if (value > low && !effort.isSpent()) {
+                    value = value(next, depth - 1, low, WON, 1);
+                }
+            }
+            if (effort.isSpent() && best >= 0) {
+                return bestValue; // what was found of this move means nothing
+            }
+            if (value > low || i == 0) {
+                low = value;
+                best = here[i];
+                bestValue = value;
+            }
+            if (effort.isSpent()) {
+                return bestValue;
+            }
+        }
+        return bestValue;
+    }
+
+    /** For the seat that asks, between low and high. */
+    private int value(Simulation at, int depth, int low, int high, int ply) {
+        if (at.turn() < 0) {
+            return ended(at, ply);
+        }
+        long key = at.key();
+        path[ply] = key;
+        if (isRepeated(key, ply)) {
+            return 0;
+        }
+        int left = at.isUrgent() && ply < DEEPEST ? depth + 1 : depth;
+        if (left <= 0 || ply >= DEEPEST) {
+            return quiet(at, low, high, ply, 0);
+        }
+        if (effort.isSpent()) {
+            return at.value(seat);
+        }
+        int first = known.move(key);
+        if (known.isDeepEnough(key, left)) {
+            int value = known.value(key);
+            if (known.isExact(key) || known.isLeast(key) && value >= high || known.isMost(key) && value <= low) {
+                return value;
+            }
+        }
+        boolean own = at.turn() == seat;
+        int count = ordered(at, ply, first);
+        int[] here = moves[ply];
+        int from = low;
+        int to = high;
+        int bestHere = own ? -WON - 1 : WON + 1;
+        int chosen = here[0];
+        for (int i = 0; i < count; i++) {
+            int code = here[i];
+            Simulation next = at.copy();
+            next.play(code);
+            effort.spend();
+            boolean late = i >= LEAST_LATE && left >= 3 && scores[ply][i] < 1_000_000 && !at.isUrgent();
+            int value;
+            if (i == 0) {
+                value = value(next, left - 1, from, to, ply + 1);
+            } else {
+                int reach = late ? left - (i >= 4 * LEAST_LATE ? 3 : 2) : left - 1;
+                value = own ? value(next, reach, from, from + 1, ply + 1) : value(next, reach, to - 1, to, ply + 1);
+                boolean better = own ? value > from : value < to;
+                if (better && (late || to - from > 1) && !effort.isSpent()) {
+                    value = value(next, left - 1, from, to, ply + 1);
+                }
+            }
+            if (effort.isSpent()) {
+                return own ? Math.max(bestHere, low) : Math.min(bestHere, high);
+            }
+            if (own ? value > bestHere : value < bestHere) {
+                bestHere = value;
+                chosen = code;
+            }
+            if (own) {
+                from = Math.max(from, value);
+            } else {
+                to = Math.min(to, value);
+            }
+            if (from >= to) {
+                remember(at, code, ply, left);
+                break;
+            }
+        }
+        known.keep(key, left, chosen, bestHere, bestHere >= high, bestHere <= low);
+        return bestHere;
+    }
+
+    private void remember(Simulation at, int code, int ply, int left) {
+        if (at.promise(code) > 0) {
+            return;
+        }
+        if (killers[ply][0] != code) {
+            killers[ply][1] = killers[ply][0];
+            killers[ply][0] = code;
+        }
+        history[code] = Math.min(900_000, history[code] + left * left);
+    }
+
+    /** Captures and the like until nothing more happens, where standing still may be as good. */
+    private int quiet(Simulation at, int low, int high, int ply, int loudness) {
+        if (at.turn() < 0) {
+            return ended(at, ply);
+        }
+        int still = at.value(seat) + whim(at);
+        boolean own = at.turn() == seat;
+        if (own ? still >= high : still <= low) {
+            return still;
+        }
+        if (loudness >= LOUDEST || ply >= 2 * DEEPEST - 2 || effort.isSpent()) {
+            return still;
+        }
+        int[] here = moves[ply];
+        int count = at.loud(here);
+        for (int i = 0; i < count; i++) {
+            scores[ply][i] = at.promise(here[i]);
+        }
+        sort(here, scores[ply], count);
+        int from = own ? Math.max(low, still) : low;
+        int to = own ? high : Math.min(high, still);
+        int bestHere = still;
+        for (int i = 0; i < count && from < to; i++) {
+            Simulation next = at.copy();
+            next.play(here[i]);
+            effort.spend();
+            int value = quiet(next, from, to, ply + 1, loudness + 1);
+            if (effort.isSpent()) {
+                return bestHere;
+            }
+            if (own) {
+                bestHere = Math.max(bestHere, value);
+                from = Math.max(from, value);
+            } else {
+                bestHere = Math.min(bestHere, value);
+                to = Math.min(to, value);
+            }
+        }
+        return bestHere;
+    }
+
+    private int whim(Simulation at) {
+        return (int) Math.floorMod(Dice.mixed(at.key() ^ seed), 2L * WHIM + 1) - WHIM;
+    }
+
+    /** A win counts the more the sooner it comes. */
+    private int ended(Simulation at, int ply) {
+        double[] results = new double[at.seats()];
+        at.results(results);
+        double others = 0;
+        for (int other = 0; other < results.length; other++) {
+            others = other == seat ? others : Math.max(others, results[other]);
+        }
+        return results[seat] == others ? 0 : results[seat] > others ? WON - ply : ply - WON;
+    }
+
+    private boolean isRepeated(long key, int ply) {
+        for (int before = ply - 2; before >= 0; before--) {
+            if (path[before] == key) {
+                return true;
+            }
+        }
+        return Arrays.binarySearch(past, key) >= 0;
+    }
+
+    /** All moves, the best first as far as one can guess. */
+    private int ordered(Simulation at, int ply, int first) {
+        int[] here = moves[ply];
+        int[] score = scores[ply];
+        int count = at.moves(here);
+        for (int i = 0; i < count; i++) {
+            int code = here[i];
+            int promise = at.promise(code);
+            if (code == first) {
+                score[i] = Integer.MAX_VALUE;
+            } else if (promise > 0) {
+                score[i] = 2_000_000 + promise;
+            } else if (code == killers[ply][0]) {
+                score[i] = 1_500_000;
+            } else if (code == killers[ply][1]) {
+                score[i] = 1_400_000;
+            } else {
+                score[i] = history[code] + promise;
+            }
+        }
+        sort(here, score, count);
+        return count;
+    }
+
+    /** By score, and what has the same stays in its order. */
+    private static void sort(int[] codes, int[] scores, int count) {
+        for (int i = 1; i < count; i++) {
+            int code = codes[i];
+            int score = scores[i];
+            int at = i;
+            while (at > 0 && scores[at - 1] < score) {
+                codes[at] = codes[at - 1];
+                scores[at] = scores[at - 1];
+                at--;
+            }
+            codes[at] = code;
+            scores[at] = score;
+        }
+    }
+
+    private List<Integer> line() {
+        List<Integer> line = new ArrayList<>(List.of(best));
+        Simulation at = root.copy();
+        at.play(best);
+        while (at.turn() >= 0 && line.size() < 8) {
+            int next = known.move(at.key());
+            int count = at.moves(moves[0]);
+            boolean legal = false;
+            for (int i = 0; i < count; i++) {
+                legal |= moves[0][i] == next;
+            }
+            if (!legal) {
+                break;
+            }
+            line.add(next);
+            at.play(next);
+        }
+        return line;
+    }
+}

@@ -1,0 +1,61 @@
+package pbem.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import pbem.game.Dice;
+import pbem.game.Move;
+import pbem.game.Position;
+
+/**
+ * Who plays in a match.
+ *
+ * @param level empty for one that plays any legal move
+ */
+public record Entrant(Optional<Level> level) {
+
+    private static final String RANDOM = "random";
+    private static final String LEVEL = "level";
+
+    /** As they are named on a command line. */
+    public static List<String> names() {
+        List<String> names = new ArrayList<>(List.of(RANDOM));
+        Level.all().forEach(level -> names.add(LEVEL + level.number()));
+        return names;
+    }
+
+    /** Empty if nobody is called so. */
+    public static Optional<Entrant> named(String name) {
+        String sought = name.toLowerCase(Locale.ROOT);
+        if (!names().contains(sought)) {
+            return Optional.empty();
+        }
+        return Optional.of(new Entrant(
+                sought.equals(RANDOM)
+                        ? Optional.empty()
+                        : Optional.of(new Level(Integer.parseInt(sought.substring(LEVEL.length()))))));
+    }
+
+    public String name() {
+        return level.map(known -> LEVEL + known.number()).orElse(RANDOM);
+    }
+
+    /**
+     * What it plays, and how many positions it looked at.
+     *
+     * @param move a legal one
+     */
+    public record Turn(Move move, long positions) {}
+
+    public Turn turn(List<Position> log, long seed) {
+        return level.map(known -> Engine.choose(Question.of(log, known, seed)).orElseThrow())
+                .map(choice -> new Turn(choice.move(), choice.positions()))
+                .orElseGet(() -> new Turn(any(log.get(log.size() - 1), new Dice(seed)), 0));
+    }
+
+    static Move any(Position position, Dice dice) {
+        List<? extends Move> moves = position.moves();
+        return moves.get(dice.below(moves.size()));
+    }
+}

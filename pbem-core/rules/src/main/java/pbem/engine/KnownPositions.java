@@ -1,0 +1,77 @@
+package pbem.engine;
+
+/** What a search has found out of positions, the newest in each place. For one thread. */
+final class KnownPositions {
+
+    private static final int SMALLEST = 10;
+    private static final int LARGEST = 20; // 22 MB
+
+    private static final byte EXACT = 1;
+    private static final byte LEAST = 2;
+    private static final byte MOST = 3;
+
+    private final long[] keys;
+    private final int[] moves;
+    private final int[] values;
+    private final byte[] depths;
+    private final byte[] bounds; // 0 where nothing is
+
+    private KnownPositions(int bits) {
+        int size = 1 << bits;
+        keys = new long[size];
+        moves = new int[size];
+        values = new int[size];
+        depths = new byte[size];
+        bounds = new byte[size];
+    }
+
+    /** With room for what so many positions bring. */
+    static KnownPositions forSearch(long positions) {
+        int bits = Long.SIZE - Long.numberOfLeadingZeros(positions);
+        return new KnownPositions(Math.max(SMALLEST, Math.min(LARGEST, bits)));
+    }
+
+    private int place(long key) {
+        return (int) (key * 0x9E3779B97F4A7C15L >>> (Long.SIZE - 32)) & keys.length - 1;
+    }
+
+    private boolean has(long key) {
+        int at = place(key);
+        return bounds[at] != 0 && keys[at] == key;
+    }
+
+    /** The best one; below 0 if none is known. */
+    int move(long key) {
+        return has(key) ? moves[place(key)] : -1;
+    }
+
+    boolean isDeepEnough(long key, int depth) {
+        return has(key) && depths[place(key)] >= depth;
+    }
+
+    int value(long key) {
+        return values[place(key)];
+    }
+
+    boolean isExact(long key) {
+        return bounds[place(key)] == EXACT;
+    }
+
+    /** Whether the value is that or more. */
+    boolean isLeast(long key) {
+        return bounds[place(key)] == LEAST;
+    }
+
+    boolean isMost(long key) {
+        return bounds[place(key)] == MOST;
+    }
+
+    void keep(long key, int depth, int move, int value, boolean atLeast, boolean atMost) {
+        int at = place(key);
+        keys[at] = key;
+        depths[at] = (byte) depth;
+        moves[at] = move;
+        values[at] = value;
+        bounds[at] = atLeast ? LEAST : atMost ? MOST : EXACT;
+    }
+}

@@ -1,0 +1,109 @@
+package pbem.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import pbem.game.Dice;
+import pbem.game.Game;
+import pbem.game.Outcome;
+import pbem.game.Position;
+import pbem.game.Result;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Setup;
+import pbem.game.Start;
+
+/**
+ * Programs that play against each other, game after game. As many games as there are entrants have the same seed and the
+ * same opening, and in each of them everybody sits one seat further: so neither seat nor luck prefers anybody. All of it
+ * follows from the seed.
+ *
+ * @param setup seats and options; its seed is replaced
+ * @param entrants two or more, no more than seats; with more seats they come round again
+ * @param opening so many moves are made at random before anybody thinks
+ * @param longest a game that is not over after so many moves is a draw
+ */
+public record Match(Game game, Setup setup, List<Entrant> entrants, long seed, int opening, int longest) {
+
+    public Match {
+        entrants = List.copyOf(entrants);
+    }
+
+    /**
+     * A game that was played.
+     *
+     * @param seating the entrant of each seat, by its place in the list
+     * @param shares what each seat got: 1 in all
+     * @param moves how many there were
+     * @param cut whether it was stopped, as too long
+     * @param positions how many each entrant looked at
+     * @param nanos how long each entrant took
+     */
+    public record Played(
+            List<Integer> seating, double[] shares, int moves, boolean cut, long[] positions, long[] nanos) {}
+
+    /** @param clock nanoseconds, from any beginning */
+    public List<Played> play(int games, LongSupplier clock, Consumer<Played> each) {
+        List<Played> played = new ArrayList<>();
+        for (int number = 0; number < games; number++) {
+            Played one = play(number, clock);
+            played.add(one);
+            each.accept(one);
+        }
+        return played;
+    }
+
+    private Played play(int number, LongSupplier clock) {
+        long own = Dice.mixed(seed + number / entrants.size());
+        Dice dice = new Dice(own);
+        List<Integer> seating = Seat.all(setup.seats()).stream()
+                .map(seat -> (seat.index() + number) % entrants.size())
+                .toList();
+        Start start = game.start(new Setup(setup.seats(), setup.options(), seed(dice)));
+        List<Position> log = new ArrayList<>(List.of(start.position()));
+        long[] positions = new long[entrants.size()];
+        long[] nanos = new long[entrants.size()];
+        Position at = start.position();
+        while (at.outcome().isEmpty() && log.size() <= longest) {
+            if (log.size() <= opening) {
+                at = at.play(Entrant.any(at, dice));
+            } else {
+                int who = seating.get(at.toMove().get(0).index());
+                long before = clock.getAsLong();
+                Entrant.Turn turn = entrants.get(who).turn(log, Dice.mixed(own + log.size()));
+                nanos[who] += clock.getAsLong() - before;
+                positions[who] += turn.positions();
+                at = at.play(turn.move());
+            }
+            log.add(at);
+        }
+        return new Played(seating, shares(at), log.size() - 1, at.outcome().isEmpty(), positions, nanos);
+    }
+
+    private static Seed seed(Dice dice) {
+        byte[] bytes = new byte[Seed.BYTES];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte) dice.below(256);
+        }
+        return Seed.of(bytes);
+    }
+
+    private static double[] shares(Position end) {
+        List<Seat> best = best(end);
+        double[] shares = new double[end.setup().seats()];
+        best.forEach(seat -> shares[seat.index()] = 1.0 / best.size());
+        return shares;
+    }
+
+    /** Who wins, or shares a draw. */
+    private static List<Seat> best(Position end) {
+        Optional<Outcome> outcome = end.outcome();
+        if (outcome.isEmpty()) {
+            return end.active();
+        }
+        List<Seat> winners = outcome.get().with(Result.WON);
+        return winners.isEmpty() ? outcome.get().with(Result.DREW) : winners;
+    }
+}

@@ -1,0 +1,51 @@
+package pbem.engine;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import pbem.game.Position;
+import pbem.game.Seat;
+
+/**
+ * What to play on a board.
+ *
+ * @param log its positions from the first to the one in question; the last alone will do, but then less is known of what
+ *     others can hold, and of situations that have been there before
+ * @param seat who asks; only what that seat may know is used
+ * @param seed from which all chance of the search comes, and every guess; never that of the board
+ * @param positions how many to look at, if not as many as the level has
+ * @param cancelled asked now and then, by the thread that searches
+ */
+public record Question(
+        List<Position> log, Seat seat, Level level, long seed, OptionalInt positions, BooleanSupplier cancelled) {
+
+    public Question {
+        log = List.copyOf(log);
+        if (!log.get(log.size() - 1).toMove().contains(seat)) {
+            throw new IllegalArgumentException(seat + " is not on turn");
+        }
+        if (positions.isPresent() && positions.getAsInt() < 1) {
+            throw new IllegalArgumentException("at least one position is looked at");
+        }
+    }
+
+    /** For the seat on turn, with what the level has. */
+    public static Question of(List<Position> log, Level level, long seed) {
+        Seat seat = log.get(log.size() - 1).toMove().get(0);
+        return new Question(log, seat, level, seed, OptionalInt.empty(), () -> false);
+    }
+
+    /** The same with that many positions to look at. */
+    public Question looking(int at) {
+        return new Question(log, seat, level, seed, OptionalInt.of(at), cancelled);
+    }
+
+    /** The same, to be given up when that says so. */
+    public Question until(BooleanSupplier given) {
+        return new Question(log, seat, level, seed, positions, given);
+    }
+
+    Position position() {
+        return log.get(log.size() - 1);
+    }
+}

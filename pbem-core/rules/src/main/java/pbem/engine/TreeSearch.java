@@ -1,0 +1,278 @@
+package pbem.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import pbem.game.Dice;
+import pbem.game.Simulation;
+import pbem.game.Strategy;
+
+/**
+ * Monte Carlo tree search for any number of seats: each wants the most for itself (max^n). A move that was never tried is
+ * thought as good as its kind was later (RAVE), or else as the situation itself (first-play urgency); promising moves are
+ * tried first, and the others one after the other as games go by (progressive widening). What is proven is not tried
+ * again. Where something is hidden, every few games begin with another guess, and the tree holds what was met in any of
+ * them, a move counting for as often as it could be made (single-observer information set search). For one thread, and once.
+ */
+final class TreeSearch {
+
+    /** A third of what a program may take, so that there is room for all the rest. */
+    private static final long MEMORY = 100L << 20;
+
+    private static final int GAMES_PER_GUESS = 2;
+    private static final double EXPLORING = 0.35;
+    private static final double EXPLORING_GUESSES = 0.5;
+    private static final int WIDE_FROM = 12;
+    private static final double WIDENING = 3;
+
+    private final Question question;
+    private final Strategy strategy;
+    private final Effort effort;
+    private final boolean guesses;
+    private final int laterMoves;
+    private final Dice dice;
+    private final Simulation first;
+    private final TreeNode root;
+    private final int[][] stamps; // by seat and move the last game in which it was made
+    private final List<TreeNode> path = new ArrayList<>();
+    private final List<Integer> steps = new ArrayList<>();
+    private final int[] legal;
+    private final int[] places;
+    private Simulation guess;
+    private long memory;
+    private int game;
+
+    TreeSearch(Question question, Strategy strategy, Effort effort) {
+        this.question = question;
+        this.strategy = strategy;
+        this.effort = effort;
+        this.guesses = strategy.guesses(question.position().setup());
+        this.laterMoves = strategy.laterMoves();
+        this.dice = new Dice(question.seed());
+        this.first = strategy.simulation(question.log(), question.seat(), question.seed());
+        this.guess = first;
+        this.root = new TreeNode(first.turn(), first.seats());
+        this.stamps = new int[first.seats()][laterMoves > 0 ? first.codes() : 0];
+        this.legal = new int[first.mostMoves()];
+        this.places = new int[first.mostMoves()];
+    }
+
+    Engine.Found search() {
+        open(root, first);
+        while (!effort.isSpent() && root.proven == null) {
+            game++;
+            if (guesses && game % GAMES_PER_GUESS == 0) {
+                guess = strategy.simulation(question.log(), question.seat(), Dice.mixed(question.seed() + game));
+            }
+            playOne();
+        }
+        int best = best();
+        return new Engine.Found(line(best), child(best), root.proven != null);
+    }
+
+    private double child(int at) {
+        TreeNode child = root.children[at];
+        return child == null ? 0.5 : child.mean(root.seat);
+    }
+
+    private void playOne() {
+        Simulation at = guess.copy();
+        path.clear();
+        steps.clear();
+        TreeNode node = root;
+        path.add(node);
+        while (node.proven == null && at.turn() >= 0) {
+            if (!node.isOpen() && (node.visits < 1 || memory > MEMORY)) {
+                break;
+            }
+            int chosen = chosen(node, at);
+            int code = node.codes[chosen];
+            at.play(code);
+            effort.spend();
+            steps.add(code);
+            TreeNode child = node.children[chosen];
+            if (child == null) {
+                child = new TreeNode(at.turn(), at.seats());
+                memory += child.bytes();
+                node.children[chosen] = child;
+            }
+            node = child;
+            path.add(node);
+        }
+        double[] results = new double[at.seats()];
+        if (node.proven != null) {
+            System.arraycopy(node.proven, 0, results, 0, results.length);
+        } else if (at.turn() < 0) {
+            at.results(results);
+            if (!guesses) {
+                node.proven = results.clone();
+            }
+        } else {
+            playOn(at, results);
+        }
+        learn(results);
+    }
+
+    private void playOn(Simulation at, double[] results) {
+        int left = at.longestPlayout();
+        while (at.turn() >= 0 && left-- > 0) {
+            int code = at.likely(dice);
+            if (laterMoves > 0) {
+                stamps[at.turn()][code] = game;
+            }
+            at.play(code);
+            effort.spend();
+        }
+        if (at.turn() < 0) {
+            at.results(results);
+            return;
+        }
+        double sum = 0;
+        for (int seat = 0; seat < results.length; seat++) {
+            results[seat] = Engine.chance(at.value(seat));
+            sum += results[seat];
+        }
+        for (int seat = 0; seat < results.length; seat++) {
+            results[seat] /= sum;
+        }
+    }
+
+    /** From the last situation of the tree to the first, so that moves made on the way count as made later. */
+    private void learn(double[] results) {
+        for (int i = path.size() - 1; i >= 0; i--) {
+            TreeNode node = path.get(i);
+            node.count(results);
+            if (laterMoves > 0 && i < steps.size()) {
+                stamps[node.seat][steps.get(i)] = game;
+            }
+            if (laterMoves > 0 && node.seat >= 0) {
+                learnLater(node, (float) results[node.seat]);
+            }
+            if (!guesses) {
+                node.prove();
+            }
+        }
+    }
+
+    private void learnLater(TreeNode node, float result) {
+        int[] made = stamps[node.seat];
+        for (int i = 0; i < node.size; i++) {
+            if (made[node.codes[i]] == game) {
+                node.laterVisits[i]++;
+                node.laterSums[i] += result;
+            }
+        }
+    }
+
+    /** Brings all moves of a situation in, the promising ones first and the others in the order of chance. */
+    private void open(TreeNode node, Simulation at) {
+        int count = at.moves(legal);
+        node.grow(count);
+        long[] order = new long[count];
+        for (int i = 0; i < count; i++) {
+            long promise = Math.max(-30_000, Math.min(30_000, at.promise(legal[i])));
+            order[i] = (40_000 - promise) << 46 | (dice.next() >>> 34) << 16 | i;
+        }
+        Arrays.sort(order);
+        for (long one : order) {
+            int code = legal[(int) (one & 0xffff)];
+            node.add(code, at.promise(code));
+        }
+        node.whole = true;
+        memory += node.bytes();
+    }
+
+    private int chosen(TreeNode node, Simulation at) {
+        if (!guesses) {
+            if (!node.isOpen()) {
+                open(node, at);
+            }
+            int wide = (int) Math.min(node.size, WIDE_FROM + WIDENING * Math.sqrt(node.visits));
+            return best(node, wide);
+        }
+        int count = at.moves(legal);
+        for (int i = 0; i < count; i++) {
+            int place = node.place(legal[i], at.promise(legal[i]));
+            places[i] = place;
+            node.times[place]++;
+        }
+        return best(node, count);
+    }
+
+    /** Of the first so many moves, or of those that can be made under this guess. */
+    private int best(TreeNode node, int count) {
+        double log = StrictMath.log(node.visits + 1);
+        double mean = node.mean(node.seat);
+        int best = -1;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            int at = guesses ? places[i] : i;
+            double value = guesses
+                    ? value(node, at, mean, StrictMath.log(node.times[at] + 1), EXPLORING_GUESSES)
+                    : value(node, at, mean, log, EXPLORING);
+            if (value > most) {
+                most = value;
+                best = at;
+            }
+        }
+        // All of these are lost for sure; there may be others.
+        if (!guesses && count < node.size && node.children[best] != null && node.children[best].proven != null) {
+            return count;
+        }
+        return best;
+    }
+
+    private double value(TreeNode node, int at, double mean, double log, double exploring) {
+        TreeNode child = node.children[at];
+        if (child != null && child.proven != null) {
+            return child.proven[node.seat] - 10; // only if nothing else is left
+        }
+        double visits = child == null ? 0 : child.visits;
+        double own = visits == 0 ? mean : child.mean(node.seat);
+        double value = own;
+        if (node.laterVisits[at] > 0) {
+            double later = node.laterSums[at] / node.laterVisits[at];
+            double weight = visits == 0 ? 1 : Math.sqrt(laterMoves / (3 * visits + laterMoves));
+            value = (1 - weight) * own + weight * later;
+        }
+        return value + exploring * Math.sqrt(log / (visits + 1)) + node.promises[at] * 0.01 / (visits + 1);
+    }
+
+    /** What was tried most often, if it is not proven to be something else. */
+    private int best() {
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < root.size; i++) {
+            TreeNode child = root.children[i];
+            double value = child == null ? -1 : child.visits + child.mean(root.seat);
+            if (child != null && child.proven != null) {
+                double sure = child.proven[root.seat];
+                value = sure >= 1 ? Double.MAX_VALUE : sure > 0 ? value : -0.5 + child.visits * 1e-9;
+            }
+            if (value > most) {
+                most = value;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private List<Integer> line(int best) {
+        List<Integer> line = new ArrayList<>(List.of(root.codes[best]));
+        TreeNode node = root.children[best];
+        while (node != null && line.size() < 8) {
+            int next = -1;
+            for (int i = 0; i < node.size; i++) {
+                if (node.children[i] != null && (next < 0 || node.children[i].visits > node.children[next].visits)) {
+                    next = i;
+                }
+            }
+            if (next < 0) {
+                break;
+            }
+            line.add(node.codes[next]);
+            node = node.children[next];
+        }
+        return line;
+    }
+}

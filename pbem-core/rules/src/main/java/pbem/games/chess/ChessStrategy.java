@@ -1,0 +1,295 @@
+package pbem.games.chess;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.game.Dice;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.Simulation;
+import pbem.game.Strategy;
+
+/**
+ * How a program plays Chromatic chess: pieces are worth what they can reach, which is counted on an empty board, and more
+ * where they reach more; pawns the more the farther they have come; an aim the less the more of the other team's pieces
+ * reach the cells about it.
+ */
+final class ChessStrategy implements Strategy {
+
+    private static final int[] POSITIONS = {120, 1_500, 12_000, 100_000};
+
+    @Override
+    public Method method() {
+        return Method.DEEPENING;
+    }
+
+    @Override
+    public int positions(Setup setup, int level) {
+        return POSITIONS[level - 1];
+    }
+
+    @Override
+    public Simulation simulation(List<Position> log, Seat viewer, long seed) {
+        List<Long> past = new ArrayList<>();
+        for (Position position : log) {
+            past.add(((ChessPosition) position).situation().key());
+        }
+        ChessPosition at = (ChessPosition) log.get(log.size() - 1);
+        return new InHead(
+                at.rules(),
+                at.situation(),
+                at.calm(),
+                at.outcome().isPresent(),
+                past.stream().mapToLong(Long::longValue).toArray());
+    }
+
+    /** The worth of men, by cell and man; positive for white. */
+    private static final class Worth {
+
+        static final Worth SMALL = new Worth(ChessBoard.SMALL);
+        static final Worth BIG = new Worth(ChessBoard.BIG);
+
+        private static final int PAWN = 100;
+        private static final int FOR_A_ROW = 6;
+        private static final int FOR_A_CELL = 13; // that a piece reaches, one with the other
+        private static final int HERE = 3;
+
+        final int[][] ofCell;
+        final int[] ofPiece = new int[Piece.ALL.size()];
+
+        Worth(ChessBoard board) {
+            ofCell = new int[board.cells().size()][Man.LIMIT];
+            for (Piece piece : board.pieces()) {
+                if (piece.kind() != PieceKind.PAWN && piece.kind() != PieceKind.AIM) {
+                    ofPiece[piece.ordinal()] = (int) (150 + FOR_A_CELL * mean(board, piece));
+                }
+            }
+            ofPiece[Piece.P.ordinal()] = PAWN;
+            for (Cell cell : board.cells()) {
+                for (Piece piece : board.pieces()) {
+                    for (Team team : Team.values()) {
+                        int worth = worth(board, piece, team, cell);
+                        byte man = Man.of(piece, team);
+                        ofCell[cell.index()][man] = team == Team.WHITE ? worth : -worth;
+                        ofCell[cell.index()][Man.fresh(man)] = ofCell[cell.index()][man];
+                    }
+                }
+            }
+        }
+
+        static Worth on(ChessBoard board) {
+            return board.colours() == 4 ? BIG : SMALL;
+        }
+
+        /** How many cells it reaches from where it can stand. */
+        private static double mean(ChessBoard board, Piece piece) {
+            return board.cells().stream()
+                    .filter(cell -> piece.fits(cell.colour()))
+                    .mapToInt(cell -> reach(board, piece, cell))
+                    .average()
+                    .orElse(0);
+        }
+
+        private static int reach(ChessBoard board, Piece piece, Cell cell) {
+            return piece.fits(cell.colour())
+                    ? board.tables().moves(piece, cell.index()).steps().length
+                    : 0;
+        }
+
+        private int worth(ChessBoard board, Piece piece, Team team, Cell cell) {
+            int rows = Math.abs(cell.row() - team.firstRow(board));
+            return switch (piece.kind()) {
+                case PAWN -> PAWN + FOR_A_ROW * rows + (rows > board.rows() / 2 ? rows * rows / 2 : 0);
+                case AIM -> -8 * Math.min(rows, 3);
+                default -> (int) (ofPiece[piece.ordinal()] + HERE * (reach(board, piece, cell) - mean(board, piece)));
+            };
+        }
+    }
+
+    /** A game in one's head. A move is a number: from where, to where, what a pawn becomes, and in which manner. */
+    private static final class InHead implements Simulation {
+
+        private static final int MOST_MOVES = 1_000;
+        private static final int CALM = 100;
+        private static final Step.Manner[] MANNERS = Step.Manner.values();
+        private static final int CODES = 1 << 16; // no more than what tells moves of one position apart
+        private static final int LONGEST = 60;
+
+        private final Rules rules;
+        private final Worth worths;
+        private final long[] past;
+        private Situation at;
+        private int calm;
+        private boolean over;
+        private boolean lost;
+        private List<Step> steps; // null as long as nobody has asked
+        private MoveGenerator generator;
+
+        InHead(Rules rules, Situation at, int calm, boolean over, long[] past) {
+            this.rules = rules;
+            this.worths = Worth.on(at.board());
+            this.at = at;
+            this.calm = calm;
+            this.over = over;
+            this.past = past;
+        }
+
+        private MoveGenerator generator() {
+            if (generator == null) {
+                generator = new MoveGenerator(at);
+            }
+            return generator;
+        }
+
+        private List<Step> steps() {
+            if (steps == null) {
+                steps = generator().steps();
+            }
+            return steps;
+        }
+
+        @Override
+        public int seats() {
+            return 2;
+        }
+
+        @Override
+        public int turn() {
+            return over ? -1 : at.turn().ordinal();
+        }
+
+        @Override
+        public int mostMoves() {
+            return MOST_MOVES;
+        }
+
+        @Override
+        public int codes() {
+            return CODES * 32;
+        }
+
+        private static int code(Step step) {
+            return step.from().index()
+                    | step.to().index() << 8
+                    | step.promotion().map(piece -> piece.ordinal() + 1).orElse(0) << 16;
+        }
+
+        private Step step(int code) {
+            for (Step step : steps()) {
+                if (code(step) == code) {
+                    return step;
+                }
+            }
+            throw new IllegalArgumentException("no such move: " + code);
+        }
+
+        @Override
+        public int moves(int[] into) {
+            return over ? 0 : list(into, false);
+        }
+
+        @Override
+        public int loud(int[] into) {
+            return over ? 0 : list(into, true);
+        }
+
+        private int list(int[] into, boolean loud) {
+            int count = 0;
+            for (Step step : steps()) {
+                if (!loud
+                        || at.man(step.to()) != Man.NONE && step.manner() != MANNERS[3]
+                        || step.promotion().filter(piece -> piece == Piece.Q).isPresent()) {
+                    into[count++] = code(step);
+                }
+            }
+            return count;
+        }
+
+        @Override
+        public void play(int code) {
+            Step step = step(code);
+            boolean quiet = at.man(step.to()) == Man.NONE && Man.piece(at.man(step.from())) != Piece.P;
+            calm = quiet ? calm + 1 : 0;
+            at = at.after(step);
+            steps = null;
+            generator = null;
+            if (!generator().canStep()) {
+                over = true;
+                lost = generator().inCheck();
+            } else if (calm >= CALM || rules.isDead(at)) {
+                over = true; // a draw that can be claimed is taken for one
+            }
+        }
+
+        @Override
+        public Simulation copy() {
+            InHead copy = new InHead(rules, at, calm, over, past);
+            copy.lost = lost;
+            copy.steps = steps;
+            return copy;
+        }
+
+        @Override
+        public Move move(int code) {
+            return step(code);
+        }
+
+        @Override
+        public void results(double[] into) {
+            into[at.turn().ordinal()] = lost ? 0 : 0.5;
+            into[at.turn().other().ordinal()] = lost ? 1 : 0.5;
+        }
+
+        @Override
+        public long key() {
+            return at.key();
+        }
+
+        @Override
+        public long[] past() {
+            return past;
+        }
+
+        @Override
+        public int value(int seat) {
+            int sum = 0;
+            byte[] men = at.men();
+            for (int cell = 0; cell < men.length; cell++) {
+                if (men[cell] != Man.NONE) {
+                    sum += worths.ofCell[cell][men[cell]];
+                }
+            }
+            sum += at.turn() == Team.WHITE ? 8 : -8;
+            return seat == 0 ? sum : -sum;
+        }
+
+        /** Captures of much by little first, and queens out of pawns. */
+        @Override
+        public int promise(int code) {
+            byte taken = at.men()[code >> 8 & 0xff];
+            int promoted = code >> 16 == Piece.Q.ordinal() + 1 ? 900 : 0;
+            if (taken == Man.NONE || Man.is(taken, at.turn())) {
+                return promoted;
+            }
+            Piece mover = Man.piece(at.men()[code & 0xff]);
+            return promoted + 1_000 + worths.ofPiece[Man.piece(taken).ordinal()] - worths.ofPiece[mover.ordinal()] / 10;
+        }
+
+        @Override
+        public boolean isUrgent() {
+            return generator().inCheck();
+        }
+
+        @Override
+        public int likely(Dice dice) {
+            List<Step> all = steps();
+            return code(all.get(dice.below(all.size())));
+        }
+
+        @Override
+        public int longestPlayout() {
+            return LONGEST;
+        }
+    }
+}

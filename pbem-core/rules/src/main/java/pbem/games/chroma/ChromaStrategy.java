@@ -1,0 +1,45 @@
+package pbem.games.chroma;
+
+import java.util.List;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.Simulation;
+import pbem.game.Strategy;
+
+/** How a program plays Chroma: by playing on at random, and by looking at everything once few cells are left. */
+final class ChromaStrategy implements Strategy {
+
+    private static final int[] POSITIONS = {1_500, 15_000, 150_000, 1_200_000};
+
+    /** So many cells may be open in all to any colour, or be above them, for everything to be looked at. */
+    private static final int FEW = 24;
+
+    @Override
+    public Method method() {
+        return Method.PLAYOUTS;
+    }
+
+    @Override
+    public int positions(Setup setup, int level) {
+        return POSITIONS[level - 1];
+    }
+
+    @Override
+    public boolean isSolvable(Position position) {
+        ChromaPosition at = (ChromaPosition) position;
+        return at.active().size() == 2
+                && at.setup().seats() == 2
+                && CubeSimulation.of(at).empty() <= FEW;
+    }
+
+    @Override
+    public int laterMoves() {
+        return 30;
+    }
+
+    @Override
+    public Simulation simulation(List<Position> log, Seat viewer, long seed) {
+        return CubeSimulation.of((ChromaPosition) log.get(log.size() - 1));
+    }
+}

@@ -1,0 +1,34 @@
+package pbem.games.kroma;
+
+import java.util.List;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.Simulation;
+import pbem.game.Strategy;
+
+/** How a program plays Kroma: by playing on at random, where the next piece tends to be one that gains something. */
+final class KromaStrategy implements Strategy {
+
+    private static final int[] POSITIONS = {2_000, 20_000, 150_000, 800_000};
+
+    @Override
+    public Method method() {
+        return Method.PLAYOUTS;
+    }
+
+    @Override
+    public int positions(Setup setup, int level) {
+        return POSITIONS[level - 1];
+    }
+
+    @Override
+    public int laterMoves() {
+        return 200;
+    }
+
+    @Override
+    public Simulation simulation(List<Position> log, Seat viewer, long seed) {
+        return PieceSimulation.of((KromaPosition) log.get(log.size() - 1));
+    }
+}
