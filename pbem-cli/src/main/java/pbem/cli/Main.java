@@ -17,6 +17,7 @@ import pbem.cli.verb.DoctorVerb;
 import pbem.cli.verb.InboxVerbs;
 import pbem.cli.verb.Init;
 import pbem.cli.verb.KeyVerbs;
+import pbem.cli.verb.MatchVerb;
 import pbem.cli.verb.NamedHome;
 import pbem.cli.verb.OutboxVerbs;
 import pbem.cli.verb.PerftVerb;
@@ -79,6 +80,7 @@ import picocli.CommandLine.ScopeType;
             Prune.class,
             Compact.class,
             PerftVerb.class,
+            MatchVerb.class,
             Rehearse.class,
             CommandLine.HelpCommand.class,
             AutoComplete.GenerateCompletion.class

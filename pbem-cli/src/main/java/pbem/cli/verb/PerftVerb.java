@@ -5,8 +5,6 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Perft;
@@ -51,7 +49,8 @@ public final class PerftVerb extends HomeVerb {
         if (depth < 1) {
             throw new Refused("the depth is 1 or more, not " + depth);
         }
-        Start start = played.start(seats == null ? played.leastSeats() : seats, given(), chance());
+        Start start =
+                played.start(seats == null ? played.leastSeats() : seats, new GivenOptions(options).byName(), chance());
         if (start instanceof Start.Refused refused) {
             throw new Refused(
                     games.phrasebook(Locale.ENGLISH).say(refused.refusal().phrase()));
@@ -62,18 +61,6 @@ public final class PerftVerb extends HomeVerb {
             out().flush();
         }
         return 0;
-    }
-
-    private Map<String, String> given() {
-        Map<String, String> given = new TreeMap<>();
-        for (String option : options) {
-            if (!option.startsWith("-")) {
-                throw new Refused("options of the game begin with a dash: -" + option);
-            }
-            String[] parts = option.substring(1).split("=", 2);
-            given.put(parts[0].toLowerCase(Locale.ROOT), parts.length == 2 ? parts[1] : "");
-        }
-        return given;
     }
 
     private Seed chance() throws Exception {

@@ -20,9 +20,23 @@ final class TreeNode {
     float[] laterVisits = new float[0];
     float[] laterSums = new float[0]; // what the seat on turn got in games where it made the move here or later
 
+    private TreeNode otherTurn; // what the same move comes to where another seat has the next turn
+
     TreeNode(int seat, int seats) {
         this.seat = seat;
         this.sums = new double[seats];
+    }
+
+    /** Who decides after a move can depend on what is hidden; this node then counts for all that can follow. */
+    TreeNode withTurnOf(int next) {
+        TreeNode at = this;
+        while (at.seat != next) {
+            if (at.otherTurn == null) {
+                at.otherTurn = new TreeNode(next, sums.length);
+            }
+            at = at.otherTurn;
+        }
+        return at;
     }
 
     boolean isOpen() {

@@ -3,6 +3,7 @@ package pbem.engine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongFunction;
 import pbem.game.Dice;
 import pbem.game.Simulation;
 import pbem.game.Strategy;
@@ -26,7 +27,7 @@ final class TreeSearch {
     private static final double WIDENING = 3;
 
     private final Question question;
-    private final Strategy strategy;
+    private final LongFunction<Simulation> guesser;
     private final Effort effort;
     private final boolean guesses;
     private final int laterMoves;
@@ -44,12 +45,12 @@ final class TreeSearch {
 
     TreeSearch(Question question, Strategy strategy, Effort effort) {
         this.question = question;
-        this.strategy = strategy;
         this.effort = effort;
         this.guesses = strategy.guesses(question.position().setup());
         this.laterMoves = strategy.laterMoves();
         this.dice = new Dice(question.seed());
-        this.first = strategy.simulation(question.log(), question.seat(), question.seed());
+        this.guesser = strategy.simulations(question.log(), question.seat());
+        this.first = guesser.apply(question.seed());
         this.guess = first;
         this.root = new TreeNode(first.turn(), first.seats());
         this.stamps = new int[first.seats()][laterMoves > 0 ? first.codes() : 0];
@@ -62,7 +63,7 @@ final class TreeSearch {
         while (!effort.isSpent() && root.proven == null) {
             game++;
             if (guesses && game % GAMES_PER_GUESS == 0) {
-                guess = strategy.simulation(question.log(), question.seat(), Dice.mixed(question.seed() + game));
+                guess = guesser.apply(Dice.mixed(question.seed() + game));
             }
             playOne();
         }
@@ -96,8 +97,11 @@ final class TreeSearch {
                 memory += child.bytes();
                 node.children[chosen] = child;
             }
-            node = child;
-            path.add(node);
+            path.add(child);
+            node = child.withTurnOf(at.turn());
+            if (node != child) {
+                path.add(node);
+            }
         }
         double[] results = new double[at.seats()];
         if (node.proven != null) {

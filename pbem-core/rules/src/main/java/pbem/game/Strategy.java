@@ -1,6 +1,7 @@
 package pbem.game;
 
 import java.util.List;
+import java.util.function.LongFunction;
 
 /**
  * What a game offers of itself, beside its rules, to a program that is to play it. A game without one is played by its
@@ -50,4 +51,9 @@ public interface Strategy {
      * @param seed for the guess; means nothing where nothing is hidden
      */
     Simulation simulation(List<Position> log, Seat viewer, long seed);
+
+    /** The same for several guesses, by their seeds: what all of them have in common is looked at once. */
+    default LongFunction<Simulation> simulations(List<Position> log, Seat viewer) {
+        return seed -> simulation(log, viewer, seed);
+    }
 }

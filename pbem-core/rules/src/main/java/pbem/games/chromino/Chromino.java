@@ -1,6 +1,7 @@
 package pbem.games.chromino;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import pbem.game.Game;
@@ -9,6 +10,7 @@ import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
 import pbem.game.Start;
+import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 
 /** Chromino: get rid of your tiles, two squares of one colour touching each time. */
@@ -99,6 +101,11 @@ public final class Chromino implements Game {
     @Override
     public boolean numbersSeats() {
         return true;
+    }
+
+    @Override
+    public Optional<Strategy> strategy() {
+        return Optional.of(new ChrominoStrategy());
     }
 
     @Override

@@ -1,0 +1,172 @@
+package pbem.cli.verb;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import pbem.engine.Entrant;
+import pbem.engine.Match;
+import pbem.engine.MatchScore;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.games.Catalogue;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem match}. */
+@Command(
+        name = "match",
+        description = {
+            "Let programs play against each other and say who is stronger.",
+            "They are: random, and level1 (easy) to level4 (strong). As many games as there are of them begin"
+                    + " alike, and in each everybody sits one seat further."
+        },
+        footer = {"", "Example: pbem match cholone level2 level1 --games 100 -setup=belgian"})
+public final class MatchVerb extends HomeVerb {
+
+    @Parameters(index = "0", paramLabel = "GAME")
+    private String game;
+
+    @Parameters(
+            index = "1..*",
+            paramLabel = "WHO|-OPTION[=VALUE]",
+            arity = "1..*",
+            description = "Two programs or more, and options of the game.")
+    private List<String> words = List.of();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "20",
+            description = "How many (default:" + " ${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description =
+                    "From which everything follows:" + " the same one, the same games (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = "--seats",
+            paramLabel = "N",
+            description = "Number of players (default: as many as programs, or the fewest of the game); programs come"
+                    + " round again.")
+    private Integer seats;
+
+    @Option(
+            names = "--opening",
+            paramLabel = "N",
+            description = "So many moves are made at random at the start (default: 2, or 0 where luck decides).")
+    private Integer opening;
+
+    @Option(
+            names = "--longest",
+            paramLabel = "N",
+            defaultValue = "400",
+            description = "A game that is not over after so many moves is a draw (default: ${DEFAULT-VALUE}).")
+    private int longest;
+
+    @Option(names = "--json", description = "As JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        Games all = Catalogue.games();
+        Game played = all.named(game).orElseThrow(() -> Refused.noGame(game, all));
+        List<Entrant> entrants = entrants();
+        int least = Math.max(entrants.size(), played.leastSeats());
+        Match match = match(all, played, entrants, seats == null ? least : seats);
+        List<Match.Played> results = match.play(games, System::nanoTime, one -> {});
+        new Rows(rows(entrants, results)).print(out(), json);
+        if (!json) {
+            tellSeats(results);
+        }
+        return 0;
+    }
+
+    private List<Entrant> entrants() {
+        List<Entrant> entrants = new ArrayList<>();
+        for (String word : words) {
+            if (!word.startsWith("-")) {
+                entrants.add(Entrant.named(word)
+                        .orElseThrow(() -> new Refused("there is no program " + TerminalText.safe(word) + "; there are "
+                                + String.join(", ", Entrant.names()))));
+            }
+        }
+        if (entrants.size() < 2) {
+            throw new Refused("a match takes two programs or more, such as: level2 level1");
+        }
+        return entrants;
+    }
+
+    private Match match(Games all, Game played, List<Entrant> entrants, int players) {
+        if (games < 1 || longest < 1 || opening != null && opening < 0) {
+            throw new Refused("--games and --longest are 1 or more, --opening is 0 or more");
+        }
+        if (players < entrants.size()) {
+            throw new Refused(entrants.size() + " programs need " + entrants.size() + " seats, not " + players);
+        }
+        GivenOptions options = new GivenOptions(
+                words.stream().filter(word -> word.startsWith("-")).toList());
+        Start start = played.start(players, options.byName(), Seed.of(new byte[Seed.BYTES]));
+        if (start instanceof Start.Refused refused) {
+            throw new Refused(
+                    all.phrasebook(Locale.ENGLISH).say(refused.refusal().phrase()));
+        }
+        int random = opening != null ? opening : played.hasChance() ? 0 : 2;
+        return new Match(played, start.position().setup(), entrants, seed, random, longest);
+    }
+
+    private static List<Map<String, Object>> rows(List<Entrant> entrants, List<Match.Played> results) {
+        List<Map<String, Object>> rows = new ArrayList<>();
+        for (int i = 0; i < entrants.size(); i++) {
+            int who = i;
+            MatchScore score = MatchScore.of(i, results);
+            long positions =
+                    results.stream().mapToLong(one -> one.positions()[who]).sum();
+            long nanos = results.stream().mapToLong(one -> one.nanos()[who]).sum();
+            Map<String, Object> row = new LinkedHashMap<>();
+            row.put("program", entrants.get(i).name());
+            row.put("seats", score.seats());
+            row.put("won", score.won());
+            row.put("drawn", score.drawn());
+            row.put("lost", score.seats() - score.won() - score.drawn());
+            row.put("percent", percent(score.score()));
+            row.put("from", percent(score.least()));
+            row.put("to", percent(score.most()));
+            if (entrants.size() == 2) {
+                row.put("elo", MatchScore.elo(score.score()));
+                row.put("eloFrom", MatchScore.elo(score.least()));
+                row.put("eloTo", MatchScore.elo(score.most()));
+            }
+            row.put("positionsPerSecond", positions * 1_000_000_000L / Math.max(1, nanos));
+            rows.add(row);
+        }
+        return rows;
+    }
+
+    private static double percent(double share) {
+        return Math.round(share * 1000) / 10.0;
+    }
+
+    private void tellSeats(List<Match.Played> results) {
+        long cut = results.stream().filter(Match.Played::cut).count();
+        double moves = results.stream().mapToInt(Match.Played::moves).average().orElse(0);
+        out().printf(Locale.ROOT, "%d games of %.0f moves; %d cut after %d%n", results.size(), moves, cut, longest);
+        int count = results.get(0).shares().length;
+        for (int seat = 0; seat < count; seat++) {
+            int at = seat;
+            double points =
+                    results.stream().mapToDouble(one -> one.shares()[at]).sum();
+            out().printf(Locale.ROOT, "seat %d: %.1f points%n", seat + 1, points);
+        }
+        out().flush();
+    }
+}

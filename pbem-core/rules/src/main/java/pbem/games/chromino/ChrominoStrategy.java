@@ -1,0 +1,45 @@
+package pbem.games.chromino;
+
+import java.util.List;
+import java.util.function.LongFunction;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.Simulation;
+import pbem.game.Strategy;
+
+/** How a program plays Chromino: over guesses what the others hold and what is drawn next, see {@link GuessedHands}. */
+final class ChrominoStrategy implements Strategy {
+
+    private static final int[] POSITIONS = {400, 4_000, 40_000, 300_000};
+
+    @Override
+    public Method method() {
+        return Method.PLAYOUTS;
+    }
+
+    @Override
+    public int positions(Setup setup, int level) {
+        return POSITIONS[level - 1];
+    }
+
+    @Override
+    public boolean guesses(Setup setup) {
+        return true;
+    }
+
+    @Override
+    public Simulation simulation(List<Position> log, Seat viewer, long seed) {
+        return simulations(log, viewer).apply(seed);
+    }
+
+    @Override
+    public LongFunction<Simulation> simulations(List<Position> log, Seat viewer) {
+        List<ChrominoPosition> positions =
+                log.stream().map(position -> (ChrominoPosition) position).toList();
+        GuessedHands.Known known = GuessedHands.Known.of(positions, viewer.index());
+        TileTable table =
+                TileTable.of(positions.get(positions.size() - 1).situation().table());
+        return seed -> new TileSimulation(positions.get(positions.size() - 1), table.copy(), known.guess(seed));
+    }
+}

@@ -1,0 +1,264 @@
+package pbem.games.chromino;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * {@link LaidTiles} as arrays that are changed in place, for games played on in one's head: a window about what lies
+ * there. What would be laid beyond it is not seen.
+ */
+final class TileTable {
+
+    /** All tiles, by number. */
+    static final List<Tile> TILES = Tile.all(true);
+
+    static final Map<Tile, Integer> NUMBERS = new HashMap<>();
+
+    /** Beyond what lies there; a tile needs two contacts, so a table grows slowly. */
+    private static final int MARGIN = 30;
+
+    private static final int[][] BITS = new int[TILES.size()][Placement.SQUARES];
+    private static final int WAYS = 2;
+    private static final int TURNS = 2;
+
+    static {
+        for (int tile = 0; tile < TILES.size(); tile++) {
+            NUMBERS.put(TILES.get(tile), tile);
+            for (int square = 0; square < Placement.SQUARES; square++) {
+                BITS[tile][square] = TILES.get(tile).hue(square).bit();
+            }
+        }
+    }
+
+    private final int left;
+    private final int top;
+    private final int width;
+    private final byte[] hues; // by cell the bit of a colour; 0 where nothing lies
+    private final byte[] tiles; // by cell the number of the tile and one more
+    private int[] openings; // twice the cell of the first square, and one more if it goes south
+    private int[] allowed; // by opening, six bits for each square
+    private int size;
+
+    private TileTable(int left, int top, int width, byte[] hues, byte[] tiles) {
+        this.left = left;
+        this.top = top;
+        this.width = width;
+        this.hues = hues;
+        this.tiles = tiles;
+        this.openings = new int[64];
+        this.allowed = new int[64];
+    }
+
+    static TileTable of(LaidTiles laid) {
+        List<Cell> cells = new ArrayList<>();
+        laid.tiles().forEach(tile -> cells.addAll(tile.cells()));
+        int west = cells.stream().mapToInt(Cell::x).min().orElseThrow() - MARGIN;
+        int east = cells.stream().mapToInt(Cell::x).max().orElseThrow() + MARGIN;
+        int south = cells.stream().mapToInt(Cell::y).min().orElseThrow() - MARGIN;
+        int north = cells.stream().mapToInt(Cell::y).max().orElseThrow() + MARGIN;
+        int width = east - west + 1;
+        int cellCount = width * (north - south + 1);
+        TileTable table = new TileTable(west, north, width, new byte[cellCount], new byte[cellCount]);
+        laid.tiles().forEach(placement -> table.lay(table.code(placement)));
+        return table;
+    }
+
+    TileTable copy() {
+        TileTable copy = new TileTable(left, top, width, hues.clone(), tiles.clone());
+        copy.openings = openings.clone();
+        copy.allowed = allowed.clone();
+        copy.size = size;
+        return copy;
+    }
+
+    /** Numbers of placements are below this. */
+    int codes() {
+        return hues.length * TILES.size() * WAYS * TURNS;
+    }
+
+    private int code(Placement placement) {
+        int cell = (top - placement.first().y()) * width + placement.first().x() - left;
+        int way = placement.way() == Heading.SOUTH ? 1 : 0;
+        return code(NUMBERS.get(placement.tile()), placement.reversed(), cell * WAYS + way);
+    }
+
+    private static int code(int tile, boolean reversed, int opening) {
+        return (opening * TURNS + (reversed ? 1 : 0)) * TILES.size() + tile;
+    }
+
+    static int tile(int code) {
+        return code % TILES.size();
+    }
+
+    Placement placement(int code) {
+        int opening = code / TILES.size() / TURNS;
+        int cell = opening / WAYS;
+        return new Placement(
+                TILES.get(tile(code)),
+                code / TILES.size() % TURNS == 1,
+                new Cell(left + cell % width, top - cell / width),
+                opening % WAYS == 1 ? Heading.SOUTH : Heading.EAST);
+    }
+
+    private int step(int opening) {
+        return opening % WAYS == 1 ? width : 1;
+    }
+
+    /** Whether a cell is so far inside that all its neighbours are cells, too. */
+    private boolean isInside(int cell) {
+        int column = cell % width;
+        return cell >= 2 * width && cell < hues.length - 2 * width && column >= 2 && column < width - 2;
+    }
+
+    void lay(int code) {
+        int tile = tile(code);
+        boolean reversed = code / TILES.size() % TURNS == 1;
+        int opening = code / TILES.size() / TURNS;
+        int step = step(opening);
+        int first = opening / WAYS;
+        for (int square = 0; square < Placement.SQUARES; square++) {
+            hues[first + square * step] = (byte) BITS[tile][reversed ? 2 - square : square];
+            tiles[first + square * step] = (byte) (tile + 1);
+        }
+        renew(first, step);
+    }
+
+    /** Looks again at all openings with a cell on the tile or beside it. */
+    private void renew(int first, int step) {
+        int[] zone = new int[11];
+        int count = 0;
+        int across = step == 1 ? width : 1;
+        for (int along = -1; along <= Placement.SQUARES; along++) {
+            zone[count++] = first + along * step;
+            if (along >= 0 && along < Placement.SQUARES) {
+                zone[count++] = first + along * step + across;
+                zone[count++] = first + along * step - across;
+            }
+        }
+        int kept = 0;
+        for (int i = 0; i < size; i++) {
+            if (!meets(openings[i], zone, count)) {
+                openings[kept] = openings[i];
+                allowed[kept] = allowed[i];
+                kept++;
+            }
+        }
+        size = kept;
+        for (int way = 0; way < WAYS; way++) {
+            int along = way == 1 ? width : 1;
+            int fresh = size;
+            for (int i = 0; i < count; i++) {
+                for (int back = 0; back < Placement.SQUARES; back++) {
+                    consider((zone[i] - back * along) * WAYS + way, fresh);
+                }
+            }
+        }
+    }
+
+    private boolean meets(int opening, int[] zone, int count) {
+        int step = step(opening);
+        int first = opening / WAYS;
+        for (int i = 0; i < count; i++) {
+            if (zone[i] == first || zone[i] == first + step || zone[i] == first + 2 * step) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void consider(int opening, int fresh) {
+        int step = step(opening);
+        int first = opening / WAYS;
+        if (!isInside(first) || !isInside(first + 2 * step)) {
+            return;
+        }
+        int contacts = 0;
+        int all = 0;
+        for (int square = 0; square < Placement.SQUARES; square++) {
+            int cell = first + square * step;
+            if (hues[cell] != 0) {
+                return;
+            }
+            int here = Hue.ALL;
+            for (int side = 0; side < 4; side++) {
+                int beside = hues[cell + (side == 0 ? 1 : side == 1 ? -1 : side == 2 ? width : -width)];
+                if (beside != 0) {
+                    contacts++;
+                    here &= beside == Hue.JOKER.bit() ? Hue.ALL : beside | Hue.JOKER.bit();
+                }
+            }
+            all |= here << 6 * square;
+        }
+        if (contacts < LaidTiles.CONTACTS) {
+            return;
+        }
+        for (int i = fresh; i < size; i++) {
+            if (openings[i] == opening) {
+                return;
+            }
+        }
+        if (size == openings.length) {
+            openings = Arrays.copyOf(openings, 2 * size);
+            allowed = Arrays.copyOf(allowed, 2 * size);
+        }
+        openings[size] = opening;
+        allowed[size++] = all;
+    }
+
+    private static boolean fits(int allowed, int tile, boolean reversed) {
+        int[] bits = BITS[tile];
+        return (allowed & bits[reversed ? 2 : 0]) != 0
+                && (allowed >> 6 & bits[1]) != 0
+                && (allowed >> 12 & bits[reversed ? 0 : 2]) != 0;
+    }
+
+    boolean takes(int tile) {
+        for (int i = 0; i < size; i++) {
+            if (fits(allowed[i], tile, false) || fits(allowed[i], tile, true)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** All ways to lay a tile, from that place on. */
+    int placements(int tile, int[] into, int from) {
+        int count = from;
+        boolean symmetric = BITS[tile][0] == BITS[tile][2];
+        for (int i = 0; i < size && count < into.length - 1; i++) {
+            if (fits(allowed[i], tile, false)) {
+                into[count++] = code(tile, false, openings[i]);
+            }
+            if (!symmetric && fits(allowed[i], tile, true)) {
+                into[count++] = code(tile, true, openings[i]);
+            }
+        }
+        return count;
+    }
+
+    /** The value of a tile laid so, and that of every tile that it touches. */
+    int points(int code) {
+        int opening = code / TILES.size() / TURNS;
+        int step = step(opening);
+        int first = opening / WAYS;
+        int points = TILES.get(tile(code)).colours();
+        long low = 0;
+        long high = 0;
+        for (int square = 0; square < Placement.SQUARES; square++) {
+            for (int side = 0; side < 4; side++) {
+                int there = tiles[first + square * step + (side == 0 ? 1 : side == 1 ? -1 : side == 2 ? width : -width)]
+                        - 1;
+                boolean known = there < 0 || ((there < 64 ? low : high) >> there & 1) != 0;
+                if (!known) {
+                    points += TILES.get(there).colours();
+                    low |= there < 64 ? 1L << there : 0;
+                    high |= there < 64 ? 0 : 1L << there;
+                }
+            }
+        }
+        return points;
+    }
+}

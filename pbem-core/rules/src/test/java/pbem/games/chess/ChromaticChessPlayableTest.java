@@ -1,0 +1,5 @@
+package pbem.games.chess;
+
+import pbem.testkit.PlayableContract;
+
+final class ChromaticChessPlayableTest implements ChromaticChessTables, PlayableContract {}

@@ -1,0 +1,5 @@
+package pbem.games.cholone;
+
+import pbem.testkit.PlayableContract;
+
+final class CholonePlayableTest implements CholoneTables, PlayableContract {}

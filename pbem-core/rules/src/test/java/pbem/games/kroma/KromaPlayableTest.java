@@ -1,0 +1,5 @@
+package pbem.games.kroma;
+
+import pbem.testkit.PlayableContract;
+
+final class KromaPlayableTest implements KromaTables, PlayableContract {}
