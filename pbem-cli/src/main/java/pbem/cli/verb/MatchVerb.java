@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import pbem.engine.Entrant;
+import pbem.engine.Contender;
 import pbem.engine.Match;
 import pbem.engine.MatchScore;
 import pbem.game.Game;
@@ -80,38 +80,38 @@ public final class MatchVerb extends HomeVerb {
     public Integer call() {
         Games all = Catalogue.games();
         Game played = all.named(game).orElseThrow(() -> Refused.noGame(game, all));
-        List<Entrant> entrants = entrants();
-        int least = Math.max(entrants.size(), played.leastSeats());
-        Match match = match(all, played, entrants, seats == null ? least : seats);
+        List<Contender> contenders = contenders();
+        int least = Math.max(contenders.size(), played.leastSeats());
+        Match match = match(all, played, contenders, seats == null ? least : seats);
         List<Match.Played> results = match.play(games, System::nanoTime, one -> {});
-        new Rows(rows(entrants, results)).print(out(), json);
+        new Rows(rows(contenders, results)).print(out(), json);
         if (!json) {
             tellSeats(results);
         }
         return 0;
     }
 
-    private List<Entrant> entrants() {
-        List<Entrant> entrants = new ArrayList<>();
+    private List<Contender> contenders() {
+        List<Contender> contenders = new ArrayList<>();
         for (String word : words) {
             if (!word.startsWith("-")) {
-                entrants.add(Entrant.named(word)
+                contenders.add(Contender.named(word)
                         .orElseThrow(() -> new Refused("there is no program " + TerminalText.safe(word) + "; there are "
-                                + String.join(", ", Entrant.names()))));
+                                + String.join(", ", Contender.names()))));
             }
         }
-        if (entrants.size() < 2) {
+        if (contenders.size() < 2) {
             throw new Refused("a match takes two programs or more, such as: level2 level1");
         }
-        return entrants;
+        return contenders;
     }
 
-    private Match match(Games all, Game played, List<Entrant> entrants, int players) {
+    private Match match(Games all, Game played, List<Contender> contenders, int players) {
         if (games < 1 || longest < 1 || opening != null && opening < 0) {
             throw new Refused("--games and --longest are 1 or more, --opening is 0 or more");
         }
-        if (players < entrants.size()) {
-            throw new Refused(entrants.size() + " programs need " + entrants.size() + " seats, not " + players);
+        if (players < contenders.size()) {
+            throw new Refused(contenders.size() + " programs need " + contenders.size() + " seats, not " + players);
         }
         GivenOptions options = new GivenOptions(
                 words.stream().filter(word -> word.startsWith("-")).toList());
@@ -121,19 +121,19 @@ public final class MatchVerb extends HomeVerb {
                     all.phrasebook(Locale.ENGLISH).say(refused.refusal().phrase()));
         }
         int random = opening != null ? opening : played.hasChance() ? 0 : 2;
-        return new Match(played, start.position().setup(), entrants, seed, random, longest);
+        return new Match(played, start.position().setup(), contenders, seed, random, longest);
     }
 
-    private static List<Map<String, Object>> rows(List<Entrant> entrants, List<Match.Played> results) {
+    private static List<Map<String, Object>> rows(List<Contender> contenders, List<Match.Played> results) {
         List<Map<String, Object>> rows = new ArrayList<>();
-        for (int i = 0; i < entrants.size(); i++) {
+        for (int i = 0; i < contenders.size(); i++) {
             int who = i;
             MatchScore score = MatchScore.of(i, results);
             long positions =
                     results.stream().mapToLong(one -> one.positions()[who]).sum();
             long nanos = results.stream().mapToLong(one -> one.nanos()[who]).sum();
             Map<String, Object> row = new LinkedHashMap<>();
-            row.put("program", entrants.get(i).name());
+            row.put("program", contenders.get(i).name());
             row.put("seats", score.seats());
             row.put("won", score.won());
             row.put("drawn", score.drawn());
@@ -141,7 +141,7 @@ public final class MatchVerb extends HomeVerb {
             row.put("percent", percent(score.score()));
             row.put("from", percent(score.least()));
             row.put("to", percent(score.most()));
-            if (entrants.size() == 2) {
+            if (contenders.size() == 2) {
                 row.put("elo", MatchScore.elo(score.score()));
                 row.put("eloFrom", MatchScore.elo(score.least()));
                 row.put("eloTo", MatchScore.elo(score.most()));

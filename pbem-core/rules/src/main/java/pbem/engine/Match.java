@@ -16,30 +16,30 @@ import pbem.game.Setup;
 import pbem.game.Start;
 
 /**
- * Programs that play against each other, game after game. As many games as there are entrants have the same seed and the
+ * Programs that play against each other, game after game. As many games as there are contenders have the same seed and the
  * same opening, and in each of them everybody sits one seat further: so neither seat nor luck prefers anybody. All of it
  * follows from the seed.
  *
  * @param setup seats and options; its seed is replaced
- * @param entrants two or more, no more than seats; with more seats they come round again
+ * @param contenders two or more, no more than seats; with more seats they come round again
  * @param opening so many moves are made at random before anybody thinks
  * @param longest a game that is not over after so many moves is a draw
  */
-public record Match(Game game, Setup setup, List<Entrant> entrants, long seed, int opening, int longest) {
+public record Match(Game game, Setup setup, List<Contender> contenders, long seed, int opening, int longest) {
 
     public Match {
-        entrants = List.copyOf(entrants);
+        contenders = List.copyOf(contenders);
     }
 
     /**
      * A game that was played.
      *
-     * @param seating the entrant of each seat, by its place in the list
+     * @param seating the contender of each seat, by its place in the list
      * @param shares what each seat got: 1 in all
      * @param moves how many there were
      * @param cut whether it was stopped, as too long
-     * @param positions how many each entrant looked at
-     * @param nanos how long each entrant took
+     * @param positions how many each contender looked at
+     * @param nanos how long each contender took
      */
     public record Played(
             List<Integer> seating, double[] shares, int moves, boolean cut, long[] positions, long[] nanos) {}
@@ -56,23 +56,23 @@ public record Match(Game game, Setup setup, List<Entrant> entrants, long seed, i
     }
 
     private Played play(int number, LongSupplier clock) {
-        long own = Dice.mixed(seed + number / entrants.size());
+        long own = Dice.mixed(seed + number / contenders.size());
         Dice dice = new Dice(own);
         List<Integer> seating = Seat.all(setup.seats()).stream()
-                .map(seat -> (seat.index() + number) % entrants.size())
+                .map(seat -> (seat.index() + number) % contenders.size())
                 .toList();
         Start start = game.start(new Setup(setup.seats(), setup.options(), seed(dice)));
         List<Position> log = new ArrayList<>(List.of(start.position()));
-        long[] positions = new long[entrants.size()];
-        long[] nanos = new long[entrants.size()];
+        long[] positions = new long[contenders.size()];
+        long[] nanos = new long[contenders.size()];
         Position at = start.position();
         while (at.outcome().isEmpty() && log.size() <= longest) {
             if (log.size() <= opening) {
-                at = at.play(Entrant.any(at, dice));
+                at = at.play(Contender.any(at, dice));
             } else {
                 int who = seating.get(at.toMove().get(0).index());
                 long before = clock.getAsLong();
-                Entrant.Turn turn = entrants.get(who).turn(log, Dice.mixed(own + log.size()));
+                Contender.Turn turn = contenders.get(who).turn(log, Dice.mixed(own + log.size()));
                 nanos[who] += clock.getAsLong() - before;
                 positions[who] += turn.positions();
                 at = at.play(turn.move());

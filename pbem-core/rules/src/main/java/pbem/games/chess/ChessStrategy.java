@@ -17,7 +17,7 @@ import pbem.game.Strategy;
  */
 final class ChessStrategy implements Strategy {
 
-    private static final int[] POSITIONS = {120, 1_500, 12_000, 100_000};
+    private static final int[] POSITIONS = {120, 1_200, 10_000, 80_000};
 
     @Override
     public Method method() {
@@ -112,7 +112,6 @@ final class ChessStrategy implements Strategy {
 
         private static final int MOST_MOVES = 1_000;
         private static final int CALM = 100;
-        private static final Step.Manner[] MANNERS = Step.Manner.values();
         private static final int CODES = 1 << 16; // no more than what tells moves of one position apart
         private static final int LONGEST = 60;
 
@@ -124,6 +123,7 @@ final class ChessStrategy implements Strategy {
         private boolean over;
         private boolean lost;
         private List<Step> steps; // null as long as nobody has asked
+        private int[] codes; // theirs
         private MoveGenerator generator;
 
         InHead(Rules rules, Situation at, int calm, boolean over, long[] past) {
@@ -145,6 +145,10 @@ final class ChessStrategy implements Strategy {
         private List<Step> steps() {
             if (steps == null) {
                 steps = generator().steps();
+                codes = new int[steps.size()];
+                for (int i = 0; i < codes.length; i++) {
+                    codes[i] = code(steps.get(i));
+                }
             }
             return steps;
         }
@@ -172,13 +176,14 @@ final class ChessStrategy implements Strategy {
         private static int code(Step step) {
             return step.from().index()
                     | step.to().index() << 8
-                    | step.promotion().map(piece -> piece.ordinal() + 1).orElse(0) << 16;
+                    | (step.promotion().isEmpty() ? 0 : step.promotion().get().ordinal() + 1) << 16;
         }
 
         private Step step(int code) {
-            for (Step step : steps()) {
-                if (code(step) == code) {
-                    return step;
+            List<Step> all = steps();
+            for (int i = 0; i < codes.length; i++) {
+                if (codes[i] == code) {
+                    return all.get(i);
                 }
             }
             throw new IllegalArgumentException("no such move: " + code);
@@ -196,14 +201,18 @@ final class ChessStrategy implements Strategy {
 
         private int list(int[] into, boolean loud) {
             int count = 0;
-            for (Step step : steps()) {
-                if (!loud
-                        || at.man(step.to()) != Man.NONE && step.manner() != MANNERS[3]
-                        || step.promotion().filter(piece -> piece == Piece.Q).isPresent()) {
-                    into[count++] = code(step);
+            List<Step> all = steps();
+            for (int i = 0; i < codes.length; i++) {
+                if (!loud || isLoud(all.get(i))) {
+                    into[count++] = codes[i];
                 }
             }
             return count;
+        }
+
+        private boolean isLoud(Step step) {
+            return at.man(step.to()) != Man.NONE && step.manner() != Step.Manner.CASTLING
+                    || step.promotion().isPresent() && step.promotion().get() == Piece.Q;
         }
 
         @Override
@@ -227,6 +236,7 @@ final class ChessStrategy implements Strategy {
             InHead copy = new InHead(rules, at, calm, over, past);
             copy.lost = lost;
             copy.steps = steps;
+            copy.codes = codes;
             return copy;
         }
 
@@ -283,8 +293,7 @@ final class ChessStrategy implements Strategy {
 
         @Override
         public int likely(Dice dice) {
-            List<Step> all = steps();
-            return code(all.get(dice.below(all.size())));
+            return code(steps().get(dice.below(steps().size())));
         }
 
         @Override

@@ -24,11 +24,21 @@ final class TileTable {
     private static final int WAYS = 2;
     private static final int TURNS = 2;
 
+    /** By square and set of colours the tiles that have one of these there: those below 64, and the others. */
+    private static final long[][] LOW = new long[Placement.SQUARES][Hue.ALL + 1];
+
+    private static final long[][] HIGH = new long[Placement.SQUARES][Hue.ALL + 1];
+
     static {
         for (int tile = 0; tile < TILES.size(); tile++) {
             NUMBERS.put(TILES.get(tile), tile);
             for (int square = 0; square < Placement.SQUARES; square++) {
                 BITS[tile][square] = TILES.get(tile).hue(square).bit();
+                for (int set = 0; set <= Hue.ALL; set++) {
+                    boolean has = (set & BITS[tile][square]) != 0;
+                    LOW[square][set] |= has && tile < 64 ? 1L << tile : 0;
+                    HIGH[square][set] |= has && tile >= 64 ? 1L << tile : 0;
+                }
             }
         }
     }
@@ -41,6 +51,8 @@ final class TileTable {
     private int[] openings; // twice the cell of the first square, and one more if it goes south
     private int[] allowed; // by opening, six bits for each square
     private int size;
+    private long takenLow; // the tiles that fit somewhere
+    private long takenHigh;
 
     private TileTable(int left, int top, int width, byte[] hues, byte[] tiles) {
         this.left = left;
@@ -71,6 +83,8 @@ final class TileTable {
         copy.openings = openings.clone();
         copy.allowed = allowed.clone();
         copy.size = size;
+        copy.takenLow = takenLow;
+        copy.takenHigh = takenHigh;
         return copy;
     }
 
@@ -156,6 +170,19 @@ final class TileTable {
                 }
             }
         }
+        takenLow = 0;
+        takenHigh = 0;
+        for (int i = 0; i < size; i++) {
+            takenLow |= fitting(LOW, allowed[i]);
+            takenHigh |= fitting(HIGH, allowed[i]);
+        }
+    }
+
+    private static long fitting(long[][] sets, int allowed) {
+        int one = allowed & Hue.ALL;
+        int two = allowed >> 6 & Hue.ALL;
+        int three = allowed >> 12 & Hue.ALL;
+        return sets[1][two] & (sets[0][one] & sets[2][three] | sets[0][three] & sets[2][one]);
     }
 
     private boolean meets(int opening, int[] zone, int count) {
@@ -216,17 +243,15 @@ final class TileTable {
     }
 
     boolean takes(int tile) {
-        for (int i = 0; i < size; i++) {
-            if (fits(allowed[i], tile, false) || fits(allowed[i], tile, true)) {
-                return true;
-            }
-        }
-        return false;
+        return ((tile < 64 ? takenLow : takenHigh) >> tile & 1) != 0;
     }
 
     /** All ways to lay a tile, from that place on. */
     int placements(int tile, int[] into, int from) {
         int count = from;
+        if (!takes(tile)) {
+            return count;
+        }
         boolean symmetric = BITS[tile][0] == BITS[tile][2];
         for (int i = 0; i < size && count < into.length - 1; i++) {
             if (fits(allowed[i], tile, false)) {

@@ -128,45 +128,44 @@ final class PieceSimulation implements Simulation {
 
     /** Which phase it is, and whether colours may touch their like: after each piece. */
     private void settle() {
-        sift();
-        if (phase == 1 && count > 0) {
-            anyColour = false;
-            anyColour = !hasMove();
+        anyColour = false;
+        if (phase == 1 && !hasMove()) {
+            anyColour = count > 0;
+            if (!anyColour) {
+                begin(2);
+            }
         }
-        if (phase == 1 && count == 0) {
-            begin(2);
-            sift();
-        }
-        if (phase == 2 && count == 0) {
+        if (phase == 2 && !hasMove()) {
             phase = 3;
         }
     }
 
-    /** Leaves out the places that are covered, or for which no piece is left. */
-    private void sift() {
+    /** Looks for the first move; leaves out the places on the way that are covered or for which no piece is left. */
+    private boolean hasMove() {
+        int at = 0;
+        while (at < count) {
+            int place = places[at];
+            if (isGone(place)) {
+                remove(at);
+            } else if (isOpen(place, 0) || isOpen(place, 1) || isOpen(place, 2)) {
+                return true;
+            } else {
+                at++;
+            }
+        }
+        return false;
+    }
+
+    private boolean isGone(int place) {
+        return meets(table.areas[place], barred) || !isSupplied(place);
+    }
+
+    private void remove(int at) {
         if (shared) {
             places = Arrays.copyOf(places, count);
             shared = false;
         }
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            int place = places[i];
-            if (!meets(table.areas[place], barred) && isSupplied(place)) {
-                places[kept++] = place;
-            }
-        }
-        count = kept;
-    }
-
-    private boolean hasMove() {
-        for (int i = 0; i < count; i++) {
-            for (int colour = 0; colour < COLOURS; colour++) {
-                if (isOpen(places[i], colour)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        places[at] = places[--count];
     }
 
     @Override
@@ -192,7 +191,11 @@ final class PieceSimulation implements Simulation {
     @Override
     public int moves(int[] into) {
         int size = 0;
-        for (int i = 0; i < count && phase != 3; i++) {
+        for (int i = count - 1; i >= 0 && phase != 3; i--) {
+            if (isGone(places[i])) {
+                remove(i);
+                continue;
+            }
             for (int colour = 0; colour < COLOURS; colour++) {
                 if (isOpen(places[i], colour)) {
                     into[size++] = places[i] * COLOURS + colour;
@@ -300,7 +303,7 @@ final class PieceSimulation implements Simulation {
         int mover = turns.turn().index();
         int promise = 0;
         for (int seat = 0; seat < ones.length; seat++) {
-            if (!turns.hasLeft(Seat.at(seat))) {
+            if ((turns.left() >> seat & 1) == 0) {
                 int gain = gain(code / COLOURS, code % COLOURS, seat);
                 promise += seat == mover ? 2 * gain : -gain;
             }
@@ -327,9 +330,12 @@ final class PieceSimulation implements Simulation {
         int best = -1;
         int most = 0;
         for (int i = 0; i < (phase == 1 ? TRIES_SMALL : TRIES_LARGE); i++) {
-            int place = places[dice.below(count)];
+            int at = dice.below(count);
+            int place = places[at];
             int colour = dice.below(COLOURS);
-            if (isOpen(place, colour)) {
+            if (isGone(place)) {
+                remove(at); // there is at least one other place
+            } else if (isOpen(place, colour)) {
                 int code = place * COLOURS + colour;
                 int promise = promise(code);
                 if (best < 0 || promise > most) {
@@ -344,7 +350,11 @@ final class PieceSimulation implements Simulation {
     private int any(Dice dice) {
         int chosen = -1;
         int met = 0;
-        for (int i = 0; i < count; i++) {
+        for (int i = count - 1; i >= 0; i--) {
+            if (isGone(places[i])) {
+                remove(i);
+                continue;
+            }
             for (int colour = 0; colour < COLOURS; colour++) {
                 if (isOpen(places[i], colour) && dice.below(++met) == 0) {
                     chosen = places[i] * COLOURS + colour;

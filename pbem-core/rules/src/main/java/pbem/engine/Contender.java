@@ -13,7 +13,7 @@ import pbem.game.Position;
  *
  * @param level empty for one that plays any legal move
  */
-public record Entrant(Optional<Level> level) {
+public record Contender(Optional<Level> level) {
 
     private static final String RANDOM = "random";
     private static final String LEVEL = "level";
@@ -26,12 +26,12 @@ public record Entrant(Optional<Level> level) {
     }
 
     /** Empty if nobody is called so. */
-    public static Optional<Entrant> named(String name) {
+    public static Optional<Contender> named(String name) {
         String sought = name.toLowerCase(Locale.ROOT);
         if (!names().contains(sought)) {
             return Optional.empty();
         }
-        return Optional.of(new Entrant(
+        return Optional.of(new Contender(
                 sought.equals(RANDOM)
                         ? Optional.empty()
                         : Optional.of(new Level(Integer.parseInt(sought.substring(LEVEL.length()))))));
