@@ -3,6 +3,7 @@ package pbem.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Simulation;
@@ -23,15 +24,24 @@ public final class Engine {
         Position position = question.position();
         Strategy strategy = strategy(position);
         Effort effort = new Effort(budget(question, strategy), question.cancelled());
-        Found found = found(question, strategy, effort);
-        if (effort.isCancelled()) {
+        LongFunction<Simulation> guesses = strategy.simulations(question.log(), question.seat());
+        Simulation at = guesses.apply(question.seed());
+        Found found = found(question, strategy, new Beginning(at, guesses, effort));
+        if (effort.isCancelled() || question.cancelled().getAsBoolean()) {
             return Optional.empty();
         }
-        Simulation at = strategy.simulation(question.log(), question.seat(), question.seed());
         Move move = at.move(found.codes().get(0));
         return Optional.of(new Choice(
                 move, found.chance(), found.certain(), Math.max(1, effort.spent()), line(at, found.codes())));
     }
+
+    /**
+     * Where a search begins.
+     *
+     * @param at never changed, only copied
+     * @param guesses others for the same position, by their seeds
+     */
+    record Beginning(Simulation at, LongFunction<Simulation> guesses, Effort effort) {}
 
     private static Strategy strategy(Position position) {
         return position.game().strategy().orElseGet(RulesAlone::new);
@@ -52,23 +62,18 @@ public final class Engine {
      */
     record Found(List<Integer> codes, double chance, boolean certain) {}
 
-    private static Found found(Question question, Strategy strategy, Effort effort) {
+    private static Found found(Question question, Strategy strategy, Beginning beginning) {
         if (strategy.isSolvable(question.position())) {
-            Effort part = effort.part(SOLVING);
-            Simulation at = strategy.simulation(question.log(), question.seat(), question.seed());
-            Optional<Found> solved = new EndgameSolver(at, part).solve();
-            effort.spend(part);
+            Effort part = beginning.effort().part(SOLVING);
+            Optional<Found> solved = new EndgameSolver(beginning.at().copy(), part).solve();
+            beginning.effort().spend(part);
             if (solved.isPresent()) {
                 return solved.get();
             }
         }
         return strategy.method() == Strategy.Method.DEEPENING
-                ? new DeepeningSearch(
-                                strategy.simulation(question.log(), question.seat(), question.seed()),
-                                question.seed(),
-                                effort)
-                        .search()
-                : new TreeSearch(question, strategy, effort).search();
+                ? new DeepeningSearch(beginning.at().copy(), question.seed(), beginning.effort()).search()
+                : new TreeSearch(question, strategy, beginning).search();
     }
 
     /** What of the line can be played where everything is as guessed. */

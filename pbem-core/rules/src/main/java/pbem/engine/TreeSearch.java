@@ -43,14 +43,14 @@ final class TreeSearch {
     private long memory;
     private int game;
 
-    TreeSearch(Question question, Strategy strategy, Effort effort) {
+    TreeSearch(Question question, Strategy strategy, Engine.Beginning beginning) {
         this.question = question;
-        this.effort = effort;
+        this.effort = beginning.effort();
         this.guesses = strategy.guesses(question.position().setup());
         this.laterMoves = strategy.laterMoves();
         this.dice = new Dice(question.seed());
-        this.guesser = strategy.simulations(question.log(), question.seat());
-        this.first = guesser.apply(question.seed());
+        this.guesser = beginning.guesses();
+        this.first = beginning.at();
         this.guess = first;
         this.root = new TreeNode(first.turn(), first.seats());
         this.stamps = new int[first.seats()][laterMoves > 0 ? first.codes() : 0];

@@ -1,0 +1,47 @@
+package pbem.games.chroma;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import pbem.engine.Choice;
+import pbem.engine.Engine;
+import pbem.engine.Level;
+import pbem.engine.Question;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.testkit.SolvedEnding;
+
+/** Small boards and the ends of larger ones, against all that can happen. */
+class ChromaTacticsTest {
+
+    @ParameterizedTest
+    @CsvSource({"3, 0", "4, 7", "5, 12"})
+    void where_everything_can_be_tried_a_program_never_loses_what_is_won(int size, int begins) {
+        int asked = 0;
+        for (int seed = 0; seed < 8; seed++) {
+            Random random = new Random(seed);
+            List<Position> log = new ArrayList<>(List.of(Sketch.start(2, size)));
+            while (log.get(log.size() - 1).outcome().isEmpty()) {
+                Position at = log.get(log.size() - 1);
+                if (at.ply() >= begins) {
+                    Optional<List<String>> best = new SolvedEnding(20_000).best(at);
+                    if (best.isPresent()) {
+                        Choice choice = Engine.choose(Question.of(log, new Level(3), seed))
+                                .orElseThrow();
+                        assertThat(best.get()).contains(choice.move().notation());
+                        assertThat(choice.certain()).isTrue();
+                        asked++;
+                    }
+                }
+                List<? extends Move> moves = at.moves();
+                log.add(at.play(moves.get(random.nextInt(moves.size()))));
+            }
+        }
+        assertThat(asked).isPositive();
+    }
+}
