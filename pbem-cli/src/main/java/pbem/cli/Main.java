@@ -14,6 +14,7 @@ import pbem.cli.verb.Compact;
 import pbem.cli.verb.Deliver;
 import pbem.cli.verb.DemoVerb;
 import pbem.cli.verb.DoctorVerb;
+import pbem.cli.verb.EngineVerb;
 import pbem.cli.verb.InboxVerbs;
 import pbem.cli.verb.Init;
 import pbem.cli.verb.KeyVerbs;
@@ -81,6 +82,7 @@ import picocli.CommandLine.ScopeType;
             Compact.class,
             PerftVerb.class,
             MatchVerb.class,
+            EngineVerb.class,
             Rehearse.class,
             CommandLine.HelpCommand.class,
             AutoComplete.GenerateCompletion.class

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import pbem.engine.Contender;
 import pbem.engine.Match;
+import pbem.engine.MatchPlayer;
 import pbem.engine.MatchScore;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -80,60 +80,60 @@ public final class MatchVerb extends HomeVerb {
     public Integer call() {
         Games all = Catalogue.games();
         Game played = all.named(game).orElseThrow(() -> Refused.noGame(game, all));
-        List<Contender> contenders = contenders();
-        int least = Math.max(contenders.size(), played.leastSeats());
-        Match match = match(all, played, contenders, seats == null ? least : seats);
+        List<MatchPlayer> players = players();
+        int least = Math.max(players.size(), played.leastSeats());
+        Match match = match(all, played, players, seats == null ? least : seats);
         List<Match.Played> results = match.play(games, System::nanoTime, one -> {});
-        new Rows(rows(contenders, results)).print(out(), json);
+        new Rows(rows(players, results)).print(out(), json);
         if (!json) {
             tellSeats(results);
         }
         return 0;
     }
 
-    private List<Contender> contenders() {
-        List<Contender> contenders = new ArrayList<>();
+    private List<MatchPlayer> players() {
+        List<MatchPlayer> players = new ArrayList<>();
         for (String word : words) {
             if (!word.startsWith("-")) {
-                contenders.add(Contender.named(word)
+                players.add(MatchPlayer.named(word)
                         .orElseThrow(() -> new Refused("there is no program " + TerminalText.safe(word) + "; there are "
-                                + String.join(", ", Contender.names()))));
+                                + String.join(", ", MatchPlayer.names()))));
             }
         }
-        if (contenders.size() < 2) {
+        if (players.size() < 2) {
             throw new Refused("a match takes two programs or more, such as: level2 level1");
         }
-        return contenders;
+        return players;
     }
 
-    private Match match(Games all, Game played, List<Contender> contenders, int players) {
+    private Match match(Games all, Game played, List<MatchPlayer> players, int seated) {
         if (games < 1 || longest < 1 || opening != null && opening < 0) {
             throw new Refused("--games and --longest are 1 or more, --opening is 0 or more");
         }
-        if (players < contenders.size()) {
-            throw new Refused(contenders.size() + " programs need " + contenders.size() + " seats, not " + players);
+        if (seated < players.size()) {
+            throw new Refused(players.size() + " programs need " + players.size() + " seats, not " + seated);
         }
         GivenOptions options = new GivenOptions(
                 words.stream().filter(word -> word.startsWith("-")).toList());
-        Start start = played.start(players, options.byName(), Seed.of(new byte[Seed.BYTES]));
+        Start start = played.start(seated, options.byName(), Seed.of(new byte[Seed.BYTES]));
         if (start instanceof Start.Refused refused) {
             throw new Refused(
                     all.phrasebook(Locale.ENGLISH).say(refused.refusal().phrase()));
         }
         int random = opening != null ? opening : played.hasChance() ? 0 : 2;
-        return new Match(played, start.position().setup(), contenders, seed, random, longest);
+        return new Match(played, start.position().setup(), players, seed, random, longest);
     }
 
-    private static List<Map<String, Object>> rows(List<Contender> contenders, List<Match.Played> results) {
+    private static List<Map<String, Object>> rows(List<MatchPlayer> players, List<Match.Played> results) {
         List<Map<String, Object>> rows = new ArrayList<>();
-        for (int i = 0; i < contenders.size(); i++) {
+        for (int i = 0; i < players.size(); i++) {
             int who = i;
             MatchScore score = MatchScore.of(i, results);
             long positions =
                     results.stream().mapToLong(one -> one.positions()[who]).sum();
             long nanos = results.stream().mapToLong(one -> one.nanos()[who]).sum();
             Map<String, Object> row = new LinkedHashMap<>();
-            row.put("program", contenders.get(i).name());
+            row.put("program", players.get(i).name());
             row.put("seats", score.seats());
             row.put("won", score.won());
             row.put("drawn", score.drawn());
@@ -141,7 +141,7 @@ public final class MatchVerb extends HomeVerb {
             row.put("percent", percent(score.score()));
             row.put("from", percent(score.least()));
             row.put("to", percent(score.most()));
-            if (contenders.size() == 2) {
+            if (players.size() == 2) {
                 row.put("elo", MatchScore.elo(score.score()));
                 row.put("eloFrom", MatchScore.elo(score.least()));
                 row.put("eloTo", MatchScore.elo(score.most()));

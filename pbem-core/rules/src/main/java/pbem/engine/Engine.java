@@ -20,7 +20,7 @@ public final class Engine {
     private Engine() {}
 
     /** @return empty if it was cancelled */
-    public static Optional<Choice> choose(Question question) {
+    public static Optional<Advice> choose(Question question) {
         Position position = question.position();
         Strategy strategy = strategy(position);
         Effort effort = new Effort(budget(question, strategy), question.cancelled());
@@ -31,7 +31,7 @@ public final class Engine {
             return Optional.empty();
         }
         Move move = at.move(found.codes().get(0));
-        return Optional.of(new Choice(
+        return Optional.of(new Advice(
                 move, found.chance(), found.certain(), Math.max(1, effort.spent()), line(at, found.codes())));
     }
 

@@ -16,30 +16,30 @@ import pbem.game.Setup;
 import pbem.game.Start;
 
 /**
- * Programs that play against each other, game after game. As many games as there are contenders have the same seed and the
+ * Programs that play against each other, game after game. As many games as there are players have the same seed and the
  * same opening, and in each of them everybody sits one seat further: so neither seat nor luck prefers anybody. All of it
  * follows from the seed.
  *
  * @param setup seats and options; its seed is replaced
- * @param contenders two or more, no more than seats; with more seats they come round again
+ * @param players two or more, no more than seats; with more seats they come round again
  * @param opening so many moves are made at random before anybody thinks
  * @param longest a game that is not over after so many moves is a draw
  */
-public record Match(Game game, Setup setup, List<Contender> contenders, long seed, int opening, int longest) {
+public record Match(Game game, Setup setup, List<MatchPlayer> players, long seed, int opening, int longest) {
 
     public Match {
-        contenders = List.copyOf(contenders);
+        players = List.copyOf(players);
     }
 
     /**
      * A game that was played.
      *
-     * @param seating the contender of each seat, by its place in the list
+     * @param seating the player of each seat, by its place in the list
      * @param shares what each seat got: 1 in all
      * @param moves how many there were
      * @param cut whether it was stopped, as too long
-     * @param positions how many each contender looked at
-     * @param nanos how long each contender took
+     * @param positions how many each player looked at
+     * @param nanos how long each player took
      */
     public record Played(
             List<Integer> seating, double[] shares, int moves, boolean cut, long[] positions, long[] nanos) {}
@@ -56,23 +56,23 @@ public record Match(Game game, Setup setup, List<Contender> contenders, long see
     }
 
     private Played play(int number, LongSupplier clock) {
-        long own = Dice.mixed(seed + number / contenders.size());
+        long own = Dice.mixed(seed + number / players.size());
         Dice dice = new Dice(own);
         List<Integer> seating = Seat.all(setup.seats()).stream()
-                .map(seat -> (seat.index() + number) % contenders.size())
+                .map(seat -> (seat.index() + number) % players.size())
                 .toList();
         Start start = game.start(new Setup(setup.seats(), setup.options(), seed(dice)));
         List<Position> log = new ArrayList<>(List.of(start.position()));
-        long[] positions = new long[contenders.size()];
-        long[] nanos = new long[contenders.size()];
+        long[] positions = new long[players.size()];
+        long[] nanos = new long[players.size()];
         Position at = start.position();
         while (at.outcome().isEmpty() && log.size() <= longest) {
             if (log.size() <= opening) {
-                at = at.play(Contender.any(at, dice));
+                at = at.play(MatchPlayer.any(at, dice));
             } else {
                 int who = seating.get(at.toMove().get(0).index());
                 long before = clock.getAsLong();
-                Contender.Turn turn = contenders.get(who).turn(log, Dice.mixed(own + log.size()));
+                MatchPlayer.Turn turn = players.get(who).turn(log, Dice.mixed(own + log.size()));
                 nanos[who] += clock.getAsLong() - before;
                 positions[who] += turn.positions();
                 at = at.play(turn.move());

@@ -3,28 +3,28 @@ package pbem.engine;
 import java.util.List;
 
 /**
- * What an contender got in a match.
+ * What an player got in a match.
  *
- * @param contender by its place in the list
+ * @param player by its place in the list
  * @param seats so many times it had a seat
  * @param won how often it won alone
  * @param drawn how often it shared
  * @param points one for a win, a share for a shared one or a draw
  */
-public record MatchScore(int contender, int seats, int won, int drawn, double points) {
+public record MatchScore(int player, int seats, int won, int drawn, double points) {
 
     /** Of a normal distribution 95 % lie within so many deviations from its middle. */
     private static final double WIDTH = 1.96;
 
     /** @param played the games of one match */
-    public static MatchScore of(int contender, List<Match.Played> played) {
+    public static MatchScore of(int player, List<Match.Played> played) {
         int seats = 0;
         int won = 0;
         int drawn = 0;
         double points = 0;
         for (Match.Played game : played) {
             for (int seat = 0; seat < game.shares().length; seat++) {
-                if (game.seating().get(seat) == contender) {
+                if (game.seating().get(seat) == player) {
                     double share = game.shares()[seat];
                     seats++;
                     points += share;
@@ -33,7 +33,7 @@ public record MatchScore(int contender, int seats, int won, int drawn, double po
                 }
             }
         }
-        return new MatchScore(contender, seats, won, drawn, points);
+        return new MatchScore(player, seats, won, drawn, points);
     }
 
     /** The share of all points that could have been had: 1 is all. */
@@ -59,7 +59,7 @@ public record MatchScore(int contender, int seats, int won, int drawn, double po
         return WIDTH * root / (1 + WIDTH * WIDTH / seats);
     }
 
-    /** A score as a difference in Elo, for two contenders; nobody is further away than 1200. */
+    /** A score as a difference in Elo, for two players; nobody is further away than 1200. */
     public static long elo(double score) {
         double bounded = Math.max(0.001, Math.min(0.999, score));
         return Math.round(-400 * StrictMath.log10(1 / bounded - 1));

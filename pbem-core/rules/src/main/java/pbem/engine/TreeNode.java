@@ -43,15 +43,14 @@ final class TreeNode {
         return size > 0;
     }
 
-    /** The place of a move, which is added if it is new. */
-    int place(int code, int promise) {
+    /** The place of a move; below 0 if it is new. */
+    int place(int code) {
         for (int at = 0; at < size; at++) {
             if (codes[at] == code) {
                 return at;
             }
         }
-        add(code, promise);
-        return size - 1;
+        return -1;
     }
 
     void add(int code, int promise) {

@@ -196,7 +196,11 @@ final class TreeSearch {
         }
         int count = at.moves(legal);
         for (int i = 0; i < count; i++) {
-            int place = node.place(legal[i], at.promise(legal[i]));
+            int place = node.place(legal[i]);
+            if (place < 0) {
+                node.add(legal[i], at.promise(legal[i]));
+                place = node.size - 1;
+            }
             places[i] = place;
             node.times[place]++;
         }

@@ -18,11 +18,11 @@ class MatchTest {
     private static final Setup TWO = new Setup(2, Map.of(), Seed.of(new byte[Seed.BYTES]));
 
     private static List<Match.Played> played(String... names) {
-        List<Contender> contenders = List.of(names).stream()
-                .map(name -> Contender.named(name).orElseThrow())
+        List<MatchPlayer> players = List.of(names).stream()
+                .map(name -> MatchPlayer.named(name).orElseThrow())
                 .toList();
-        Setup setup = new Setup(contenders.size(), Map.of(), TWO.seed());
-        return new Match(new Pebbles(), setup, contenders, 4, 1, 50).play(20, () -> 0, one -> {});
+        Setup setup = new Setup(players.size(), Map.of(), TWO.seed());
+        return new Match(new Pebbles(), setup, players, 4, 1, 50).play(20, () -> 0, one -> {});
     }
 
     @Test
@@ -56,9 +56,9 @@ class MatchTest {
 
     @Test
     void nobody_is_called_otherwise() {
-        assertThat(Contender.named("LEVEL4")).contains(new Contender(Optional.of(new Level(4))));
-        assertThat(Contender.named("level5")).isEmpty();
-        assertThat(Contender.named("")).isEmpty();
+        assertThat(MatchPlayer.named("LEVEL4")).contains(new MatchPlayer(Optional.of(new Level(4))));
+        assertThat(MatchPlayer.named("level5")).isEmpty();
+        assertThat(MatchPlayer.named("")).isEmpty();
     }
 
     @Test

@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import pbem.engine.Choice;
+import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
@@ -80,7 +80,7 @@ public interface PlayableContract extends GameTables {
             if (position.outcome().isEmpty()) {
                 Question question = Question.of(game.positions().subList(0, i + 1), new Level(1), i)
                         .looking(300);
-                Choice choice = Engine.choose(question).orElseThrow();
+                Advice choice = Engine.choose(question).orElseThrow();
                 assertThat(position.moves().contains(choice.move())).isTrue();
                 assertThat(choice.chance()).isBetween(0.0, 1.0);
                 assertThat(choice.line()).startsWith(choice.move().notation());
@@ -101,7 +101,7 @@ public interface PlayableContract extends GameTables {
         Position left = position.leave(position.active().get(1));
         List<Position> log = new ArrayList<>(game.positions().subList(0, middle + 1));
         log.add(left);
-        Choice choice =
+        Advice choice =
                 Engine.choose(Question.of(log, new Level(1), 1).looking(300)).orElseThrow();
         assertThat(left.moves().contains(choice.move())).isTrue();
     }

@@ -17,6 +17,9 @@ final class TileSimulation implements Simulation {
     private static final int CALLS = 2;
     private static final int MOST_MOVES = 8_000;
     private static final int LONGEST = 400;
+    private static final int MISSING = 12;
+    private static final double MARGIN = 0.25;
+    private static final double MUCH = 4;
 
     private final Rules rules;
     private final TileTable table;
@@ -28,6 +31,7 @@ final class TileSimulation implements Simulation {
     private final int[] scores;
     private final int[] bag;
     private final int[] order;
+    private final int viewer; // who asks
     private int drawn; // from the bag
     private int place;
     private int draws;
@@ -55,6 +59,7 @@ final class TileSimulation implements Simulation {
             stuck[seat] = player.stuck();
             scores[seat] = player.score();
         }
+        this.viewer = state.turn().place() < 0 ? -1 : state.turn().seat();
         this.order = state.turn().order().stream().mapToInt(Integer::intValue).toArray();
         this.place = state.turn().place();
         this.draws = state.turn().draws();
@@ -75,6 +80,7 @@ final class TileSimulation implements Simulation {
         scores = other.scores.clone();
         bag = other.bag;
         order = other.order;
+        viewer = other.viewer;
         drawn = other.drawn;
         place = other.place;
         draws = other.draws;
@@ -282,11 +288,36 @@ final class TileSimulation implements Simulation {
         };
     }
 
+    /** Who wins by much is told from who wins by little: with so much luck in a game, that teaches more than a bare win. */
     @Override
     public void results(double[] into) {
+        int rest = 0;
         for (int seat = 0; seat < into.length; seat++) {
-            into[seat] = (winners >> seat & 1) == 0 ? 0 : 1.0 / Integer.bitCount(winners);
+            rest += gone[seat] ? 0 : sizes[seat];
         }
+        double margin = rules.expert() ? MARGIN : MARGIN * Math.min(1, rest / (MUCH * into.length));
+        int count = Integer.bitCount(winners);
+        for (int seat = 0; seat < into.length; seat++) {
+            boolean won = (winners >> seat & 1) != 0;
+            into[seat] = won ? (1 - MARGIN + margin) / count : (MARGIN - margin) / into.length;
+        }
+    }
+
+    /** How many of the tiles that are left to whoever asks could be laid then; of the others that is not known. */
+    @Override
+    public int promise(int code) {
+        int seat = seat();
+        if (code < CALLS || seat != viewer || sizes[seat] < 2) {
+            return 0;
+        }
+        TileTable then = table.copy();
+        then.lay(code - CALLS);
+        int promise = 0;
+        for (int i = 0; i < sizes[seat]; i++) {
+            int tile = hands[seat][i];
+            promise -= tile == TileTable.tile(code - CALLS) || then.takes(tile) ? 0 : MISSING;
+        }
+        return promise;
     }
 
     /** Any tile, wherever it fits. */

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import pbem.engine.Choice;
+import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
@@ -18,7 +18,7 @@ import pbem.game.Seat;
 /** Mates and captures that a program must see. */
 class ChessTacticsTest {
 
-    private static Choice choice(Position position, int level) {
+    private static Advice choice(Position position, int level) {
         return Engine.choose(Question.of(List.of(position), new Level(level), 7))
                 .orElseThrow();
     }
@@ -42,7 +42,7 @@ class ChessTacticsTest {
     })
     void level_three_sees_a_mate_in_two(Team team, String men) {
         ChessPosition position = Sketch.men(ChessBoard.SMALL, team, men.split(" "));
-        Choice choice = choice(position, 3);
+        Advice choice = choice(position, 3);
         assertThat(choice.certain()).isTrue();
         Position after = position.play(choice.move());
         assertThat(after.moves())

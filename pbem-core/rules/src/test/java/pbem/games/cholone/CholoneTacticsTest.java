@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import pbem.engine.Choice;
+import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
@@ -14,7 +14,7 @@ import pbem.game.Position;
 /** What a program must see: a marble to push off, and one to save. */
 class CholoneTacticsTest {
 
-    private static Choice choice(Position position, int level) {
+    private static Advice choice(Position position, int level) {
         return Engine.choose(Question.of(List.of(position), new Level(level), 3))
                 .orElseThrow();
     }
@@ -72,7 +72,7 @@ class CholoneTacticsTest {
                    . . . . . .
                     . . . . .
                 """);
-        Choice choice = choice(position, level);
+        Advice choice = choice(position, level);
         assertThat(choice.chance()).isLessThan(0.4);
     }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import pbem.engine.Choice;
+import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
@@ -31,7 +31,7 @@ class ChromaTacticsTest {
                 if (at.ply() >= begins) {
                     Optional<List<String>> best = new SolvedEnding(20_000).best(at);
                     if (best.isPresent()) {
-                        Choice choice = Engine.choose(Question.of(log, new Level(3), seed))
+                        Advice choice = Engine.choose(Question.of(log, new Level(3), seed))
                                 .orElseThrow();
                         assertThat(best.get()).contains(choice.move().notation());
                         assertThat(choice.certain()).isTrue();

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import pbem.engine.Choice;
+import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
@@ -31,7 +31,7 @@ class ChrominoTacticsTest {
             Optional<List<String>> best =
                     at.outcome().isPresent() ? Optional.empty() : new SolvedEnding(3_000).best(at);
             if (best.isPresent()) {
-                Choice choice = Engine.choose(
+                Advice choice = Engine.choose(
                                 Question.of(List.of(at), new Level(3), seed).looking(5_000))
                         .orElseThrow();
                 assertThat(best.get())

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import pbem.engine.Choice;
+import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
@@ -30,7 +30,7 @@ class KromaTacticsTest {
                 List<? extends Move> moves = at.moves();
                 Optional<List<String>> best = moves.size() < 8 ? new SolvedEnding(300).best(at) : Optional.empty();
                 if (best.isPresent()) {
-                    Choice choice = Engine.choose(
+                    Advice choice = Engine.choose(
                                     Question.of(log, new Level(3), seed).looking(4_000))
                             .orElseThrow();
                     assertThat(best.get()).contains(choice.move().notation());

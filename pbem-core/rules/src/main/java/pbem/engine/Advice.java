@@ -12,9 +12,9 @@ import pbem.game.Move;
  * @param positions so many were looked at
  * @param line how it might go on, in canonical notation, this move first; what is hidden is guessed in it
  */
-public record Choice(Move move, double chance, boolean certain, long positions, List<String> line) {
+public record Advice(Move move, double chance, boolean certain, long positions, List<String> line) {
 
-    public Choice {
+    public Advice {
         line = List.copyOf(line);
     }
 }

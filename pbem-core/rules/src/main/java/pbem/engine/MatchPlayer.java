@@ -13,7 +13,7 @@ import pbem.game.Position;
  *
  * @param level empty for one that plays any legal move
  */
-public record Contender(Optional<Level> level) {
+public record MatchPlayer(Optional<Level> level) {
 
     private static final String RANDOM = "random";
     private static final String LEVEL = "level";
@@ -26,12 +26,12 @@ public record Contender(Optional<Level> level) {
     }
 
     /** Empty if nobody is called so. */
-    public static Optional<Contender> named(String name) {
+    public static Optional<MatchPlayer> named(String name) {
         String sought = name.toLowerCase(Locale.ROOT);
         if (!names().contains(sought)) {
             return Optional.empty();
         }
-        return Optional.of(new Contender(
+        return Optional.of(new MatchPlayer(
                 sought.equals(RANDOM)
                         ? Optional.empty()
                         : Optional.of(new Level(Integer.parseInt(sought.substring(LEVEL.length()))))));
@@ -50,7 +50,7 @@ public record Contender(Optional<Level> level) {
 
     public Turn turn(List<Position> log, long seed) {
         return level.map(known -> Engine.choose(Question.of(log, known, seed)).orElseThrow())
-                .map(choice -> new Turn(choice.move(), choice.positions()))
+                .map(advice -> new Turn(advice.move(), advice.positions()))
                 .orElseGet(() -> new Turn(any(log.get(log.size() - 1), new Dice(seed)), 0));
     }
 

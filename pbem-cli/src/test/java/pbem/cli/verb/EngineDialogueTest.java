@@ -1,0 +1,122 @@
+package pbem.cli.verb;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Games;
+import pbem.games.Catalogue;
+
+/** The protocol for other programs, spoken rightly and wrongly. */
+class EngineDialogueTest {
+
+    private static final Games GAMES = Catalogue.games();
+
+    private static EngineDialogue dialogue(String game, int seats) {
+        return new EngineDialogue(GAMES.named(game).orElseThrow(), seats, Map.of(), GAMES.phrasebook(Locale.ENGLISH));
+    }
+
+    @Test
+    void it_says_who_it_is_and_that_it_is_ready() {
+        EngineDialogue dialogue = dialogue("cholone", 2);
+        assertThat(dialogue.answer("pbem")).contains("id name PBeM").endsWith("pbemok");
+        assertThat(dialogue.answer("isready")).containsExactly("readyok");
+        assertThat(dialogue.answer("")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"cholone, 2", "cholone, 3", "chroma, 2", "kroma, 2", "chromatic-chess, 2", "chromino, 2"})
+    void two_of_them_play_against_each_other(String game, int seats) {
+        EngineDialogue one = dialogue(game, seats);
+        List<String> moves = new ArrayList<>();
+        for (int ply = 0; ply < 8; ply++) {
+            String position = "position start" + (moves.isEmpty() ? "" : " moves " + String.join("; ", moves));
+            assertThat(one.answer(position)).isEmpty();
+            String best = one.answer("go nodes 200 level 1 seed " + ply).get(1);
+            assertThat(best).startsWith("bestmove ");
+            moves.add(best.substring("bestmove ".length()));
+        }
+        assertThat(moves).hasSize(8);
+    }
+
+    @Test
+    void the_same_question_has_the_same_answer() {
+        String go = "go nodes 3000 level 2 seed 5";
+        assertThat(dialogue("chroma", 2).answer(go))
+                .isEqualTo(dialogue("chroma", 2).answer(go));
+    }
+
+    @Test
+    void a_game_that_is_over_has_no_best_move() {
+        EngineDialogue dialogue = new EngineDialogue(
+                GAMES.named("chroma").orElseThrow(), 2, Map.of("size", "1"), GAMES.phrasebook(Locale.ENGLISH));
+        assertThat(dialogue.answer("moves")).containsExactly("legal a1");
+        assertThat(dialogue.answer("position start moves a1")).isEmpty();
+        assertThat(dialogue.answer("go")).containsExactly("bestmove (none)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "hello",
+                "position",
+                "position here",
+                "position start seed 12",
+                "position start moves c5",
+                "position start moves ;;;",
+                "position start moves a1-a3,b1; nonsense",
+                "go nodes",
+                "go nodes 0",
+                "go nodes 99999999999999999999",
+                "go level 5",
+                "go seed x",
+                "go fast 3",
+                "\u0000\u0007\u001b[2J"
+            })
+    void what_cannot_be_done_is_one_line_of_error_and_changes_nothing(String line) {
+        EngineDialogue dialogue = dialogue("cholone", 2);
+        dialogue.answer("position start moves c5d5");
+        List<String> before = dialogue.answer("moves");
+        List<String> answer = dialogue.answer(line);
+        assertThat(answer).hasSize(1);
+        assertThat(answer.get(0)).startsWith("error ").doesNotContain("\n", "\u001b", "\u0000");
+        assertThat(dialogue.answer("moves")).isEqualTo(before);
+        assertThat(dialogue.isOver()).isFalse();
+    }
+
+    @Test
+    void garbage_never_ends_it() {
+        EngineDialogue dialogue = dialogue("chromino", 2);
+        Random random = new Random(6);
+        String[] words = {
+            "position", "start", "moves", "go", "nodes", "level", "seed", ";", "-1", "RYB 3,-2 E", "é", "1"
+        };
+        for (int i = 0; i < 500; i++) {
+            StringBuilder line = new StringBuilder();
+            for (int word = random.nextInt(7); word > 0; word--) {
+                line.append(words[random.nextInt(words.length)]).append(' ');
+            }
+            if (!line.toString().contains("go")) {
+                assertThat(dialogue.answer(line.toString())).allMatch(answer -> answer.startsWith("error "));
+            }
+        }
+        assertThat(dialogue.answer("x".repeat(150_000)).get(0))
+                .startsWith("error ")
+                .hasSizeLessThan(200);
+        assertThat(dialogue.answer("isready")).containsExactly("readyok");
+    }
+
+    @Test
+    void it_ends_when_it_is_told_to() {
+        EngineDialogue dialogue = dialogue("kroma", 2);
+        assertThat(dialogue.answer("quit")).isEmpty();
+        assertThat(dialogue.isOver()).isTrue();
+    }
+}
