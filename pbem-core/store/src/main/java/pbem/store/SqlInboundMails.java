@@ -19,6 +19,8 @@ import pbem.store.engine.Sql;
 
 record SqlInboundMails(Handle handle) implements InboundMails {
 
+    private static final String SPOILT = "what the database keeps of it cannot be read any more";
+
     private static final String ITEM =
             "SELECT id, message_id, sender AS \"from\", subject, received_at, state, outcome, reason, attempts, repeats"
                     + " FROM inbox ";
@@ -61,6 +63,25 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public List<Claimed> claim(Lease lease, int most, long bytes) {
+        List<Row> rows = rows(lease, most, bytes);
+        List<Claimed> whole = whole(rows);
+        while (whole.isEmpty() && !rows.isEmpty()) {
+            rows = rows(lease, most, bytes);
+            whole = whole(rows);
+        }
+        return whole;
+    }
+
+    /** What is spoilt is set aside at once: whoever reads it later could not tell which mail it was. */
+    private List<Claimed> whole(List<Row> rows) {
+        rows.stream().filter(row -> row.whole().isEmpty()).forEach(spoilt -> quarantine(spoilt.claim(), SPOILT));
+        return rows.stream().flatMap(row -> row.whole().stream()).toList();
+    }
+
+    /** @param whole empty if what is kept of the mail cannot be read any more */
+    private record Row(Claim claim, Optional<Claimed> whole) {}
+
+    private List<Row> rows(Lease lease, int most, long bytes) {
         List<Long> ids = Due.together(due(lease, most), bytes);
         return ids.isEmpty()
                 ? List.of()
@@ -73,9 +94,9 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                         .bindList("ids", ids)
                         .bind("worker", lease.worker())
                         .bind("until", lease.until())
-                        .map(SqlInboundMails::claimed)
+                        .map(SqlInboundMails::row)
                         .stream()
-                        .sorted(Comparator.comparing(claimed -> claimed.claim().mail()))
+                        .sorted(Comparator.comparing(row -> row.claim().mail()))
                         .toList();
     }
 
@@ -91,9 +112,18 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                 .list();
     }
 
-    private static Claimed claimed(ResultSet row) throws SQLException {
+    private static Row row(ResultSet row) throws SQLException {
+        Claim claim = new Claim(row.getLong("id"), row.getString("claimed_by"));
+        try {
+            return new Row(claim, Optional.of(claimed(claim, row)));
+        } catch (Packed.Spoilt e) {
+            return new Row(claim, Optional.empty());
+        }
+    }
+
+    private static Claimed claimed(Claim claim, ResultSet row) throws SQLException {
         return new Claimed(
-                new Claim(row.getLong("id"), row.getString("claimed_by")),
+                claim,
                 ColumnMappers.instant(row, "received_at"),
                 new Source(row.getString("envelope"), Packed.mail(row).orElseGet(() -> new byte[0])),
                 row.getInt("attempts"),

@@ -26,6 +26,16 @@ public record Packed(byte[] bytes, int size) {
     /** For texts: making one takes longer than compressing a short mail. */
     private static final BlockingQueue<Deflater> IDLE = new ArrayBlockingQueue<>(4);
 
+    /** What is kept of a mail is damaged. */
+    public static final class Spoilt extends IllegalStateException {
+
+        private static final long serialVersionUID = 1;
+
+        Spoilt(String what, Throwable cause) {
+            super(what, cause);
+        }
+    }
+
     public static Packed of(byte[] mail) {
         boolean text = mail.length <= LARGEST_TEXT;
         Deflater idle = text ? IDLE.poll() : null;
@@ -60,11 +70,11 @@ public record Packed(byte[] bytes, int size) {
             byte[] mail = new byte[size];
             int length = inflater.inflate(mail);
             if (length < size) {
-                throw new IllegalStateException("a mail that is kept is not whole");
+                throw new Spoilt("a mail that is kept is not whole", null);
             }
             return mail;
         } catch (DataFormatException e) {
-            throw new IllegalStateException("a mail that is kept cannot be unpacked", e);
+            throw new Spoilt("a mail that is kept cannot be unpacked", e);
         } finally {
             inflater.end();
         }
