@@ -1,5 +1,6 @@
 package pbem.mail.intake;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,9 @@ public final class Intake {
 
     /** Few enough that they are soon done, and enough that a commit is shared. */
     static final int TOGETHER = 32;
+
+    /** Once reading has taken so long, what was read is acted on before any other is read: nobody waits for others' mails. */
+    private static final Duration SOON = Duration.ofSeconds(1);
 
     private static final Logger LOG = LoggerFactory.getLogger(Intake.class);
 
@@ -89,7 +93,7 @@ public final class Intake {
         return mayGoOn.getAsBoolean() ? inbox.claim(worker, TOGETHER) : List.of();
     }
 
-    /** Reads all of them, then acts on them in order; whatever happens, what has no end is given back. */
+    /** Reads them, then acts on them in order; whatever happens, what has no end is given back. */
     private int act(List<Inbox.Claimed> mails) {
         try {
             return actOnAll(mails);
@@ -103,7 +107,13 @@ public final class Intake {
     private int actOnAll(List<Inbox.Claimed> mails) {
         List<Inbox.Claimed> read = new ArrayList<>();
         List<Function<Repositories, Boolean>> acts = new ArrayList<>();
-        for (Inbox.Claimed mail : mails) {
+        long began = System.nanoTime();
+        for (int next = 0; next < mails.size(); next++) {
+            Inbox.Claimed mail = mails.get(next);
+            if (next > 0 && System.nanoTime() - began > SOON.toNanos()) {
+                mails.subList(next, mails.size()).forEach(inbox::putBack); // with a lease of their own next time
+                break;
+            }
             if (mail.attempts() - mail.failures() > DEATHS) {
                 // Counted but never ended: it took the whole process down each time.
                 inbox.setAside(mail, "the server stopped while acting on it, " + DEATHS + " times");

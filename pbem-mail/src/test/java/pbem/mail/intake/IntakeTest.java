@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -164,6 +166,33 @@ class IntakeTest {
     }
 
     @Test
+    void aMailThatIsReadDoesNotWaitUntilSlowOnesBehindItAreRead() {
+        long first = office.arrives("1", ALICE, "help").id();
+        office.arrives("2", ALICE, "help");
+        long third = office.arrives("3", ALICE, "help").id();
+        List<Optional<String>> before = new ArrayList<>();
+        MailReader reader = new MailReader(ReaderLimits.standard(), OWN);
+        Intake intake = new Intake(
+                office.inbox(),
+                handler(mail -> {
+                    String text = new String(mail.bytes(), StandardCharsets.US_ASCII);
+                    if (text.contains("<2@")) {
+                        LockSupport.parkNanos(Duration.ofMillis(1_500).toNanos());
+                    }
+                    if (text.contains("<3@")) {
+                        before.add(office.item(first).outcome());
+                    }
+                    return reader.read(mail);
+                }),
+                "worker");
+        assertThat(intake.work()).isEqualTo(3);
+        assertThat(before).containsExactly(Optional.of("answered"));
+        assertThat(office.item(third).attempts())
+                .as("what was put back unread is no attempt")
+                .isEqualTo(1);
+    }
+
+    @Test
     void anErrorOfAnyKindIsAFaultOfTheMailAndTheNextOneGoesOn() {
         long poison = office.arrives("1", ALICE, "help").id();
         long fine = office.arrives("2", ALICE, "help").id();
@@ -227,6 +256,27 @@ class IntakeTest {
         killed(3);
         office.intake().work();
         assertThat(office.item(id).outcome()).contains("answered");
+    }
+
+    @Test
+    void aMailWhoseBytesAreSpoiltIsSetAsideAndTheOthersGoOn() {
+        long spoilt = office.arrives("1", ALICE, "help").id();
+        long alone = office.arrives("2", ALICE, "help").id();
+        long whole = office.arrives("3", ALICE, "help").id();
+        office.store()
+                .change(tx -> Tables.of(tx)
+                        .execute(
+                                "UPDATE inbox SET raw = ?, raw_size = 500 WHERE id IN (?, ?)",
+                                new byte[20],
+                                spoilt,
+                                alone));
+        assertThat(office.intake().work()).isEqualTo(1);
+        assertThat(office.item(whole).outcome()).contains("answered");
+        assertThat(office.item(spoilt).state()).isEqualTo(InboxItem.State.QUARANTINED);
+        assertThat(office.item(alone).reason().orElseThrow()).contains("cannot be read any more");
+        assertThat(office.arrives("4", ALICE, "help").id())
+                .as("and the server still takes mails")
+                .isPositive();
     }
 
     @Test
