@@ -51,6 +51,9 @@ public final class HandoverListener implements AutoCloseable {
     private static final int CONNECTIONS = 16;
     private static final int LAST_SECONDS = 15;
 
+    /** So many of those whose mails are stored hear what became of them; more are told at once that it comes later. */
+    private static final int CURIOUS = 128;
+
     /** More of them wait to be accepted. */
     private static final int WAITING = 128;
 
@@ -70,6 +73,7 @@ public final class HandoverListener implements AutoCloseable {
     private final int seconds;
     private final BodyBudget budget;
     private final Semaphore free = new Semaphore(CONNECTIONS);
+    private final Semaphore curious = new Semaphore(CURIOUS);
     private final Set<SocketChannel> open = ConcurrentHashMap.newKeySet();
     private final ExecutorService threads = Executors.newCachedThreadPool(work -> new Thread(work, "pbem-handover"));
     private final ScheduledThreadPoolExecutor patience =
@@ -200,11 +204,9 @@ public final class HandoverListener implements AutoCloseable {
 
     private void serve(SocketChannel connection) {
         try {
-            Future<?> end = patience.schedule(() -> close(connection), seconds, TimeUnit.SECONDS);
-            try {
-                converse(connection);
-            } finally {
-                end.cancel(false);
+            Optional<List<Long>> stored = taken(connection);
+            if (stored.isPresent()) {
+                Channels.newOutputStream(connection).write(end(stored.get()));
             }
         } catch (IOException e) {
             LOG.debug("who brought a mail hung up, or said what nobody understands", e);
@@ -215,11 +217,28 @@ public final class HandoverListener implements AutoCloseable {
         } finally {
             close(connection);
             open.remove(connection);
+        }
+    }
+
+    /**
+     * Stores what is brought, and makes room for the next who brings something.
+     *
+     * @return what was stored, if whoever brought it waits to hear of its end
+     */
+    private Optional<List<Long>> taken(SocketChannel connection) throws IOException {
+        try {
+            Future<?> end = patience.schedule(() -> close(connection), seconds, TimeUnit.SECONDS);
+            try {
+                return converse(connection);
+            } finally {
+                end.cancel(false);
+            }
+        } finally {
             free.release();
         }
     }
 
-    private void converse(SocketChannel connection) throws IOException {
+    private Optional<List<Long>> converse(SocketChannel connection) throws IOException {
         DataInputStream in = new DataInputStream(new BufferedInputStream(Channels.newInputStream(connection), BUFFER));
         OutputStream out = Channels.newOutputStream(connection);
         expect(in.readInt() == Handover.MAGIC);
@@ -234,9 +253,7 @@ public final class HandoverListener implements AutoCloseable {
             out.write(answer);
             all = answer == Handover.STORED;
         }
-        if (all && untilActed) {
-            out.write(areActedOn(stored) ? Handover.ACTED : Handover.LATER);
-        }
+        return all && untilActed ? Optional.of(stored) : Optional.empty();
     }
 
     private static Envelope envelope(DataInputStream in) throws IOException {
@@ -287,6 +304,17 @@ public final class HandoverListener implements AutoCloseable {
         } catch (RuntimeException e) {
             LOG.error("a mail was not stored", e);
             return Handover.TRY_AGAIN;
+        }
+    }
+
+    private int end(List<Long> stored) {
+        if (!curious.tryAcquire()) {
+            return Handover.LATER;
+        }
+        try {
+            return areActedOn(stored) ? Handover.ACTED : Handover.LATER;
+        } finally {
+            curious.release();
         }
     }
 

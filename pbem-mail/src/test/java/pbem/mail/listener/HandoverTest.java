@@ -18,6 +18,10 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -126,6 +130,30 @@ class HandoverTest {
             assertThat(Channels.newInputStream(channel).read()).isIn(-1, Handover.LATER);
         }
         assertThat(kept()).isEqualTo(1);
+    }
+
+    @Test
+    void whoeverWaitsForTheEndOfTheirMailKeepsNobodyElseFromBringingOne() throws Exception {
+        int many = 20; // more than are served at one time
+        ExecutorService couriers = Executors.newFixedThreadPool(many);
+        try (HandoverListener listener = listen()) {
+            listener.keep();
+            List<Future<Fate>> fates = new ArrayList<>();
+            for (int i = 1; i <= many; i++) {
+                List<byte[]> mail = List.of(mail(i).getBytes(StandardCharsets.US_ASCII));
+                fates.add(couriers.submit(() -> Handover.bring(home, ENVELOPE, mail, true)));
+                while (kept() < i) {
+                    assertThat(fates).as("all wait").noneMatch(Future::isDone);
+                    TimeUnit.MILLISECONDS.sleep(10);
+                }
+            }
+            office.intake().work();
+            for (Future<Fate> fate : fates) {
+                assertThat(fate.get()).isEqualTo(Fate.DONE);
+            }
+        } finally {
+            couriers.shutdownNow();
+        }
     }
 
     @Test
