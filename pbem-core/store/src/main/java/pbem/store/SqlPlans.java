@@ -2,6 +2,7 @@ package pbem.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
@@ -12,15 +13,19 @@ import pbem.player.Proof;
 import pbem.repository.Plans;
 import pbem.store.engine.Sql;
 
-record SqlPlans(Handle handle) implements Plans {
+record SqlPlans(Handle handle, Once once) implements Plans {
 
     @Override
     public Optional<QueuedPlan> of(int board, Player player) {
-        return Sql.on(handle, "SELECT * FROM plan WHERE board = :board AND player_id = :player")
+        List<QueuedPlan> plans = once.ask("plans", board, () -> stored(board));
+        return plans.stream().filter(plan -> plan.player() == player.id()).findFirst();
+    }
+
+    private List<QueuedPlan> stored(int board) {
+        return Sql.on(handle, "SELECT * FROM plan WHERE board = :board ORDER BY player_id")
                 .bind("board", board)
-                .bind("player", player.id())
-                .map(row -> plan(row))
-                .findOne();
+                .map(SqlPlans::plan)
+                .list();
     }
 
     private static QueuedPlan plan(ResultSet row) throws SQLException {

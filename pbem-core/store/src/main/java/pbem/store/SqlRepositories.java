@@ -92,7 +92,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public Plans plans() {
-        return new SqlPlans(handle);
+        return new SqlPlans(handle, once);
     }
 
     @Override

@@ -3,6 +3,7 @@ package pbem.mail.writing;
 import jakarta.mail.MessagingException;
 import jakarta.mail.Session;
 import jakarta.mail.internet.MimeMessage;
+import jakarta.mail.util.StreamProvider;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -29,6 +30,12 @@ public final class MailWriter {
 
     /** Bears the mail's token: providers rewrite Message-IDs, and whatever bears this is no person's mail. */
     public static final String ID_HEADER = "X-PBeM-Id";
+
+    static { // or the library would look through every jar for it, for every part of every mail
+        System.setProperty(
+                StreamProvider.class.getName(),
+                StreamProvider.provider().getClass().getName());
+    }
 
     private final MailIdentity identity;
     private final Tokens tokens;

@@ -111,9 +111,10 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     private List<Block.CommandLine> lines(Seat seat) {
         List<Block.CommandLine> lines = new ArrayList<>();
         if (view.isReadersTurn()) {
-            lines.add(new Block.CommandLine(eitherExample(), phrases.say("mail.does-move")));
+            List<String> examples = examples();
+            lines.add(new Block.CommandLine(either(examples), phrases.say("mail.does-move")));
             if (!view.board().game().hasChance()) { // where others hold something, nothing is tried out
-                lines.add(Block.CommandLine.complete("preview " + examples().get(0), phrases.say("mail.does-preview")));
+                lines.add(Block.CommandLine.complete("preview " + examples.get(0), phrases.say("mail.does-preview")));
             }
         }
         if (!view.record().position().hints(view.viewer()).isEmpty()) {
@@ -154,8 +155,8 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         return brief.equals(full) ? List.of(brief) : List.of(brief, full);
     }
 
-    private String eitherExample() {
-        return examples().stream()
+    private String either(List<String> examples) {
+        return examples.stream()
                 .reduce((one, other) -> phrases.say("mail.either", one, other))
                 .orElseThrow();
     }

@@ -30,7 +30,7 @@ import pbem.record.SeatNames;
  * @param own whether it shows what only the reader may see
  * @param queued what the reader has queued here
  * @param unheard whose words the reader does not want
- * @param inTournament whether it is one of the reader's games in a tournament, where no move is taken back
+ * @param mayUndo whether the reader may ask now for a move to be taken back; in a tournament nobody may
  */
 public record BoardView(
         GameRecord present,
@@ -41,7 +41,7 @@ public record BoardView(
         boolean own,
         Optional<String> queued,
         Set<Seat> unheard,
-        boolean inTournament) {
+        boolean mayUndo) {
 
     private static final Phrase YOU = Phrase.of("mail.you");
 

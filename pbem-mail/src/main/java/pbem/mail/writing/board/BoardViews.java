@@ -11,6 +11,7 @@ import pbem.game.Seat;
 import pbem.notice.Notice;
 import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.record.Offer;
 import pbem.repository.Repositories;
 
 /** The boards that one mail shows its reader, each loaded once. Lives no longer than its transaction. */
@@ -81,21 +82,15 @@ public final class BoardViews {
                 .filter(seat -> isBlocked(present.board().player(seat)))
                 .collect(Collectors.toSet());
         return new BoardView(
-                present,
-                present.at(revision),
-                more,
-                clock,
-                reader,
-                own,
-                queued,
-                unheard,
-                isPlayedInTournament(present));
+                present, present.at(revision), more, clock, reader, own, queued, unheard, mayUndo(present));
     }
 
-    private boolean isPlayedInTournament(GameRecord record) {
-        return record.state() == GameRecord.State.ACTIVE
-                && reader.flatMap(record.board()::seat).isPresent()
-                && repositories.tournaments().ofBoard(record.board().number()).isPresent();
+    /** Looks for a tournament only where a move could be taken back at all. */
+    private boolean mayUndo(GameRecord record) {
+        return reader.flatMap(record.board()::seat)
+                        .filter(seat -> record.mayOffer(Offer.Kind.UNDO, seat))
+                        .isPresent()
+                && repositories.tournaments().ofBoard(record.board().number()).isEmpty();
     }
 
     private Optional<String> queued(int board) {

@@ -85,7 +85,7 @@ record OfferBlocks(BoardView view, PhraseFormatter phrases) {
             boolean tiles = view.board().game().moveWords().contains("draw");
             lines.add(line(tiles ? "propose" : "draw", "mail.does-draw"));
         }
-        if (!view.inTournament() && view.record().mayOffer(Offer.Kind.UNDO, seat)) {
+        if (view.mayUndo()) {
             List<String> moves = view.record().lastMoves(view.record().movesSince(seat));
             lines.add(Block.CommandLine.complete("undo", phrases.say("mail.does-undo", moves)));
         }
