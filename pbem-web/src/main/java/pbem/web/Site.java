@@ -15,6 +15,7 @@ import pbem.help.HelpPages;
 import pbem.query.Queries;
 import pbem.web.answer.AnswerCache;
 import pbem.web.board.BoardCards;
+import pbem.web.board.BoardChanges;
 import pbem.web.board.BoardListPage;
 import pbem.web.board.BoardPages;
 import pbem.web.board.PictureRoutes;
@@ -49,9 +50,11 @@ import pbem.web.unsubscribe.UnsubscribePages;
 public final class Site implements AutoCloseable {
 
     private final Javalin server;
+    private final BoardChanges changes;
 
-    private Site(Javalin server) {
+    private Site(Javalin server, BoardChanges changes) {
         this.server = server;
+        this.changes = changes;
     }
 
     /**
@@ -63,12 +66,7 @@ public final class Site implements AutoCloseable {
      * @throws CannotListen if the port is taken
      */
     public static Site start(
-            SiteConfig config,
-            Queries queries,
-            SiteActs acts,
-            Games games,
-            Clock clock,
-            List<SiteExtension> more) {
+            SiteConfig config, Queries queries, SiteActs acts, Games games, Clock clock, List<SiteExtension> more) {
         return start(config, queries, acts, games, clock, more, fault -> false);
     }
 
@@ -96,6 +94,7 @@ public final class Site implements AutoCloseable {
         HelpPages help = new HelpPages(games);
         Examples examples = new Examples();
         Scripts scripts = Scripts.load();
+        BoardChanges changes = new BoardChanges(queries.boards(), queries.generation());
         Javalin server = Javalin.create(javalin -> {
             configure(javalin, config);
             javalin.jetty.modifyServer(new UnreadableRequests(layout, texts)::addTo);
@@ -104,10 +103,11 @@ public final class Site implements AutoCloseable {
             Routes routes = new Routes(javalin.routes);
             Assets.add(routes, stylesheet);
             new HomePage(layout, queries.overview(), cards, texts, answers).add(routes);
-            new PictureRoutes(queries.boards(), pictures, answers).add(routes);
+            new PictureRoutes(queries.boards(), pictures, answers, texts::say).add(routes);
             new BoardListPage(layout, queries.boards(), games, cards, texts, answers).add(routes);
-            new BoardPages(layout, queries.boards(), pictures, texts, answers).add(routes);
-            new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), cards, texts, answers).add(routes);
+            new BoardPages(layout, queries.boards(), pictures, texts, answers, acts.desk(), scripts, clock).add(routes);
+            new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), cards, texts, answers)
+                    .add(routes);
             new TournamentPages(layout, queries.tournaments(), games, texts, answers).add(routes);
             new HallPage(layout, queries.ratings(), queries.tournaments(), texts, answers).add(routes);
             new StandingsPages(layout, queries.ratings(), games, texts, answers).add(routes);
@@ -127,12 +127,14 @@ public final class Site implements AutoCloseable {
             new HelpTopicPages(layout, help, games, texts, answers).add(routes);
             new UnsubscribePages(layout, acts.subscriptions(), texts, clock).add(javalin.routes);
             scripts.add(routes);
+            changes.add(javalin.routes);
             new PlayPages(layout, acts.desk(), acts.replies(), scripts, texts, clock).add(javalin.routes);
             more.forEach(extension -> extension.add(javalin.routes, layout));
         });
         try {
-            return new Site(server.start());
+            return new Site(server.start(), changes);
         } catch (JavalinBindException e) {
+            changes.close();
             server.stop();
             throw new CannotListen(config.host(), config.port(), e);
         }
@@ -168,6 +170,7 @@ public final class Site implements AutoCloseable {
     /** Answers what was asked and listens no more. */
     @Override
     public void close() {
+        changes.close();
         server.stop();
     }
 }

@@ -58,7 +58,7 @@ class BoardPagesTest {
         club.play(board, 3);
 
         String page = reader.page("/boards/101");
-        assertThat(page).contains("<svg ", "<pre class=\"text-board\">", "href=\"/boards/101/moves/3\"");
+        assertThat(page).contains("<svg ", "<pre class=\"text-board\"", "href=\"/boards/101/moves/3\"");
         club.record(board).plies().forEach(ply -> assertThat(Words.of(page)).contains(ply.notation()));
     }
 

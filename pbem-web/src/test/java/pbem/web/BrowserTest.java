@@ -134,12 +134,66 @@ class BrowserTest {
     }
 
     @Test
+    void keysStepThroughTheMoves() {
+        Tab tab = chromium.tab().on(1280, 900, "light").open(url("/boards/101/moves/3"));
+        tab.until(ready("/boards/101/moves/3"));
+        tab.press("ArrowRight").until(ready("/boards/101/moves/4"));
+        tab.press("ArrowLeft").until(ready("/boards/101/moves/3"));
+        tab.press("Home").until(ready("/boards/101/moves/0"));
+        tab.press("End").until(ready("/boards/101"));
+
+        assertThat(tab.complaints()).isEmpty();
+    }
+
+    @Test
+    void aNewMoveAppearsWhileOneLooks() {
+        int board = club.start("dave", "erin");
+        Tab tab = chromium.tab().on(1280, 900, "light").open(url("/boards/" + board));
+        club.say(board, "move " + board + " c5,d5", "");
+
+        tab.until("/c5,d5/.test(document.querySelector('main').innerText)");
+    }
+
+    @Test
+    void aVisitorTriesMovesAndTheAddressHoldsThem() {
+        Tab tab = chromium.tab().on(390, 844, "light").open(url("/boards/104"));
+        tab.until("!document.getElementById('review').hidden");
+        tab.value("[...document.querySelectorAll('#review button')].find(b => /Try/.test(b.innerText)).click()");
+        tab.until("document.querySelector('.tryout [data-key=c5]') !== null");
+        tab.tap(".tryout [data-key=c5]").until("document.querySelector('.tryout [data-key=d5]') !== null");
+        tab.tap(".tryout [data-key=d5]").until("location.search === '?line=c5,d5'");
+
+        assertThat(tab.value("document.documentElement.scrollWidth").asInt()).isLessThanOrEqualTo(390);
+        assertThat(tab.complaints()).isEmpty();
+    }
+
+    @Test
+    void aLongListOfMovesScrollsBesideTheBoardWithTheMoveInSight() {
+        int board = club.start("dave", "erin");
+        club.play(board, 60);
+        Tab tab = chromium.tab().on(1280, 900, "light").open(url("/boards/" + board + "/moves/50"));
+        tab.until("document.querySelector('.moves-box').scrollTop > 0");
+
+        assertThat(tab.value(
+                                "(() => { const a = document.querySelector('.moves a[aria-current]').getBoundingClientRect(),"
+                                        + " b = document.querySelector('.moves-box').getBoundingClientRect();"
+                                        + " return a.top >= b.top && a.bottom <= b.bottom; })()")
+                        .asBoolean())
+                .isTrue();
+    }
+
+    @Test
     void theWholeBoardIsInSightWhereOneStepsThroughAGame() {
         Tab tab = chromium.tab().on(390, 844, "light").open(url("/boards/101/moves/3"));
 
         assertThat(tab.value("document.querySelector('.picture svg').getBoundingClientRect().bottom")
                         .asInt())
                 .isLessThanOrEqualTo(844);
+    }
+
+    /** That a page of a board is shown and its script has begun. */
+    private static String ready(String path) {
+        return "location.pathname === '" + path + "' && !document.getElementById('review').hidden";
     }
 
     private static String url(String path) {

@@ -64,7 +64,8 @@ final class Gallery {
         club.tournament(TournamentKind.KNOCK_OUT, "Cup", "alice", "bob", "Carol", "dave", "erin");
         int small = club.tournament(TournamentKind.ROUND_ROBIN, "Quick", "erin", "frank");
         for (int board = 105; board < 130; board++) {
-            club.adjudicate(board, club.record(board).board().players().get(board % 2).user());
+            club.adjudicate(
+                    board, club.record(board).board().players().get(board % 2).user());
             club.advance(first);
             club.advance(swiss);
         }

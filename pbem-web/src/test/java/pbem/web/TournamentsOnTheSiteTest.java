@@ -64,7 +64,9 @@ class TournamentsOnTheSiteTest {
         assertThat(reader.page("/players/alice")).doesNotContain("class=\"medal");
         wins("alice", 101);
         assertThat(Words.of(reader.page("/players/alice"))).contains("first place Spring (Cholone, round-robin, over)");
-        assertThat(reader.page("/players/bob")).contains("href=\"/tournaments/1\"").doesNotContain("class=\"medal");
+        assertThat(reader.page("/players/bob"))
+                .contains("href=\"/tournaments/1\"")
+                .doesNotContain("class=\"medal");
         assertThat(Words.of(reader.page("/hall"))).contains("Champions", "alice Spring Cholone");
         assertThat(Words.of(reader.page("/tournaments?state=over"))).contains("1: Spring");
     }

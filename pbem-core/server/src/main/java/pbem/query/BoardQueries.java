@@ -3,8 +3,11 @@ package pbem.query;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import pbem.game.Games;
+import pbem.phrase.Phrase;
 import pbem.player.Player;
+import pbem.record.text.RecordText;
 import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
@@ -33,6 +36,17 @@ public final class BoardQueries {
                         repositories.clocks().of(record),
                         version(repositories, number).orElseThrow())));
         return reading.map(found -> found.at(move)).orElseGet(() -> new BoardLookup.NoBoard(number));
+    }
+
+    /**
+     * The record of a board as everybody may have it, line by line; empty if there is no such board.
+     *
+     * @param words says how it ended
+     */
+    public Optional<List<String>> record(int number, Function<Phrase, String> words) {
+        return transactions
+                .read(repositories -> repositories.boards().record(number))
+                .map(record -> new RecordText(record, words, RecordText.Detail.PUBLIC).lines());
     }
 
     /** Of what version a board is; empty if there is no such board. */

@@ -18,6 +18,10 @@ import pbem.web.text.SiteTexts;
  *
  * @param latest whether it shows the board as it is, rather than as it was after a certain move
  * @param deadline until when those on turn must move; empty when the game is over
+ * @param files the whole board, to be taken along
+ * @param shown how many moves were played to reach the position
+ * @param watched the revision on show, if the page is to follow the board; else empty
+ * @param tried moves that were tried from there
  * @param left how long they have; empty without a deadline
  */
 public record BoardPageModel(
@@ -30,7 +34,12 @@ public record BoardPageModel(
         Optional<Timestamp> deadline,
         String left,
         MoveTable moves,
-        List<Property> properties) {
+        List<Property> properties,
+        List<Link> files,
+        int number,
+        int shown,
+        String watched,
+        Optional<TriedLine> tried) {
 
     static BoardPageModel of(BoardDetails board, PictureCache pictures, Instant now, SiteTexts texts) {
         BoardDisplay display = new BoardDisplay(board, texts);
@@ -50,7 +59,50 @@ public record BoardPageModel(
                         .map(until -> TimeLeft.between(now, until, texts))
                         .orElse(""),
                 MoveTable.of(seats.stream().map(SeatRow::colour).toList(), display.cells()),
-                BoardProperties.of(board, texts));
+                BoardProperties.of(board, texts),
+                List.of(new Link(new BoardPath(board.number()).now() + ".record", texts.say("site.record"))),
+                board.number(),
+                board.shown().moves(),
+                board.open() && board.shown().latest()
+                        ? String.valueOf(board.shown().revision())
+                        : "",
+                Optional.empty());
+    }
+
+    /** With moves tried from the position shown. */
+    BoardPageModel trying(TriedLine line, SiteTexts texts) {
+        return new BoardPageModel(
+                game,
+                board,
+                latest,
+                line.instead(position, texts),
+                seats,
+                result,
+                deadline,
+                left,
+                moves,
+                properties,
+                files,
+                number,
+                shown,
+                "",
+                Optional.of(line));
+    }
+
+    /** Of the position from which moves are tried. */
+    public String path() {
+        BoardPath path = new BoardPath(number);
+        return latest ? path.now() : path.after(shown);
+    }
+
+    /** The same as {@code preview} names it. */
+    public String from() {
+        return latest ? String.valueOf(number) : number + "#" + shown;
+    }
+
+    /** The moves tried so far, as the address says them. */
+    public String line() {
+        return tried.map(line -> String.join(";", line.board().line())).orElse("");
     }
 
     /** Who is to move now. */

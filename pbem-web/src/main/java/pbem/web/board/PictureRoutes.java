@@ -1,7 +1,13 @@
 package pbem.web.board;
 
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import pbem.phrase.Phrase;
 import pbem.query.BoardLookup;
 import pbem.query.BoardQueries;
 import pbem.query.BoardVersion;
@@ -26,8 +32,12 @@ public final class PictureRoutes {
     private final BoardQueries boards;
     private final PictureCache pictures;
     private final AnswerCache answers;
+    private final Function<Phrase, String> words;
 
-    public PictureRoutes(BoardQueries boards, PictureCache pictures, AnswerCache answers) {
+    /** @param words says in a record how a game ended */
+    public PictureRoutes(
+            BoardQueries boards, PictureCache pictures, AnswerCache answers, Function<Phrase, String> words) {
+        this.words = words;
         this.boards = boards;
         this.pictures = pictures;
         this.answers = answers;
@@ -38,10 +48,30 @@ public final class PictureRoutes {
 
     /** To be added before the pages, whose paths match these as well. */
     public void add(Routes routes) {
+        routes.page("/boards/{board}.record", this::record);
         for (PictureFormat format : PictureFormat.values()) {
             routes.page("/boards/{board}." + format.ending(), context -> send(context, format));
             routes.page("/boards/{board}/moves/{move}." + format.ending(), context -> send(context, format));
         }
+    }
+
+    private void record(Context context) {
+        int number = RequestedBoard.number(context);
+        RequestedBoard asked = new RequestedBoard(number, OptionalInt.empty());
+        answers.send(
+                context,
+                "record " + number,
+                now -> Version.of(EntityTag.of("record", asked.version(boards))),
+                now -> Answer.of(lines(number, asked).getBytes(StandardCharsets.UTF_8), "text/plain; charset=utf-8")
+                        .of(Version.of(EntityTag.of("record", asked.version(boards)))));
+    }
+
+    private String lines(int number, RequestedBoard asked) {
+        asked.version(boards);
+        return boards.record(number, words).stream()
+                .flatMap(List::stream)
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
     }
 
     private void send(Context context, PictureFormat format) {

@@ -47,9 +47,13 @@ public final class HallPage {
                 layout.page(texts.say("site.hall")).at("/hall").describedAs(texts.say("site.about-hall")),
                 "hall",
                 Map.of(
-                        "standings", best,
-                        "tournaments", tournaments.list(true, Optional.empty(), 0, TOURNAMENTS),
-                        "champions", tournaments.champions(CHAMPIONS),
-                        "texts", texts));
+                        "standings",
+                        best,
+                        "tournaments",
+                        tournaments.list(true, Optional.empty(), 0, TOURNAMENTS),
+                        "champions",
+                        tournaments.champions(CHAMPIONS),
+                        "texts",
+                        texts));
     }
 }

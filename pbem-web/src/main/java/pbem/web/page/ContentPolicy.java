@@ -28,6 +28,10 @@ public final class ContentPolicy {
             .with("img-src", "'self'")
             .with("style-src", "'self'");
 
+    /** The same with our own scripts, the pictures that they make, and what they ask of us. */
+    public static final ContentPolicy SCRIPTED =
+            STRICT.with("script-src", "'self'").with("connect-src", "'self'").with("img-src", "'self' blob:");
+
     private final Map<String, String> directives;
     private final String words;
 

@@ -32,7 +32,16 @@ public final class Layout {
 
     /** A page of that title, without a path of its own yet. */
     public Page page(String title) {
-        return new Page(site, stylesheet, navigation, title, "", Optional.empty(), Optional.empty(), Optional.empty());
+        return new Page(
+                site,
+                stylesheet,
+                navigation,
+                title,
+                "",
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /**

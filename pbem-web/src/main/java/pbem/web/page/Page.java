@@ -9,6 +9,7 @@ import java.util.Optional;
  * @param path the page's own, canonical path; empty for pages that have none, such as errors
  * @param previous path of the page before this one, where pages form a row
  * @param next path of the page after this one
+ * @param picture whole address of a picture that stands for the page where somebody shares it
  */
 public record Page(
         SiteHeader site,
@@ -18,7 +19,8 @@ public record Page(
         String description,
         Optional<String> path,
         Optional<String> previous,
-        Optional<String> next) {
+        Optional<String> next,
+        Optional<String> picture) {
 
     public Page {
         navigation = List.copyOf(navigation);
@@ -26,16 +28,31 @@ public record Page(
 
     /** What a search engine or a shared link shows below the title. */
     public Page describedAs(String words) {
-        return new Page(site, stylesheet, navigation, title, words, path, previous, next);
+        return new Page(site, stylesheet, navigation, title, words, path, previous, next, picture);
     }
 
     /** Stands at that path, whatever path it was asked for under. */
     public Page at(String canonical) {
-        return new Page(site, stylesheet, navigation, title, description, Optional.of(canonical), previous, next);
+        return new Page(
+                site, stylesheet, navigation, title, description, Optional.of(canonical), previous, next, picture);
     }
 
     public Page between(Optional<String> before, Optional<String> after) {
-        return new Page(site, stylesheet, navigation, title, description, path, before, after);
+        return new Page(site, stylesheet, navigation, title, description, path, before, after, picture);
+    }
+
+    /** With a picture that stands beside a shared link, if the world's address of this site is known. */
+    public Page pictured(String file) {
+        return new Page(
+                site,
+                stylesheet,
+                navigation,
+                title,
+                description,
+                path,
+                previous,
+                next,
+                site.baseUrl().map(base -> base + file));
     }
 
     public Optional<String> canonical() {

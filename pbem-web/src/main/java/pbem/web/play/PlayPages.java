@@ -30,12 +30,8 @@ public final class PlayPages {
     private static final Pattern BEARER = Pattern.compile("Bearer +([A-Za-z2-7]{1,64})", Pattern.CASE_INSENSITIVE);
 
     /** Our scripts and pictures made by them, and nothing from elsewhere. */
-    private static final ContentPolicy POLICY = ContentPolicy.STRICT
-            .with("script-src", "'self'")
-            .with("connect-src", "'self'")
-            .with("img-src", "'self' blob:")
-            .with("form-action", "'none'")
-            .with("frame-ancestors", "'none'");
+    private static final ContentPolicy POLICY =
+            ContentPolicy.SCRIPTED.with("form-action", "'none'").with("frame-ancestors", "'none'");
 
     private final Layout layout;
     private final PlayDesk desk;

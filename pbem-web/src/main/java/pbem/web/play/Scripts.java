@@ -19,7 +19,7 @@ import pbem.web.page.Routes;
  */
 public final class Scripts {
 
-    private static final List<String> NAMES = List.of("board.js", "play.js");
+    private static final List<String> NAMES = List.of("board.js", "play.js", "review.js");
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
 
     private final Map<String, byte[]> modules = new LinkedHashMap<>();
@@ -42,7 +42,7 @@ public final class Scripts {
     /** Where a module is, by its name. */
     public String path(String name) {
         if (!modules.containsKey(name)) {
-            throw new IllegalArgumentException("no script " + name);
+            throw new IllegalStateException("no script " + name);
         }
         return folder + name;
     }

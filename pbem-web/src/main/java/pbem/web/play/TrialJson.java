@@ -3,6 +3,7 @@ package pbem.web.play;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Choice;
@@ -19,12 +20,17 @@ import pbem.picture.Svg;
 import pbem.web.text.SiteTexts;
 
 /** A board on which a move is composed, as the scripts of our pages take it. Its form is told in {@code docs/play.md}. */
-record TrialJson(SiteTexts texts) {
+public record TrialJson(SiteTexts texts) {
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     /** In hundredths of the picture's units. */
     private static final double PRECISION = 100;
+
+    /** What anybody may see of a board on which moves are tried. */
+    public static byte[] write(TrialBoard board, SiteTexts texts) {
+        return new TrialJson(texts).of(board).toString().getBytes(StandardCharsets.UTF_8);
+    }
 
     ObjectNode of(SeatedBoard board, String mailAddress) {
         ObjectNode node = of(board.trial());
@@ -39,11 +45,21 @@ record TrialJson(SiteTexts texts) {
         node.put("turn", board.onTurn());
         node.put("standing", standing(board));
         ArrayNode lines = node.putArray("lines");
-        board.lines()
-                .forEach(line -> lines.addObject().put("line", line).put("label", texts.say("site.play-line-" + line)));
+        board.lines().forEach(line -> lines.addObject().put("line", line).put("label", meaning(line)));
         node.put("address", mailAddress);
         node.put("subject", "Re: " + board.game().name() + " board " + board.number());
         return node;
+    }
+
+    private String meaning(String line) {
+        return switch (line) {
+            case "accept" -> texts.say("site.play-accept");
+            case "reject" -> texts.say("site.play-reject");
+            case "draw", "propose" -> texts.say("site.play-draw");
+            case "undo" -> texts.say("site.play-undo");
+            case "resign" -> texts.say("site.play-resign");
+            default -> line;
+        };
     }
 
     private String standing(SeatedBoard board) {

@@ -63,6 +63,8 @@ public record TournamentListRequest(boolean goingOn, Optional<Game> game, int pa
             href.append(sign).append("game=").append(game.get().name());
             sign = "&";
         }
-        return page == 1 ? href.toString() : href.append(sign).append("page=").append(page).toString();
+        return page == 1
+                ? href.toString()
+                : href.append(sign).append("page=").append(page).toString();
     }
 }

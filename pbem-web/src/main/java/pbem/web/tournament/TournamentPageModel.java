@@ -93,8 +93,8 @@ public record TournamentPageModel(
         List<Property> properties = new ArrayList<>();
         String options = String.join(
                 ", ", details.options().stream().map(ChosenOption::spelled).toList());
-        properties.add(new Property(
-                texts.say("site.options"), options.isEmpty() ? texts.say("site.options-none") : options));
+        properties.add(
+                new Property(texts.say("site.options"), options.isEmpty() ? texts.say("site.options-none") : options));
         properties.add(new Property(texts.say("site.time"), time(details, texts)));
         if (details.bothSeats()) {
             properties.add(new Property(texts.say("site.seats"), texts.say("tournament.both-seats")));
@@ -110,9 +110,7 @@ public record TournamentPageModel(
                         texts.say("site.tournament-next"), Timestamp.of(until).text())));
         properties.add(new Property(
                 texts.say("site.tournament-director"),
-                details.directors().isEmpty()
-                        ? texts.say("tournament.the-admin")
-                        : texts.list(details.directors())));
+                details.directors().isEmpty() ? texts.say("tournament.the-admin") : texts.list(details.directors())));
         return properties;
     }
 
@@ -121,7 +119,8 @@ public record TournamentPageModel(
         int forfeit = details.clock().forfeitDays();
         String each = texts.say("site.time-reminded-lost", forfeit, nag);
         return details.clock().totalDays().isPresent()
-                ? texts.say("site.time-and-total", each, details.clock().totalDays().getAsInt())
+                ? texts.say(
+                        "site.time-and-total", each, details.clock().totalDays().getAsInt())
                 : each;
     }
 }

@@ -79,8 +79,7 @@ public final class TournamentPages {
     }
 
     private void show(Context context) {
-        int number = PathNumber.of(
-                context, "tournament", "site.not-a-tournament", "site.not-a-tournament-advice");
+        int number = PathNumber.of(context, "tournament", "site.not-a-tournament", "site.not-a-tournament-advice");
         answers.send(context, "/tournaments/" + number, now -> page(number, now));
     }
 

@@ -16,6 +16,7 @@ async function call(path, body) {
     method: body ? "POST" : "GET",
     headers: {
       Authorization: `Bearer ${token}`,
+      Accept: "application/json",
       ...(body ? { "Content-Type": "application/json" } : {}),
     },
     body: body ? JSON.stringify(body) : undefined,

@@ -1,0 +1,112 @@
+package pbem.web.board;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.sse.SseClient;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import pbem.phrase.Phrase;
+import pbem.query.BoardQueries;
+import pbem.query.BoardVersion;
+import pbem.web.page.Problem;
+
+/**
+ * Tells pages that show a board when it has changed, by server-sent events. However many pages there are, one thread looks
+ * once a second whether anything has changed at all; only then it looks at the boards that are on show. The number of pages
+ * is bounded, and none of them holds up the end of the site.
+ */
+public final class BoardChanges implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(BoardChanges.class);
+
+    private static final int MOST = 500;
+
+    /** In rounds: so often a word goes out that means nothing, by which we learn who has gone, and no proxy hangs up. */
+    private static final int BEAT = 15;
+
+    private final BoardQueries boards;
+    private final LongSupplier generation;
+    private final Map<SseClient, Watched> watched = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService rounds = Executors.newSingleThreadScheduledExecutor(task -> {
+        Thread thread = new Thread(task, "board-changes");
+        thread.setDaemon(true);
+        return thread;
+    });
+    private long seen;
+    private int round;
+
+    /** @param revision that the page was told last */
+    private record Watched(int board, int revision) {}
+
+    /** @param generation another number as soon as anything has changed */
+    public BoardChanges(BoardQueries boards, LongSupplier generation) {
+        this.boards = boards;
+        this.generation = generation;
+    }
+
+    public void add(RoutesConfig routes) {
+        routes.before("/boards/{board}/changes", this::admit);
+        routes.sse("/boards/{board}/changes", this::watch);
+        rounds.scheduleWithFixedDelay(this::look, 1, 1, TimeUnit.SECONDS);
+    }
+
+    private void admit(Context context) {
+        new RequestedBoard(RequestedBoard.number(context), OptionalInt.empty()).version(boards);
+        if (watched.size() >= MOST) {
+            throw Problem.refused(HttpStatus.SERVICE_UNAVAILABLE, Phrase.of("site.many-watch"));
+        }
+    }
+
+    private void watch(SseClient client) {
+        int number = RequestedBoard.number(client.ctx());
+        client.keepAlive();
+        client.onClose(() -> watched.remove(client));
+        watched.put(client, new Watched(number, -1));
+        tell(client, boards.version(number));
+    }
+
+    private void look() {
+        try {
+            long present = generation.getAsLong();
+            if (present != seen) {
+                seen = present;
+                Map<Integer, Optional<BoardVersion>> versions = new ConcurrentHashMap<>();
+                watched.forEach(
+                        (client, what) -> tell(client, versions.computeIfAbsent(what.board(), boards::version)));
+            }
+            if (++round % BEAT == 0) {
+                watched.keySet().forEach(client -> client.sendComment("still here"));
+            }
+        } catch (RuntimeException e) { // the database is away, perhaps; the next round comes
+            LOG.debug("boards were not looked at", e);
+        }
+    }
+
+    private void tell(SseClient client, Optional<BoardVersion> version) {
+        Watched before = watched.get(client);
+        if (before == null || version.isEmpty()) {
+            return;
+        }
+        int revision = version.get().revision();
+        if (before.revision() != revision && watched.replace(client, before, new Watched(before.board(), revision))) {
+            client.sendEvent("revision", String.valueOf(revision)); // by which it may turn out to be gone
+        }
+    }
+
+    /** Lets go of every page. */
+    @Override
+    public void close() {
+        rounds.shutdownNow();
+        watched.keySet().forEach(SseClient::close);
+        watched.clear();
+    }
+}

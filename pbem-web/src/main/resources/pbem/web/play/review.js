@@ -1,0 +1,163 @@
+// The page of a board: keys step through its moves, a button plays them one after the other, and moves can be tried from any
+// position. What a reader without scripts finds there is left as it is.
+
+import { Board, element } from "./board.js";
+
+const PACE = 1200;
+const PLAYING = "pbem-playing";
+const root = document.getElementById("review");
+const step = (title) => document.querySelector(`.stepping a[title="${title}"]`);
+const keys = { ArrowLeft: "Previous", ArrowRight: "Next", Home: "Start", End: "Latest" };
+
+let board = null;
+let line = [];
+
+function go(link) {
+  link?.click();
+}
+
+function playing() {
+  return sessionStorage.getItem(PLAYING) === root.dataset.board;
+}
+
+function play(on) {
+  if (on) {
+    sessionStorage.setItem(PLAYING, root.dataset.board);
+  } else {
+    sessionStorage.removeItem(PLAYING);
+  }
+  button.textContent = on ? root.dataset.pause : root.dataset.play;
+  button.setAttribute("aria-pressed", String(on));
+}
+
+const button = element("button", "plain", { type: "button", "aria-pressed": "false" }, root.dataset.play);
+button.addEventListener("click", () => {
+  play(!playing());
+  if (playing()) {
+    go(step("Next") ?? step("Start"));
+  }
+});
+
+document.addEventListener("keydown", (event) => {
+  const busy = event.target.closest("input, textarea, select, [role=grid], .moves-box");
+  if (busy || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !keys[event.key]) {
+    return;
+  }
+  const link = step(keys[event.key]);
+  if (link) {
+    event.preventDefault();
+    play(false);
+    go(link);
+  }
+});
+
+// Trying moves
+
+const figure = document.querySelector(".stage .picture");
+const place = element("div", "tryout");
+const trying = element("button", "plain", { type: "button" }, root.dataset.try);
+const undo = element("button", "plain", { type: "button", hidden: "" }, root.dataset.undo);
+const further = element("button", "plain", { type: "button", hidden: "" }, root.dataset.further);
+const stop = element("a", "", { href: root.dataset.path, hidden: "" }, root.dataset.stop);
+const mail = element("a", "", { hidden: "" }, root.dataset.mail);
+const share = element("a", "", { hidden: "" }, root.dataset.share);
+const tried = element("p", "notation", { role: "status", hidden: "" });
+
+async function ask(chosen) {
+  const query = new URLSearchParams();
+  if (line.length > 0) {
+    query.set("line", line.join(";"));
+  }
+  chosen.forEach((key) => query.append("chosen", key));
+  try {
+    const answer = await fetch(`${root.dataset.path}/try?${query}`, { credentials: "omit" });
+    if (!answer.ok) {
+      throw new Error(answer.status);
+    }
+    show(await answer.json());
+  } catch {
+    tried.hidden = false;
+    tried.textContent = root.dataset.away;
+  }
+}
+
+function show(state) {
+  line = state.line;
+  figure.hidden = true;
+  place.hidden = false;
+  const complete = state.notation !== undefined;
+  board.show(state);
+  if (complete && state.choices.length === 0) {
+    line = [...line, state.notation];
+    ask([]);
+    return;
+  }
+  further.hidden = !complete;
+  further.onclick = () => {
+    line = [...line, state.notation];
+    ask([]);
+  };
+  trying.hidden = true;
+  stop.hidden = false;
+  undo.hidden = line.length === 0;
+  tried.hidden = line.length === 0;
+  mail.hidden = line.length === 0;
+  share.hidden = line.length === 0;
+  tried.textContent = line.join("; ");
+  const query = line.length > 0 ? `?line=${encodeURIComponent(line.join(";")).replaceAll("%2C", ",").replaceAll("%3B", ";")}` : "";
+  share.href = root.dataset.path + query;
+  history.replaceState(null, "", share.href);
+  mail.href = `${root.dataset.mailto}?subject=${encodeURIComponent(`preview ${root.dataset.from} ${line.join("; ")}`)}`;
+}
+
+function begin() {
+  play(false);
+  board = new Board(place, ask);
+  line = (root.dataset.line ?? "").split(";").map((move) => move.trim()).filter(Boolean);
+  ask([]);
+}
+
+trying.addEventListener("click", begin);
+undo.addEventListener("click", () => {
+  line = line.slice(0, -1);
+  ask([]);
+});
+
+place.hidden = true;
+figure.after(place);
+root.append(button, trying, undo, further, share, mail, stop);
+root.after(tried);
+root.hidden = false;
+play(playing());
+
+const present = document.querySelector(".moves a[aria-current]");
+const box = document.querySelector(".moves-box");
+if (present && box) {
+  box.scrollTop += present.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+}
+if (playing()) {
+  const next = step("Next");
+  if (next) {
+    setTimeout(() => playing() && go(next), PACE);
+  } else {
+    play(false);
+  }
+}
+
+// A board that goes on is followed: the server says when it has changed, and nothing is asked meanwhile.
+if (root.dataset.revision) {
+  const news = new EventSource(`/boards/${root.dataset.board}/changes`);
+  news.addEventListener("revision", (event) => {
+    if (event.data === root.dataset.revision) {
+      return;
+    }
+    news.close();
+    if (board === null) {
+      location.reload();
+    } else {
+      tried.hidden = false;
+      tried.textContent = root.dataset.news;
+    }
+  });
+  window.addEventListener("pagehide", () => news.close());
+}
