@@ -2,6 +2,8 @@ package pbem.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Move;
+import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Viewer;
 import pbem.games.chromino.Chromino;
@@ -64,6 +67,39 @@ class SecretsOnTheSiteTest {
         }
     }
 
+    /** What is secret from alice is the same for her, whatever the others hold. */
+    @Test
+    void whoeverPlaysFromTheMailLearnsNothingOfTheOthers() throws Exception {
+        Random random = new Random(7);
+        try (Club one = club("one", new Chromino(), PLAYED);
+                Club other = club("other", new OtherWorld(OTHER, PLAYED, Viewer.of(Seat.at(0))), OTHER)) {
+            assertThat(one.record(101).board().player(Seat.at(0)).user())
+                    .isEqualTo(other.record(101).board().player(Seat.at(0)).user());
+            String user = one.record(101).board().player(Seat.at(0)).user();
+            for (int turn = 0; turn < 2 * TURNS; turn++) {
+                List<? extends Move> moves = one.record(101).position().moves();
+                String move = moves.get(random.nextInt(moves.size())).notation();
+                one.say(101, "move 101 " + move, "");
+                other.say(101, "move 101 " + move, "");
+                String shown = played(one, user, "{}");
+                assertThat(played(other, user, "{}")).isEqualTo(shown);
+                for (JsonNode choice : new ObjectMapper().readTree(shown).get("choices")) {
+                    String chosen = "{\"chosen\": [" + choice.get("key") + "]}";
+                    assertThat(played(other, user, chosen)).isEqualTo(played(one, user, chosen));
+                }
+                assertThat(played(other, user, "{\"line\": [\"" + move + "\"]}"))
+                        .isEqualTo(played(one, user, "{\"line\": [\"" + move + "\"]}"));
+            }
+        }
+    }
+
+    private static String played(Club club, String user, String attempt) {
+        HttpResponse<String> answer = club.reader()
+                .postJson("/play/board", attempt, "Authorization", "Bearer " + club.token(user, 101));
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        return answer.body();
+    }
+
     @Test
     void theSeedIsNowhereBeforeTheEnd() throws Exception {
         try (Club one = club("one", new Chromino(), PLAYED)) {
@@ -107,6 +143,11 @@ class SecretsOnTheSiteTest {
                 "/players",
                 "/players/bob",
                 "/games/chromino",
+                "/boards/101/try",
+                "/boards/101/try?chosen=draw",
+                "/boards/101/moves/0/try",
+                "/boards/101?line=draw",
+                "/boards/101/embed",
                 "/boards/101/x",
                 "/boards/101?viewer=alice",
                 "/boards/101.svg?viewer=1",

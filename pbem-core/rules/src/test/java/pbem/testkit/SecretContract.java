@@ -78,6 +78,7 @@ public interface SecretContract extends SecretTables {
         everyView(game, (position, viewer, disguised) -> {
             if (viewer.seat().filter(position.toMove()::contains).isPresent()) {
                 assertThat(disguised.moves()).isEqualTo(position.moves());
+                assertThat(disguised.compose()).isEqualTo(position.compose());
                 Stream<String> played = game.moves().stream().map(Move::notation);
                 Stream<String> named = secrets(position, viewer).stream();
                 Stream.concat(Stream.concat(played, named), Stream.of("draw", "pass"))

@@ -61,6 +61,7 @@ const further = element("button", "plain", { type: "button", hidden: "" }, root.
 const stop = element("a", "", { href: root.dataset.path, hidden: "" }, root.dataset.stop);
 const mail = element("a", "", { hidden: "" }, root.dataset.mail);
 const share = element("a", "", { hidden: "" }, root.dataset.share);
+const first = element("a", "", { hidden: "" }, root.dataset.first);
 const tried = element("p", "notation", { role: "status", hidden: "" });
 
 async function ask(chosen) {
@@ -84,6 +85,7 @@ async function ask(chosen) {
 function show(state) {
   line = state.line;
   figure.hidden = true;
+  document.querySelector(".verdict")?.remove(); // of the line with which the page came
   place.hidden = false;
   const complete = state.notation !== undefined;
   board.show(state);
@@ -104,6 +106,8 @@ function show(state) {
   mail.hidden = line.length === 0;
   share.hidden = line.length === 0;
   tried.textContent = line.join("; ");
+  first.hidden = line.length === 0 || !root.dataset.revision;
+  first.href = `${root.dataset.mailto}?subject=${encodeURIComponent(`move ${root.dataset.board} ${line[0]}`)}`;
   const query = line.length > 0 ? `?line=${encodeURIComponent(line.join(";")).replaceAll("%2C", ",").replaceAll("%3B", ";")}` : "";
   share.href = root.dataset.path + query;
   history.replaceState(null, "", share.href);
@@ -125,7 +129,7 @@ undo.addEventListener("click", () => {
 
 place.hidden = true;
 figure.after(place);
-root.append(button, trying, undo, further, share, mail, stop);
+root.append(button, trying, undo, further, first, share, mail, stop);
 root.after(tried);
 root.hidden = false;
 play(playing());

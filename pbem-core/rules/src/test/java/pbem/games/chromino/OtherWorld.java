@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import pbem.game.BoardWords;
+import pbem.game.Draft;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Option;
@@ -207,6 +208,11 @@ public final class OtherWorld implements Game {
         @Override
         public List<? extends Move> moves() {
             return tried().moves();
+        }
+
+        @Override
+        public Draft compose() {
+            return tried().compose();
         }
 
         @Override
