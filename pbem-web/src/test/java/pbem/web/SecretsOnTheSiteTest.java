@@ -94,8 +94,8 @@ class SecretsOnTheSiteTest {
     }
 
     private static String played(Club club, String user, String attempt) {
-        HttpResponse<String> answer = club.reader()
-                .postJson("/play/board", attempt, "Authorization", "Bearer " + club.token(user, 101));
+        HttpResponse<String> answer =
+                club.reader().postJson("/play/board", attempt, "Authorization", "Bearer " + club.token(user, 101));
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
         return answer.body();
     }
