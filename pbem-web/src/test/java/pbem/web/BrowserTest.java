@@ -32,7 +32,11 @@ class BrowserTest {
             "/games/cholone/example",
             "/games/cholone/example/moves/17",
             "/help",
-            "/help/commands");
+            "/help/commands",
+            "/boards?state=finished&as=table",
+            "/archive",
+            "/search?q=al",
+            "/api");
 
     @TempDir
     static Path folder;

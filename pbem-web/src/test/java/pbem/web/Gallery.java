@@ -30,6 +30,10 @@ final class Gallery {
             "/games/cholone/example/moves/17",
             "/help",
             "/help/commands",
+            "/boards?state=finished&as=table",
+            "/archive",
+            "/search?q=al",
+            "/api",
             "/boards/999");
 
     private Gallery() {}

@@ -151,7 +151,27 @@ class SecretsOnTheSiteTest {
                 "/boards/101/x",
                 "/boards/101?viewer=alice",
                 "/boards/101.svg?viewer=1",
-                "/boards/101/moves/99");
+                "/boards/101/moves/99",
+                "/archive",
+                "/search?q=101",
+                "/feed.atom",
+                "/boards/101.atom",
+                "/games/chromino.atom",
+                "/players/alice.atom",
+                "/players/alice.ics",
+                "/players/bob.ics",
+                "/api/v1/boards",
+                "/api/v1/boards/101",
+                "/api/v1/boards/101/moves",
+                "/api/v1/boards/101/record",
+                "/api/v1/boards/101/moves/0",
+                "/api/v1/boards/101/moves/" + moves,
+                "/api/v1/boards/101/moves/" + moves + "/legal",
+                "/api/v1/boards/101/moves/" + moves + "/line?moves=draw",
+                "/api/v1/boards/101/moves/0/line?moves=RBG%200,0%20E",
+                "/api/v1/players/alice",
+                "/api/v1/games/chromino",
+                "/api/v1/changes");
         return Stream.of(board, files, others).flatMap(paths -> paths).toList();
     }
 
@@ -160,6 +180,9 @@ class SecretsOnTheSiteTest {
         HttpResponse<String> answer = club.reader().get(path);
         Map<String, List<String>> headers = new TreeMap<>(answer.headers().map());
         headers.remove("date");
+        if (path.endsWith("/record")) { // fingerprint, and the chain that begins with it, are of the seed, and tell nothing
+            return answer.statusCode() + answer.body().replaceAll("(?m)^(fingerprint|chain): [0-9a-f]{64}$", "");
+        }
         Optional<String> etag = answer.headers().firstValue("etag");
         return answer.statusCode() + " " + etag + " " + headers + "\n" + answer.body();
     }

@@ -1,9 +1,11 @@
 package pbem.query;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import pbem.game.Games;
+import pbem.record.BoardOrder;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
@@ -13,15 +15,29 @@ import pbem.repository.Repositories;
 record Listings(Repositories repositories, Games games) {
 
     List<ListedBoard> boards(BoardFilter filter, int skip, int most) {
-        return repositories.boards().list(filter, skip, most).stream()
+        return boards(filter, BoardOrder.NEWEST, skip, most);
+    }
+
+    List<ListedBoard> boards(BoardFilter filter, BoardOrder order, int skip, int most) {
+        return repositories.boards().list(filter, order, skip, most).stream()
                 .map(this::listed)
                 .toList();
+    }
+
+    List<ListedBoard> changed(Instant moment, int board, int most) {
+        return repositories.boards().changedAfter(moment, board, most).stream()
+                .map(this::listed)
+                .toList();
+    }
+
+    static GameName named(Games games, String name) {
+        return games.named(name).map(GameName::of).orElseGet(() -> new GameName(name, name));
     }
 
     private ListedBoard listed(BoardSummary board) {
         return new ListedBoard(
                 board.number(),
-                games.named(board.game()).map(GameName::of).orElseGet(() -> new GameName(board.game(), board.game())),
+                named(games, board.game()),
                 board.players(),
                 board.toMove(),
                 board.moves(),

@@ -41,6 +41,17 @@ public final class PlayerQueries {
                 repositories.players().countActive());
     }
 
+    /** Some of those who play here now whose userids hold that, in any case; who begins with it first. */
+    public List<ListedPlayer> search(String part, int most) {
+        return transactions.read(repositories -> {
+            List<Player> players = repositories.players().holding(part, most);
+            Map<Long, BoardCount> counts = repositories.boards().countsOf(players);
+            return players.stream()
+                    .map(player -> listed(player, counts.getOrDefault(player.id(), BoardCount.NONE)))
+                    .toList();
+        });
+    }
+
     private static ListedPlayer listed(Player player, BoardCount count) {
         return new ListedPlayer(player.user(), count.open(), count.closed());
     }

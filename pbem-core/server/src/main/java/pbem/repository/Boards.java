@@ -1,6 +1,7 @@
 package pbem.repository;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Setup;
 import pbem.player.Player;
+import pbem.record.BoardOrder;
 import pbem.record.Entry;
 import pbem.record.GameRecord;
 import pbem.terms.Terms;
@@ -28,6 +30,14 @@ public interface Boards {
             users = List.copyOf(users);
         }
     }
+
+    /**
+     * How many boards of a game ended on a day.
+     *
+     * @param day in UTC
+     * @param game by its name
+     */
+    record ClosedOnDay(LocalDate day, String game, int boards) {}
 
     /** The whole record, replayed. */
     Optional<GameRecord> record(int number);
@@ -58,6 +68,19 @@ public interface Boards {
      * @param most how many to give
      */
     List<BoardSummary> list(BoardFilter filter, int skip, int most);
+
+    /** The same in another order. */
+    List<BoardSummary> list(BoardFilter filter, BoardOrder order, int skip, int most);
+
+    /**
+     * The boards on which something happened after that, the earliest first.
+     *
+     * @param board what happened at that very moment counts if the number of its board is higher
+     */
+    List<BoardSummary> changedAfter(Instant moment, int board, int most);
+
+    /** How many boards ended when, in no order. */
+    List<ClosedOnDay> closedByDay();
 
     /** How long the whole list is. */
     int count(BoardFilter filter);

@@ -29,6 +29,13 @@ public interface Players {
      */
     List<Player> active(int skip, int most);
 
+    /**
+     * Some of those who play here now whose userids hold that, by userid, who begins with it first.
+     *
+     * @param part in any case
+     */
+    List<Player> holding(String part, int most);
+
     /** How many play here now. */
     int countActive();
 

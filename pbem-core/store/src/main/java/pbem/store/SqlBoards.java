@@ -3,9 +3,12 @@ package pbem.store;
 import com.fasterxml.jackson.core.type.TypeReference;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +29,7 @@ import pbem.player.Proof;
 import pbem.rating.RatedBoard;
 import pbem.record.Actor;
 import pbem.record.Board;
+import pbem.record.BoardOrder;
 import pbem.record.BrokenRecord;
 import pbem.record.Entry;
 import pbem.record.Event;
@@ -50,6 +54,16 @@ final class SqlBoards implements Boards {
             .filter(state -> state != GameRecord.State.ACTIVE)
             .map(state -> "'" + state + "'")
             .collect(Collectors.joining(", ", "state IN (", ")"));
+
+    /** Each ends with the number, so that pages of a list never overlap. */
+    private static final Map<BoardOrder, String> ORDERS = new EnumMap<>(Map.of(
+            BoardOrder.NEWEST, "number DESC",
+            BoardOrder.CHANGED, "changed_at DESC, number DESC",
+            BoardOrder.DEADLINE, "COALESCE(deadline, 9223372036854775807), number DESC",
+            BoardOrder.LENGTH, "moves DESC, number DESC",
+            BoardOrder.PLAYERS, "seats DESC, number DESC"));
+
+    private static final long DAY = Duration.ofDays(1).toMillis();
 
     private static final ReadBefore<Map<String, String>> OPTIONS =
             new ReadBefore<>(json -> Map.copyOf(Json.read(json, new TypeReference<Map<String, String>>() {})));
@@ -178,9 +192,9 @@ final class SqlBoards implements Boards {
         GameRecord record = GameRecord.replay(board, List.of());
         BoardClock clock = clock(record);
         handle.createUpdate("INSERT INTO board (number, game, rules_version, options, seed, commitment, terms,"
-                        + " started_at, revision, state, moves, to_move, offered_to, result, deadline, changed_at)"
+                        + " started_at, seats, revision, state, moves, to_move, offered_to, result, deadline, changed_at)"
                         + " VALUES (:number, :game, :rules, :options, :seed, :commitment, :terms,"
-                        + " :started, 0, :state, :moves, :toMove, :offeredTo, :result, :deadline, :changed)")
+                        + " :started, :seats, 0, :state, :moves, :toMove, :offeredTo, :result, :deadline, :changed)")
                 .bind("number", number)
                 .bind("game", game.name())
                 .bind("rules", board.rulesVersion())
@@ -189,6 +203,7 @@ final class SqlBoards implements Boards {
                 .bind("commitment", board.commitment().orElse(null))
                 .bind("terms", Json.write(terms))
                 .bind("started", at)
+                .bind("seats", seated.size())
                 .bindMap(BoardRow.of(clock))
                 .execute();
         for (Seat seat : Seat.all(seated.size())) {
@@ -286,19 +301,56 @@ final class SqlBoards implements Boards {
 
     @Override
     public List<BoardSummary> list(BoardFilter filter, int skip, int most) {
-        Map<Integer, List<String>> users = users(filter, skip, most);
-        return part("SELECT * FROM board WHERE number IN (", filter, skip, most, ") ORDER BY number DESC")
+        return list(filter, BoardOrder.NEWEST, skip, most);
+    }
+
+    @Override
+    public List<BoardSummary> list(BoardFilter filter, BoardOrder order, int skip, int most) {
+        String by = ORDERS.get(order);
+        Map<Integer, List<String>> users = users(filter, by, skip, most);
+        return part("SELECT * FROM board WHERE number IN (", filter, by, skip, most, ") ORDER BY " + by)
                 .map((row, context) -> BoardRow.summary(row, users.get(row.getInt("number"))))
                 .list();
     }
 
+    @Override
+    public List<BoardSummary> changedAfter(Instant moment, int board, int most) {
+        String later = " FROM board WHERE changed_at >= :moment AND (changed_at > :moment OR number > :board)"
+                + " ORDER BY changed_at, number LIMIT :most";
+        Map<Integer, List<String>> users = new HashMap<>();
+        handle.createQuery("SELECT seat.board, player.user_id FROM seat JOIN player ON player.id = seat.player_id"
+                        + " WHERE seat.board IN (SELECT number" + later + ") ORDER BY seat.board, seat.seat")
+                .bind("moment", moment)
+                .bind("board", board)
+                .bind("most", most)
+                .map((row, context) -> users.computeIfAbsent(row.getInt("board"), number -> new ArrayList<>())
+                        .add(row.getString("user_id")))
+                .list();
+        return handle.createQuery("SELECT *" + later)
+                .bind("moment", moment)
+                .bind("board", board)
+                .bind("most", most)
+                .map((row, context) -> BoardRow.summary(row, users.get(row.getInt("number"))))
+                .list();
+    }
+
+    @Override
+    public List<ClosedOnDay> closedByDay() {
+        return handle.createQuery("SELECT changed_at / " + DAY + " AS day, game, count(*) AS boards FROM board WHERE "
+                        + OVER + " GROUP BY changed_at / " + DAY + ", game")
+                .map((row, context) -> new ClosedOnDay(
+                        LocalDate.ofEpochDay(row.getLong("day")), row.getString("game"), row.getInt("boards")))
+                .list();
+    }
+
     /** The players of the boards of a list, by seat. */
-    private Map<Integer, List<String>> users(BoardFilter filter, int skip, int most) {
+    private Map<Integer, List<String>> users(BoardFilter filter, String order, int skip, int most) {
         Map<Integer, List<String>> users = new HashMap<>();
         part(
                         "SELECT seat.board, player.user_id FROM seat JOIN player ON player.id = seat.player_id"
                                 + " WHERE seat.board IN (",
                         filter,
+                        order,
                         skip,
                         most,
                         ") ORDER BY seat.board, seat.seat")
@@ -339,10 +391,10 @@ final class SqlBoards implements Boards {
     }
 
     /** What that asks of the boards of a part of a list, whose numbers stand between the two. */
-    private Query part(String before, BoardFilter filter, int skip, int most, String after) {
+    private Query part(String before, BoardFilter filter, String order, int skip, int most, String after) {
         return filtered(
-                        before + "SELECT number FROM board" + where(filter)
-                                + " ORDER BY number DESC LIMIT :most OFFSET :skip" + after,
+                        before + "SELECT number FROM board" + where(filter) + " ORDER BY " + order
+                                + " LIMIT :most OFFSET :skip" + after,
                         filter)
                 .bind("skip", skip)
                 .bind("most", most);
@@ -355,6 +407,10 @@ final class SqlBoards implements Boards {
         filter.game().ifPresent(game -> conditions.add("game = :game"));
         filter.player()
                 .ifPresent(player -> conditions.add("number IN (SELECT board FROM seat WHERE player_id = :player)"));
+        filter.tournament()
+                .ifPresent(number -> conditions.add(
+                        "number IN (SELECT board FROM tournament_board WHERE tournament = :tournament)"));
+        filter.changed().ifPresent(period -> conditions.add("changed_at >= :from AND changed_at < :until"));
         return conditions.isEmpty() ? "" : " WHERE " + String.join(" AND ", conditions);
     }
 
@@ -362,6 +418,8 @@ final class SqlBoards implements Boards {
         Query query = handle.createQuery(sql);
         filter.game().ifPresent(game -> query.bind("game", game));
         filter.player().ifPresent(player -> query.bind("player", player));
+        filter.tournament().ifPresent(number -> query.bind("tournament", number));
+        filter.changed().ifPresent(period -> query.bind("from", period.from()).bind("until", period.to()));
         return query;
     }
 

@@ -15,9 +15,11 @@ import pbem.web.text.SiteTexts;
  * @param players userids by seat
  * @param standing who is to move, or the result
  * @param time how long they have, or when it ended
- * @param progress how many moves were played
+ * @param progress how many moves were played, in words
+ * @param moves how many
  */
-public record BoardCard(String href, String name, List<String> players, String standing, String time, String progress) {
+public record BoardCard(
+        String href, String name, List<String> players, String standing, String time, String progress, int moves) {
 
     static BoardCard of(ListedBoard board, Instant now, SiteTexts texts) {
         return new BoardCard(
@@ -30,7 +32,8 @@ public record BoardCard(String href, String name, List<String> players, String s
                 board.open()
                         ? left(board, now, texts)
                         : Timestamp.of(board.changed()).day(),
-                texts.say("site.moves", board.moves()));
+                texts.say("site.moves", board.moves()),
+                board.moves());
     }
 
     private static String left(ListedBoard board, Instant now, SiteTexts texts) {

@@ -14,10 +14,10 @@ import pbem.web.page.Problem;
  *
  * @param move empty for the board as it is now
  */
-record RequestedBoard(int number, OptionalInt move) {
+public record RequestedBoard(int number, OptionalInt move) {
 
     /** @throws Problem if it is no such path */
-    static RequestedBoard of(Context context) {
+    public static RequestedBoard of(Context context) {
         return new RequestedBoard(
                 number(context),
                 context.pathParamMap().containsKey("move")
@@ -26,12 +26,12 @@ record RequestedBoard(int number, OptionalInt move) {
     }
 
     /** @throws Problem if it is no number */
-    static int number(Context context) {
+    public static int number(Context context) {
         return PathNumber.of(context, "board", "site.not-a-board", "site.not-a-board-advice");
     }
 
     /** @throws Problem if there is no such board or no such move */
-    BoardLookup.Found find(BoardQueries boards) {
+    public BoardLookup.Found find(BoardQueries boards) {
         return boards.board(number, move).match(found -> found, RequestedBoard::missing, RequestedBoard::missing);
     }
 
@@ -44,12 +44,17 @@ record RequestedBoard(int number, OptionalInt move) {
         throw noBoard(none.board());
     }
 
-    private static Problem noBoard(int number) {
+    /** That there is no such board. */
+    public static Problem noBoard(int number) {
         return Problem.missing(Phrase.of("site.no-board", number), Phrase.of("site.no-board-advice"));
     }
 
     private static BoardLookup.Found missing(BoardLookup.NoMove none) {
-        throw Problem.missing(
-                Phrase.of("site.no-move", none.board(), none.move()), Phrase.of("site.no-move-advice", none.last()));
+        throw noMove(none.board(), none.move(), none.last());
+    }
+
+    /** That there is the board, but not the move. */
+    public static Problem noMove(int board, int move, int last) {
+        return Problem.missing(Phrase.of("site.no-move", board, move), Phrase.of("site.no-move-advice", last));
     }
 }

@@ -12,7 +12,7 @@ public final class Assets {
 
     private Assets() {}
 
-    public static void add(Routes routes, Stylesheet stylesheet) {
+    public static void add(Routes routes, Stylesheet stylesheet, SiteHeader site) {
         keep(routes, stylesheet.cssPath(), stylesheet.css(), "text/css; charset=utf-8");
         keep(routes, stylesheet.iconPath(), stylesheet.icon(), "image/svg+xml");
         // Asked for by browsers of their own accord; our pages name the other one.
@@ -22,7 +22,11 @@ public final class Assets {
                 context -> context.header("Cache-Control", "no-store")
                         .contentType("text/plain; charset=utf-8")
                         .result("ok"));
-        byte[] robots = "User-agent: *\nAllow: /\nDisallow: /unsubscribe/\n".getBytes(StandardCharsets.UTF_8);
+        String map =
+                site.baseUrl().map(url -> "Sitemap: " + url + "/sitemap.xml\n").orElse("");
+        byte[] robots = ("User-agent: *\nAllow: /\nDisallow: /unsubscribe/\nDisallow: /play\nDisallow: /search\n"
+                        + "Disallow: /api/v1/\n" + map)
+                .getBytes(StandardCharsets.UTF_8);
         routes.page(
                 "/robots.txt",
                 context -> context.contentType("text/plain; charset=utf-8").result(robots));

@@ -2,6 +2,7 @@ package pbem.web.page;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * All of a page but its content: what the frame round it needs to know.
@@ -21,6 +22,8 @@ public record Page(
         Optional<String> previous,
         Optional<String> next,
         Optional<String> picture) {
+
+    private static final Pattern FED = Pattern.compile("/(?:boards|tournaments)/[0-9]+|/(?:players|games)/[^/?.]+");
 
     public Page {
         navigation = List.copyOf(navigation);
@@ -53,6 +56,13 @@ public record Page(
                 previous,
                 next,
                 site.baseUrl().map(base -> base + file));
+    }
+
+    /** Where one can follow what happens on it, rather than on the whole site: a page that has such a feed has its path. */
+    public String feed() {
+        return path.filter(at -> FED.matcher(at).matches())
+                .map(at -> at + ".atom")
+                .orElse("/feed.atom");
     }
 
     public Optional<String> canonical() {

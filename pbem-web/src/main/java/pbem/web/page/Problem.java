@@ -34,6 +34,11 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.BAD_REQUEST, heading, advice);
     }
 
+    /** There is such a thing, but nobody is told yet. */
+    public static Problem secret(Phrase heading, Phrase advice) {
+        return new Problem(HttpStatus.FORBIDDEN, heading, advice);
+    }
+
     /** What was sent here is not what this address takes. */
     public static Problem refused(HttpStatus status, Phrase advice) {
         return new Problem(status, Phrase.of("site.refused"), advice);

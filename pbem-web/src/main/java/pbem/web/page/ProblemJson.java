@@ -2,6 +2,7 @@ package pbem.web.page;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Locale;
 
@@ -21,8 +22,9 @@ final class ProblemJson {
         context.status(status)
                 .header("Cache-Control", "no-store")
                 .contentType("application/problem+json")
-                .result("{\"type\":\"about:blank\",\"title\":" + quoted(title) + ",\"status\":" + status.getCode()
-                        + ",\"detail\":" + quoted(detail) + "}");
+                .result(("{\"type\":\"about:blank\",\"title\":" + quoted(title) + ",\"status\":" + status.getCode()
+                                + ",\"detail\":" + quoted(detail) + "}")
+                        .getBytes(StandardCharsets.UTF_8));
     }
 
     private static String quoted(String words) {

@@ -88,6 +88,10 @@ public final class ProblemPages {
     private void show(Context context, HttpStatus status, String heading, String advice) {
         context.status(status);
         context.header("Cache-Control", "no-store");
+        if (context.path().startsWith("/api/")) {
+            ProblemJson.send(context, status, heading, advice);
+            return;
+        }
         ContentPolicy.STRICT.applyTo(context);
         Answer.html(layout.problem(status.getCode(), heading, advice)).send(context);
     }

@@ -1,0 +1,16 @@
+package pbem.query;
+
+import java.util.List;
+
+/**
+ * The boards on which something happened since a moment.
+ *
+ * @param boards the earliest first
+ * @param next where to go on asking
+ */
+public record ChangedBoards(List<ListedBoard> boards, ChangeCursor next) {
+
+    public ChangedBoards {
+        boards = List.copyOf(boards);
+    }
+}

@@ -1,0 +1,6 @@
+package pbem.query;
+
+import java.time.YearMonth;
+
+/** How many boards of a game ended in a month, in UTC. */
+public record ClosedInMonth(YearMonth month, GameName game, int boards) {}

@@ -1,0 +1,109 @@
+package pbem.query;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import pbem.game.Game;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Seat;
+import pbem.game.Viewer;
+import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Board;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.record.SeatNames;
+
+/**
+ * A position that was on a board, or that would be after some more moves, and what follows from it.
+ *
+ * @param after how many moves of the board lead to where the line begins
+ * @param line the moves of the line, as a record spells them
+ * @param toMove the userids on turn; empty once it is over
+ * @param result in words, once it is over
+ * @param legal every move that could be played now, as a record spells them
+ */
+public record Study(
+        int board,
+        int after,
+        List<String> line,
+        List<String> toMove,
+        Optional<Phrase> result,
+        List<Phrase> happenings,
+        Diagram diagram,
+        List<String> legal) {
+
+    public Study {
+        line = List.copyOf(line);
+        toMove = List.copyOf(toMove);
+        happenings = List.copyOf(happenings);
+        legal = List.copyOf(legal);
+    }
+
+    static StudyLookup of(GameRecord record, OptionalInt after, List<String> line) {
+        Board board = record.board();
+        int last = record.moves();
+        int moves = after.orElse(last);
+        if (moves > last) {
+            return new StudyLookup.NoMove(board.number(), moves, last);
+        }
+        if (isSecret(record, line)) {
+            return new StudyLookup.Secret(board.number());
+        }
+        GameRecord now = record.at(after.isEmpty() ? record.revision() : record.revisionAfter(moves));
+        List<String> played = new ArrayList<>();
+        for (String text : line) {
+            if (now.toMove().isEmpty()) {
+                return new StudyLookup.Refused(
+                        played.size() + 1, text, now.result().orElseThrow());
+            }
+            Seat seat = now.toMove().get(0);
+            Reading reading = now.position().read(text);
+            Optional<Phrase> refusal = reading.match(
+                    legal -> Optional.empty(), no -> Optional.of(no.refusal().phrase()));
+            if (refusal.isPresent()) {
+                return new StudyLookup.Refused(played.size() + 1, text, refusal.get());
+            }
+            String notation = reading.move().notation();
+            played.add(notation);
+            now = now.with(new Entry(
+                    now.revision() + 1,
+                    board.started(),
+                    Actor.player(board.player(seat)),
+                    Proof.ADMIN,
+                    OptionalLong.empty(),
+                    new Event.Moved(seat, notation, "")));
+        }
+        return new StudyLookup.Found(of(now, moves, played));
+    }
+
+    /** What can be played tells what is held; what a move would bring tells what the seed holds. */
+    private static boolean isSecret(GameRecord record, List<String> line) {
+        Game game = record.board().game();
+        return record.state() == GameRecord.State.ACTIVE
+                && (game.hidesHands(record.board().setup()) || !line.isEmpty() && game.hasChance());
+    }
+
+    private static Study of(GameRecord record, int after, List<String> played) {
+        Board board = record.board();
+        Position position = record.position();
+        return new Study(
+                board.number(),
+                after,
+                played,
+                record.toMove().stream().map(seat -> board.player(seat).user()).toList(),
+                record.result(),
+                new SeatNames(board).happenings(position),
+                record.diagram(Viewer.PUBLIC),
+                record.toMove().isEmpty()
+                        ? List.of()
+                        : position.moves().stream().map(Move::notation).toList());
+    }
+}

@@ -1,0 +1,109 @@
+package pbem.web.api;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import pbem.game.Games;
+import pbem.help.HelpPages;
+import pbem.phrase.Phrase;
+import pbem.query.Queries;
+import pbem.web.answer.Answer;
+import pbem.web.answer.AnswerCache;
+import pbem.web.page.Layout;
+import pbem.web.page.Problem;
+import pbem.web.page.Routes;
+import pbem.web.picture.PictureCache;
+import pbem.web.text.SiteTexts;
+
+/** The API: every operation under its path, their description, and the page that explains them. */
+public final class ApiRoutes {
+
+    static final String ROOT = "/api/v1";
+
+    /** How many entries a page of a list has. */
+    static final int PAGE = 100;
+
+    private static final String JSON = "application/json";
+
+    private final List<Operation> operations;
+    private final RequestLimit limit;
+    private final AnswerCache answers;
+    private final OpenApi description;
+    private final ApiPages pages;
+
+    public ApiRoutes(
+            Layout layout,
+            Queries queries,
+            Games games,
+            HelpPages help,
+            PictureCache pictures,
+            SiteTexts texts,
+            AnswerCache answers,
+            Clock clock) {
+        ApiAddresses addresses = new ApiAddresses(layout.site());
+        this.operations = Stream.of(
+                        new BoardOperations(queries.boards(), games, pictures, texts, addresses).all(),
+                        new PeopleOperations(queries.players(), queries.ratings(), games, texts, addresses).all(),
+                        new TournamentOperations(queries.tournaments(), games, texts, addresses).all(),
+                        new GameOperations(queries.games(), games, help, texts, addresses).all())
+                .flatMap(List::stream)
+                .toList();
+        this.limit = new RequestLimit(clock);
+        this.answers = answers;
+        this.description = new OpenApi(operations, layout.site(), texts);
+        this.pages = new ApiPages(layout, queries.overview(), operations, texts, answers);
+    }
+
+    public void add(RoutesConfig javalin, Routes routes) {
+        javalin.before(ROOT + "/*", context -> {
+            context.header("Access-Control-Allow-Origin", "*");
+            context.header("Access-Control-Expose-Headers", "ETag, Retry-After");
+            limit.count(context);
+        });
+        javalin.options(ROOT + "/*", context -> {
+            context.header("Access-Control-Allow-Methods", "GET, HEAD");
+            context.header("Access-Control-Allow-Headers", "If-None-Match");
+            context.header("Access-Control-Max-Age", "86400");
+            context.status(HttpStatus.NO_CONTENT);
+        });
+        byte[] openApi = JsonText.of(description.document());
+        routes.page(
+                ROOT + "/openapi.json",
+                context -> answers.sendFixed(context, ROOT + "/openapi.json", () -> Answer.of(openApi, JSON)));
+        operations.forEach(operation -> routes.page(ROOT + operation.path(), context -> send(context, operation)));
+        routes.page(ROOT + "/*", context -> {
+            throw Problem.missing(Phrase.of("site.no-page"), Phrase.of("site.api-no-parameter-advice"));
+        });
+        pages.add(routes);
+    }
+
+    private void send(Context context, Operation operation) {
+        Optional<String> unknown = context.queryParamMap().keySet().stream()
+                .filter(name -> operation.parameters().stream()
+                        .noneMatch(known -> !known.inPath() && known.name().equals(name)))
+                .findFirst();
+        if (unknown.isPresent()) {
+            throw Problem.unreadable(
+                    Phrase.of("site.api-no-parameter", unknown.get()), Phrase.of("site.api-no-parameter-advice"));
+        }
+        String key = operation.parameters().stream()
+                .filter(known -> !known.inPath())
+                .map(known -> known.name() + "=" + context.queryParam(known.name()))
+                .collect(Collectors.joining("&", context.path() + "?", ""));
+        answers.send(context, key, now -> answer(context, operation, now));
+    }
+
+    private static Answer answer(Context context, Operation operation, Instant now) {
+        Object value = operation.handler().apply(context, now);
+        return operation.answer() == String.class
+                ? Answer.of(((String) value).getBytes(StandardCharsets.UTF_8), "text/plain; charset=utf-8")
+                : Answer.of(JsonText.of(value), JSON);
+    }
+}

@@ -1,0 +1,2 @@
+/** The site for programs: the same as the pages show, as JSON. */
+package pbem.web.api;

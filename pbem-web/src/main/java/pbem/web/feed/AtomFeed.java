@@ -1,0 +1,92 @@
+package pbem.web.feed;
+
+import com.rometools.rome.feed.atom.Content;
+import com.rometools.rome.feed.atom.Entry;
+import com.rometools.rome.feed.atom.Feed;
+import com.rometools.rome.feed.atom.Link;
+import com.rometools.rome.feed.atom.Person;
+import com.rometools.rome.feed.synd.SyndPerson;
+import com.rometools.rome.io.FeedException;
+import com.rometools.rome.io.WireFeedOutput;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Date;
+import java.util.List;
+import pbem.web.page.SiteHeader;
+
+/**
+ * Things that happened, as Atom (RFC 4287): the same bytes as long as they are the same.
+ *
+ * @param path of the feed itself
+ * @param page of what it is about
+ */
+record AtomFeed(SiteHeader site, String title, String path, String page, List<Item> items) {
+
+    /**
+     * @param path of the page that shows it
+     * @param key tells it from everything else that is told of that page
+     * @param authors userids; empty if it is nobody's
+     */
+    record Item(String path, String key, String title, String summary, List<String> authors, Instant at) {}
+
+    byte[] bytes() {
+        Feed feed = new Feed("atom_1.0");
+        feed.setEncoding("UTF-8");
+        feed.setId(id(path, ""));
+        feed.setTitle(PlainText.of(title));
+        feed.setUpdated(
+                date(items.stream().map(Item::at).max(Comparator.naturalOrder()).orElse(Instant.EPOCH)));
+        feed.setAuthors(new ArrayList<>(List.of(person(site.title()))));
+        feed.setAlternateLinks(List.of(link("alternate", "text/html", page)));
+        feed.setOtherLinks(List.of(link("self", "application/atom+xml", path)));
+        feed.setEntries(items.stream().map(this::entry).toList());
+        try {
+            return new WireFeedOutput().outputString(feed).getBytes(StandardCharsets.UTF_8);
+        } catch (FeedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Entry entry(Item item) {
+        Entry entry = new Entry();
+        entry.setId(id(item.path(), item.key()));
+        entry.setTitle(PlainText.of(item.title()));
+        entry.setUpdated(date(item.at()));
+        List<SyndPerson> authors = new ArrayList<>();
+        item.authors().forEach(user -> authors.add(person(user)));
+        entry.setAuthors(authors);
+        entry.setAlternateLinks(List.of(link("alternate", "text/html", item.path())));
+        Content summary = new Content();
+        summary.setType("text");
+        summary.setValue(PlainText.of(item.summary()));
+        entry.setSummary(summary);
+        return entry;
+    }
+
+    /** The same for ever, wherever the site moves to (RFC 4151). */
+    private String id(String of, String key) {
+        String address = site.mailAddress();
+        return "tag:" + address.substring(address.indexOf('@') + 1) + ",2025:" + of + (key.isEmpty() ? "" : "/" + key);
+    }
+
+    private static Date date(Instant at) {
+        return Date.from(at.truncatedTo(ChronoUnit.SECONDS));
+    }
+
+    private Link link(String relation, String type, String to) {
+        Link link = new Link();
+        link.setRel(relation);
+        link.setType(type);
+        link.setHref(site.canonical(to));
+        return link;
+    }
+
+    private static Person person(String name) {
+        Person person = new Person();
+        person.setName(PlainText.of(name));
+        return person;
+    }
+}

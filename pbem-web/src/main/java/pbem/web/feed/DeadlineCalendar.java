@@ -1,0 +1,47 @@
+package pbem.web.feed;
+
+import biweekly.Biweekly;
+import biweekly.ICalendar;
+import biweekly.component.VEvent;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Date;
+import java.util.List;
+import pbem.web.page.SiteHeader;
+
+/**
+ * When a player's time is up on boards where they are to move, as iCalendar (RFC 5545): the same bytes as long as it is the
+ * same.
+ */
+record DeadlineCalendar(SiteHeader site, String user, String title, List<Deadline> deadlines) {
+
+    /** @param since when the board came to be as it is */
+    record Deadline(int board, int moves, String title, String path, Instant since, Instant until) {}
+
+    byte[] bytes() {
+        ICalendar calendar = new ICalendar();
+        calendar.setProductId("-//PBeM//" + PlainText.of(site.title()) + "//EN");
+        calendar.setName(PlainText.of(title));
+        deadlines.forEach(deadline -> calendar.addEvent(event(deadline)));
+        return Biweekly.write(calendar).go().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private VEvent event(Deadline deadline) {
+        String address = site.mailAddress();
+        VEvent event = new VEvent();
+        event.setUid("board-" + deadline.board() + "-" + user + "@" + address.substring(address.indexOf('@') + 1));
+        event.setDateTimeStamp(date(deadline.since()));
+        event.setLastModified(date(deadline.since()));
+        event.setSequence(deadline.moves());
+        event.setDateStart(date(deadline.until()), true);
+        event.setTransparency(true);
+        event.setSummary(PlainText.of(deadline.title()));
+        site.baseUrl().ifPresent(base -> event.setUrl(base + deadline.path()));
+        return event;
+    }
+
+    private static Date date(Instant at) {
+        return Date.from(at.truncatedTo(ChronoUnit.SECONDS));
+    }
+}

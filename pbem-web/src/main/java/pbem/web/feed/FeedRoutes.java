@@ -1,0 +1,254 @@
+package pbem.web.feed;
+
+import io.javalin.http.Context;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.phrase.Phrase;
+import pbem.query.BoardDetails;
+import pbem.query.BoardSearch;
+import pbem.query.BoardSeat;
+import pbem.query.BoardStep;
+import pbem.query.ListedBoard;
+import pbem.query.PlayerDetails;
+import pbem.query.Queries;
+import pbem.query.TournamentDetails;
+import pbem.record.BoardOrder;
+import pbem.web.answer.Answer;
+import pbem.web.answer.AnswerCache;
+import pbem.web.board.RequestedBoard;
+import pbem.web.game.RequestedGame;
+import pbem.web.page.Moved;
+import pbem.web.page.PathNumber;
+import pbem.web.page.Problem;
+import pbem.web.page.Routes;
+import pbem.web.page.SiteHeader;
+import pbem.web.text.SiteTexts;
+
+/** The feeds of the site, of games, players, tournaments and boards, and the calendars of players. */
+public final class FeedRoutes {
+
+    private static final String ATOM = "application/atom+xml; charset=utf-8";
+    private static final String CALENDAR = "text/calendar; charset=utf-8";
+
+    /** More than anybody missed who looks once a week. */
+    private static final int LATEST = 50;
+
+    private final SiteHeader site;
+    private final Queries queries;
+    private final Games games;
+    private final SiteTexts texts;
+    private final AnswerCache answers;
+
+    public FeedRoutes(SiteHeader site, Queries queries, Games games, SiteTexts texts, AnswerCache answers) {
+        this.site = site;
+        this.queries = queries;
+        this.games = games;
+        this.texts = texts;
+        this.answers = answers;
+    }
+
+    /** To be added before the pages, whose paths match these as well. */
+    public void add(Routes routes) {
+        routes.page("/feed.atom", context -> send(context, ATOM, this::ofSite));
+        routes.page("/games/{game}.atom", context -> {
+            Game game = RequestedGame.of(context, games);
+            send(context, ATOM, () -> ofGame(game));
+        });
+        routes.page("/players/{user}.atom", context -> send(context, ATOM, () -> ofPlayer(context)));
+        routes.page("/players/{user}.ics", context -> send(context, CALENDAR, () -> calendar(context)));
+        routes.page("/tournaments/{tournament}.atom", context -> send(context, ATOM, () -> ofTournament(context)));
+        routes.page("/boards/{board}.atom", context -> send(context, ATOM, () -> ofBoard(context)));
+    }
+
+    private interface Bytes {
+        byte[] make();
+    }
+
+    private void send(Context context, String type, Bytes bytes) {
+        answers.send(context, context.path(), now -> Answer.of(bytes.make(), type));
+    }
+
+    private byte[] ofSite() {
+        return boards(site.title(), "/feed.atom", "/", Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    private byte[] ofGame(Game game) {
+        String page = "/games/" + game.name();
+        return boards(
+                texts.say("site.feed-of", game.title(), site.title()),
+                page + ".atom",
+                page,
+                Optional.of(game.name()),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private byte[] ofPlayer(Context context) {
+        String user = player(context, ".atom");
+        return boards(
+                texts.say("site.feed-of", user, site.title()),
+                "/players/" + user + ".atom",
+                "/players/" + user,
+                Optional.empty(),
+                Optional.of(user),
+                Optional.empty());
+    }
+
+    private byte[] ofTournament(Context context) {
+        int number = PathNumber.of(context, "tournament", "site.not-a-tournament", "site.not-a-tournament-advice");
+        TournamentDetails tournament = queries.tournaments()
+                .numbered(number)
+                .orElseThrow(() -> Problem.missing(
+                        Phrase.of("site.no-tournament", number), Phrase.of("site.not-a-tournament-advice")));
+        String page = "/tournaments/" + number;
+        return boards(
+                texts.say("site.feed-of", tournament.listed().name(), site.title()),
+                page + ".atom",
+                page,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(number));
+    }
+
+    private String player(Context context, String ending) {
+        String asked = context.pathParam("user");
+        PlayerDetails player = queries.players()
+                .called(asked, 0)
+                .orElseThrow(
+                        () -> Problem.missing(Phrase.of("site.no-player", asked), Phrase.of("site.no-player-advice")));
+        if (!player.user().equals(asked)) {
+            throw new Moved("/players/" + player.user() + ending);
+        }
+        return player.user();
+    }
+
+    private byte[] boards(
+            String title,
+            String path,
+            String page,
+            Optional<String> game,
+            Optional<String> user,
+            Optional<Integer> tournament) {
+        List<AtomFeed.Item> items = Stream.of(true, false)
+                .flatMap(open -> queries
+                        .boards()
+                        .list(new BoardSearch(
+                                game, user, open, tournament, Optional.empty(), BoardOrder.CHANGED, 0, LATEST))
+                        .boards()
+                        .stream())
+                .sorted(Comparator.comparing(ListedBoard::changed)
+                        .thenComparing(ListedBoard::number)
+                        .reversed())
+                .limit(LATEST)
+                .map(this::item)
+                .toList();
+        return new AtomFeed(site, title, path, page, items).bytes();
+    }
+
+    private AtomFeed.Item item(ListedBoard board) {
+        String standing = board.open()
+                ? texts.say("site.who-is-to-move", texts.list(board.toMove()))
+                : board.result().map(texts::say).orElse("");
+        return new AtomFeed.Item(
+                "/boards/" + board.number(),
+                "",
+                texts.say("site.title-board", name(board), String.join(", ", board.players())),
+                texts.say("site.feed-standing", standing, texts.say("site.moves", board.moves())),
+                board.players(),
+                board.changed());
+    }
+
+    private String name(ListedBoard board) {
+        return texts.say("site.board", board.game().title(), board.number());
+    }
+
+    private byte[] ofBoard(Context context) {
+        BoardDetails board = new RequestedBoard(RequestedBoard.number(context), OptionalInt.empty())
+                .find(queries.boards())
+                .board();
+        String page = "/boards/" + board.number();
+        List<BoardStep> steps = board.steps();
+        List<AtomFeed.Item> items = new ArrayList<>();
+        for (int i = steps.size() - 1; i >= Math.max(0, steps.size() - LATEST); i--) {
+            items.add(item(board, page, steps.get(i), i));
+        }
+        String players =
+                String.join(", ", board.seats().stream().map(BoardSeat::user).toList());
+        String title = texts.say(
+                "site.title-board", texts.say("site.board", board.game().title(), board.number()), players);
+        return new AtomFeed(site, title, page + ".atom", page, items).bytes();
+    }
+
+    /** The result belongs to the last thing that somebody did. */
+    private AtomFeed.Item item(BoardDetails board, String page, BoardStep step, int index) {
+        String user = board.seat(step.seat()).user();
+        boolean last = index == board.steps().size() - 1;
+        String result = last ? board.result().map(texts::say).orElse("") : "";
+        return switch (step.kind()) {
+            case MOVED ->
+                new AtomFeed.Item(
+                        page + "/moves/" + step.number(),
+                        "",
+                        texts.say("site.feed-move", step.number(), user, step.notation()),
+                        result,
+                        List.of(user),
+                        step.at());
+            case RESIGNED ->
+                new AtomFeed.Item(
+                        page,
+                        "left-" + step.seat().number(),
+                        texts.say("site.change-resigned", user),
+                        result,
+                        List.of(user),
+                        step.at());
+            case LAPSED ->
+                new AtomFeed.Item(
+                        page,
+                        "left-" + step.seat().number(),
+                        texts.say("site.change-lapsed", user),
+                        result,
+                        List.of(user),
+                        step.at());
+        };
+    }
+
+    private byte[] calendar(Context context) {
+        String user = player(context, ".ics");
+        List<DeadlineCalendar.Deadline> deadlines = queries
+                .boards()
+                .list(new BoardSearch(
+                        Optional.empty(),
+                        Optional.of(user),
+                        true,
+                        Optional.empty(),
+                        Optional.empty(),
+                        BoardOrder.DEADLINE,
+                        0,
+                        LATEST))
+                .boards()
+                .stream()
+                .filter(board ->
+                        board.toMove().contains(user) && board.deadline().isPresent())
+                .map(board -> deadline(board))
+                .toList();
+        return new DeadlineCalendar(site, user, texts.say("site.calendar-of", user, site.title()), deadlines).bytes();
+    }
+
+    private DeadlineCalendar.Deadline deadline(ListedBoard board) {
+        Instant until = board.deadline().orElseThrow();
+        return new DeadlineCalendar.Deadline(
+                board.number(),
+                board.moves(),
+                texts.say("site.calendar-deadline", name(board), String.join(", ", board.players())),
+                "/boards/" + board.number(),
+                board.changed(),
+                until);
+    }
+}

@@ -1,0 +1,98 @@
+package pbem.web.page;
+
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Games;
+import pbem.help.HelpPages;
+import pbem.query.BoardSearch;
+import pbem.query.ListedBoard;
+import pbem.query.Queries;
+import pbem.record.BoardOrder;
+import pbem.web.answer.Answer;
+import pbem.web.answer.AnswerCache;
+
+/** What a search engine should look at: every lasting page, and the boards and players on which something happened last. */
+public final class SiteMap {
+
+    /** Fewer than a site map may have. */
+    private static final int MOST = 2_000;
+
+    private final SiteHeader site;
+    private final Queries queries;
+    private final Games games;
+    private final HelpPages help;
+    private final AnswerCache answers;
+
+    public SiteMap(SiteHeader site, Queries queries, Games games, HelpPages help, AnswerCache answers) {
+        this.site = site;
+        this.queries = queries;
+        this.games = games;
+        this.help = help;
+        this.answers = answers;
+    }
+
+    /** A site that does not know its own address has none, since addresses in it are whole. */
+    public void add(Routes routes) {
+        if (site.baseUrl().isPresent()) {
+            routes.page("/sitemap.xml", this::send);
+        }
+    }
+
+    private void send(Context context) {
+        answers.send(
+                context,
+                "/sitemap.xml",
+                now -> Answer.of(text().getBytes(StandardCharsets.UTF_8), "application/xml; charset=utf-8"));
+    }
+
+    private String text() {
+        StringBuilder xml = new StringBuilder("<urlset").append(" xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n");
+        Stream.of(
+                        "/",
+                        "/boards",
+                        "/archive",
+                        "/players",
+                        "/standings",
+                        "/tournaments",
+                        "/hall",
+                        "/games",
+                        "/help",
+                        "/api")
+                .forEach(path -> add(xml, path, Optional.empty()));
+        games.all().forEach(game -> add(xml, "/games/" + game.name(), Optional.empty()));
+        help.topics().stream()
+                .filter(topic ->
+                        !topic.equals(HelpPages.OVERVIEW) && games.named(topic).isEmpty())
+                .forEach(topic -> add(xml, "/help/" + topic, Optional.empty()));
+        queries.players()
+                .list(0, MOST)
+                .players()
+                .forEach(player -> add(xml, "/players/" + player.user(), Optional.empty()));
+        Stream.of(true, false)
+                .flatMap(open -> queries
+                        .boards()
+                        .list(new BoardSearch(
+                                Optional.empty(),
+                                Optional.empty(),
+                                open,
+                                Optional.empty(),
+                                Optional.empty(),
+                                BoardOrder.CHANGED,
+                                0,
+                                MOST))
+                        .boards()
+                        .stream())
+                .forEach((ListedBoard board) -> add(xml, "/boards/" + board.number(), Optional.of(board.changed())));
+        return xml.append("</urlset>\n").toString();
+    }
+
+    private void add(StringBuilder xml, String path, Optional<Instant> changed) {
+        xml.append("<url><loc>").append(site.canonical(path)).append("</loc>");
+        changed.ifPresent(
+                at -> xml.append("<lastmod>").append(Timestamp.of(at).iso()).append("</lastmod>"));
+        xml.append("</url>\n");
+    }
+}

@@ -1,0 +1,110 @@
+package pbem.web.search;
+
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.help.HelpPages;
+import pbem.query.ListedPlayer;
+import pbem.query.Queries;
+import pbem.web.answer.Answer;
+import pbem.web.answer.AnswerCache;
+import pbem.web.page.Layout;
+import pbem.web.page.Link;
+import pbem.web.page.Routes;
+import pbem.web.text.SiteTexts;
+
+/** Finds boards by their numbers, players by a part of their names, games, and pages of help. */
+public final class SearchPage {
+
+    private static final int LONGEST = 60;
+    private static final int MOST_PLAYERS = 30;
+
+    private final Layout layout;
+    private final Queries queries;
+    private final Games games;
+    private final HelpPages help;
+    private final SiteTexts texts;
+    private final AnswerCache answers;
+
+    public SearchPage(
+            Layout layout, Queries queries, Games games, HelpPages help, SiteTexts texts, AnswerCache answers) {
+        this.layout = layout;
+        this.queries = queries;
+        this.games = games;
+        this.help = help;
+        this.texts = texts;
+        this.answers = answers;
+    }
+
+    public void add(Routes routes) {
+        routes.page("/search", this::show);
+    }
+
+    private void show(Context context) {
+        String asked = Optional.ofNullable(context.queryParam("q")).orElse("").strip();
+        String wish = asked.length() > LONGEST ? asked.substring(0, LONGEST) : asked;
+        answers.send(context, "/search?q=" + wish, now -> page(wish));
+    }
+
+    private Answer page(String wish) {
+        String title = wish.isEmpty() ? texts.say("site.search") : texts.say("site.search-for", wish);
+        return layout.answer(
+                layout.page(title),
+                "search",
+                Map.of(
+                        "wish", wish,
+                        "boards", wish.isEmpty() ? List.of() : boards(wish),
+                        "players",
+                                wish.isEmpty()
+                                        ? List.<ListedPlayer>of()
+                                        : queries.players().search(wish, MOST_PLAYERS),
+                        "games", wish.isEmpty() ? List.of() : games(wish),
+                        "help", wish.isEmpty() ? List.of() : help(wish)));
+    }
+
+    private List<Link> boards(String wish) {
+        String number = wish.startsWith("#") ? wish.substring(1) : wish;
+        if (!number.matches("[1-9][0-9]{0,8}")) {
+            return List.of();
+        }
+        return queries.boards().version(Integer.parseInt(number)).stream()
+                .map(board -> new Link(
+                        "/boards/" + board.number(),
+                        texts.say("site.title-board", "#" + board.number(), String.join(", ", board.users()))))
+                .toList();
+    }
+
+    private List<Link> games(String wish) {
+        String key = wish.toLowerCase(Locale.ROOT);
+        return games.all().stream()
+                .filter(game -> isCalled(game, key))
+                .map(game -> new Link("/games/" + game.name(), game.title()))
+                .toList();
+    }
+
+    private static boolean isCalled(Game game, String key) {
+        return game.name().contains(key)
+                || game.title().toLowerCase(Locale.ROOT).contains(key)
+                || game.aliases().stream().anyMatch(alias -> alias.contains(key));
+    }
+
+    /** By name first, then by what stands in them. */
+    private List<Link> help(String wish) {
+        String key = wish.toLowerCase(Locale.ROOT);
+        List<String> found = new ArrayList<>(help.find(wish).stream().toList());
+        help.topics().stream()
+                .filter(topic -> help.markdown(topic).toLowerCase(Locale.ROOT).contains(key))
+                .filter(topic -> !found.contains(topic))
+                .forEach(found::add);
+        return found.stream()
+                .map(topic -> new Link(
+                        topic.equals(HelpPages.OVERVIEW) ? "/help" : "/help/" + topic,
+                        texts.say("site.help-on", topic)))
+                .toList();
+    }
+}

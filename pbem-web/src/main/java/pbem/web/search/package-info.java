@@ -1,0 +1,2 @@
+/** The one search field. */
+package pbem.web.search;

@@ -1,0 +1,266 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Move;
+import pbem.tournament.TournamentKind;
+
+/** The site for programs. */
+class ApiTest {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    @TempDir
+    Path folder;
+
+    private Club club;
+    private Reader reader;
+
+    @BeforeEach
+    void open() {
+        club = Club.in(folder);
+        club.enrol("alice", "bob", "carol");
+        club.play(club.startOf("cholone", "alice", "bob"), 3);
+        club.startOf("chromino", "alice", "bob", "carol");
+        int over = club.startOf("cholone", "bob", "carol");
+        club.play(over, 2);
+        club.say(over, "resign " + over, "");
+        reader = club.reader();
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    private JsonNode ask(String path) {
+        HttpResponse<String> answer = reader.get("/api/v1" + path);
+        assertThat(answer.statusCode()).as(path + answer.body()).isEqualTo(200);
+        assertThat(Answers.type(answer)).as(path).isEqualTo("application/json");
+        assertThat(answer.headers().firstValue("Access-Control-Allow-Origin")).hasValue("*");
+        assertThat(answer.headers().firstValue("ETag")).isPresent();
+        return read(answer.body());
+    }
+
+    private static JsonNode read(String body) {
+        try {
+            return JSON.readTree(body);
+        } catch (IOException e) {
+            throw new AssertionError(body, e);
+        }
+    }
+
+    private void isProblem(String path, int status, String... words) {
+        HttpResponse<String> answer = reader.get("/api/v1" + path);
+        assertThat(answer.statusCode()).as(path).isEqualTo(status);
+        assertThat(Answers.type(answer)).startsWith("application/problem+json");
+        JsonNode problem = read(answer.body());
+        assertThat(problem.get("status").asInt()).isEqualTo(status);
+        assertThat(problem.get("type").asText()).isEqualTo("about:blank");
+        assertThat(problem.get("title").asText() + " " + problem.get("detail").asText())
+                .contains(words);
+    }
+
+    @Test
+    void boards_are_listed_by_state_game_player_and_order() {
+        assertThat(numbers(ask("/boards"))).containsExactly(102, 101);
+        assertThat(numbers(ask("/boards?state=finished"))).containsExactly(103);
+        assertThat(numbers(ask("/boards?game=cholone"))).containsExactly(101);
+        assertThat(numbers(ask("/boards?player=CAROL"))).containsExactly(102);
+        assertThat(numbers(ask("/boards?sort=length"))).containsExactly(101, 102);
+        assertThat(numbers(ask("/boards?sort=players"))).containsExactly(102, 101);
+        assertThat(numbers(ask("/boards?sort=changed"))).containsExactly(101, 102);
+        assertThat(numbers(ask("/boards?month=2025-06"))).containsExactly(102, 101);
+        assertThat(numbers(ask("/boards?month=2025-05"))).isEmpty();
+        assertThat(numbers(ask("/boards?tournament=1"))).isEmpty();
+        assertThat(numbers(ask("/boards?page=2"))).isEmpty();
+        assertThat(ask("/boards?page=2").get("pages").asInt()).isEqualTo(1);
+    }
+
+    private static List<Integer> numbers(JsonNode answer) {
+        List<Integer> numbers = new ArrayList<>();
+        answer.get("boards").forEach(board -> numbers.add(board.get("number").asInt()));
+        return numbers;
+    }
+
+    @Test
+    void a_board_says_who_plays_and_where_its_pictures_are() {
+        JsonNode board = ask("/boards/101");
+        assertThat(board.get("game").asText()).isEqualTo("cholone");
+        assertThat(board.get("moves").asInt()).isEqualTo(3);
+        assertThat(board.at("/seats/0/player").asText()).isEqualTo("alice");
+        assertThat(board.at("/seats/1/standing").asText()).isEqualTo("to-move");
+        assertThat(board.at("/position/svg").asText()).isEqualTo("https://club.example/boards/101.svg");
+        assertThat(board.at("/position/text").asText())
+                .isEqualTo(reader.get("/boards/101.txt").body());
+        assertThat(ask("/boards/101/moves/1").get("png").asText())
+                .isEqualTo("https://club.example/boards/101/moves/1.png");
+        assertThat(ask("/boards/101/moves").get("steps")).hasSize(3);
+        assertThat(ask("/boards/103/moves").at("/steps/2/kind").asText()).isEqualTo("resigned");
+        assertThat(reader.page("/api/v1/boards/101/record")).startsWith("PBeM record 1\ngame: cholone\n");
+    }
+
+    @Test
+    void what_can_be_played_is_what_the_rules_say_and_a_line_leads_where_it_would() {
+        List<String> legal = new ArrayList<>();
+        ask("/boards/101/moves/3/legal").get("moves").forEach(move -> legal.add(move.asText()));
+        List<String> expected = club.record(101).position().moves().stream()
+                .map(Move::notation)
+                .map(String.class::cast)
+                .toList();
+        assertThat(legal).isEqualTo(expected);
+
+        String move = legal.get(0);
+        JsonNode line = ask("/boards/101/moves/3/line?moves=" + move.replace(" ", "%20"));
+        assertThat(line.at("/line/0").asText()).isEqualTo(move);
+        assertThat(line.at("/toMove/0").asText()).isEqualTo("alice");
+        club.say(101, "move 101 " + move, "");
+        assertThat(line.get("text").asText())
+                .isEqualTo(reader.get("/boards/101.txt").body());
+        assertThat(club.record(101).moves()).isEqualTo(4);
+        isProblem("/boards/101/moves/3/line?moves=nonsense", 400, "Move 1 of the line, “nonsense”");
+        isProblem("/boards/101/moves/3/line", 400, "No line of moves");
+    }
+
+    @Test
+    void nobody_is_told_what_can_be_played_from_hidden_hands_before_the_end() {
+        isProblem("/boards/102/moves/0/legal", 403, "Nobody is told that of board 102 yet");
+        isProblem("/boards/102/moves/0/line?moves=pass", 403, "Nobody is told that of board 102 yet");
+        club.annul(102, "enough");
+        assertThat(ask("/boards/102/moves/0/legal").get("moves")).isNotEmpty();
+    }
+
+    @Test
+    void players_games_and_standings_are_as_on_the_pages() {
+        assertThat(ask("/players").get("total").asInt()).isEqualTo(3);
+        assertThat(ask("/players/Alice").get("player").asText()).isEqualTo("alice");
+        assertThat(ask("/games").get("games").size()).isEqualTo(Club.GAMES.all().size());
+        assertThat(ask("/games/cholone").get("help").asText()).contains("Cholone");
+        assertThat(ask("/standings/cholone").get("standings")).hasSize(2);
+        assertThat(reader.page("/players") + reader.page("/api/v1/players")).doesNotContain("secret.example");
+    }
+
+    @Test
+    void whoever_follows_the_changes_misses_none() {
+        JsonNode first = ask("/changes");
+        assertThat(numbers(first)).containsExactly(102, 101, 103);
+        String next = first.get("next").asText();
+        assertThat(numbers(ask("/changes?since=" + next))).isEmpty();
+        club.play(101, 1);
+        assertThat(numbers(ask("/changes?since=" + next))).containsExactly(101);
+        isProblem("/changes?since=yesterday", 400, "“yesterday” is no place to go on from");
+    }
+
+    @Test
+    void what_is_wrong_is_said_as_a_problem() {
+        isProblem("/boards/999", 404, "There is no board 999");
+        isProblem("/boards/x", 400, "“x” is not the number of a board");
+        isProblem("/boards/101/moves/99", 404, "Its last move so far is number 3.");
+        isProblem("/boards?player=nobody", 404, "Nobody here is called “nobody”");
+        isProblem("/boards?sort=colour", 400, "Boards cannot be sorted by “colour”");
+        isProblem("/boards?month=2025-13", 400, "“2025-13” is not a month");
+        isProblem("/boards?viewer=alice", 400, "Nothing here is called “viewer”");
+        isProblem("/nowhere", 404, "There is no such page");
+        assertThat(reader.send("POST", "/api/v1/boards").statusCode()).isEqualTo(405);
+    }
+
+    @Test
+    void other_sites_may_ask_and_nobody_may_ask_for_ever() {
+        HttpResponse<String> before = reader.send("OPTIONS", "/api/v1/boards");
+        assertThat(before.statusCode()).isEqualTo(204);
+        assertThat(before.headers().firstValue("Access-Control-Allow-Methods")).hasValue("GET, HEAD");
+        String[] elsewhere = {"X-Forwarded-For", "203.0.113.7"};
+        for (int i = 0; i < 300; i++) {
+            assertThat(reader.send("HEAD", "/api/v1/games", elsewhere).statusCode())
+                    .isEqualTo(200);
+        }
+        HttpResponse<String> refused = reader.get("/api/v1/games", elsewhere);
+        assertThat(refused.statusCode()).isEqualTo(429);
+        assertThat(refused.headers().firstValue("Retry-After")).isPresent();
+        assertThat(reader.get("/api/v1/games").statusCode()).isEqualTo(200);
+    }
+
+    /** Every operation is asked, and its answer held against the schema that the description names for it. */
+    @Test
+    void the_description_says_what_is_answered() {
+        club.tournament(TournamentKind.ROUND_ROBIN, "Cup", "alice", "bob", "carol");
+        assertThat(ask("/tournaments/1").get("meetings")).hasSize(3);
+        assertThat(numbers(ask("/boards?tournament=1"))).hasSize(3);
+        JsonNode api = ask("/openapi.json");
+        assertThat(api.get("openapi").asText()).isEqualTo("3.1.0");
+        List<String> faults = new ArrayList<>();
+        api.get("paths").properties().forEach(path -> faults.addAll(faults(api, path)));
+        assertThat(faults).isEmpty();
+        assertThat(api.get("paths").size()).isGreaterThan(12);
+        String page = reader.page("/api");
+        api.get("paths").fieldNames().forEachRemaining(path -> assertThat(page).contains("/api/v1" + path));
+    }
+
+    private List<String> faults(JsonNode api, Map.Entry<String, JsonNode> path) {
+        JsonNode content = path.getValue().at("/get/responses/200/content");
+        if (content.has("text/plain")) {
+            return List.of();
+        }
+        String asked = path.getKey()
+                .replace("{board}", "103")
+                .replace("{move}", "1")
+                .replace("{player}", "alice")
+                .replace("{tournament}", "1")
+                .replace("{game}", "cholone");
+        if (asked.endsWith("/line")) {
+            asked += "?moves="
+                    + ask("/boards/103/moves/1/legal").at("/moves/0").asText().replace(" ", "%20");
+        }
+        return new Schemas(api).faults(ask(asked), content.at("/application~1json/schema"), asked);
+    }
+
+    /** As much of JSON Schema as the description uses. */
+    private record Schemas(JsonNode api) {
+
+        List<String> faults(JsonNode value, JsonNode schema, String where) {
+            if (schema.has("$ref")) {
+                return faults(value, api.at(schema.get("$ref").asText().substring(1)), where);
+            }
+            List<String> faults = new ArrayList<>();
+            String type = schema.path("type").asText();
+            boolean fits = switch (type) {
+                case "string" -> value.isTextual();
+                case "integer" -> value.isInt();
+                case "boolean" -> value.isBoolean();
+                case "array" -> value.isArray();
+                case "object" -> value.isObject();
+                default -> false;
+            };
+            if (!fits) {
+                faults.add(where + " is no " + type);
+            }
+            schema.path("required").forEach(name -> {
+                if (!value.has(name.asText())) {
+                    faults.add(where + " lacks " + name);
+                }
+            });
+            value.properties().forEach(property -> {
+                JsonNode known = schema.path("properties").has(property.getKey())
+                        ? schema.at("/properties/" + property.getKey())
+                        : schema.path("additionalProperties");
+                faults.addAll(faults(property.getValue(), known, where + "/" + property.getKey()));
+            });
+            if (value.isArray()) {
+                value.forEach(item -> faults.addAll(faults(item, schema.get("items"), where + "[]")));
+            }
+            return faults;
+        }
+    }
+}
