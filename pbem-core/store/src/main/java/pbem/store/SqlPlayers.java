@@ -39,10 +39,11 @@ final class SqlPlayers implements Players {
 
     @Override
     public Optional<Player> called(String user) {
+        // Rather a union than an OR, for which PostgreSQL goes through all players.
         return Sql.on(
                         handle,
-                        "SELECT * FROM player WHERE user_key = :key"
-                                + " OR id IN (SELECT player_id FROM former_userid WHERE user_key = :key)")
+                        "SELECT * FROM player WHERE id IN (SELECT id FROM player WHERE user_key = :key"
+                                + " UNION ALL SELECT player_id FROM former_userid WHERE user_key = :key)")
                 .bind("key", LookupKey.of(user))
                 .map(row -> player(row))
                 .findOne();
