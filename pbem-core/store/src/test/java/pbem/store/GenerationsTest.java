@@ -113,6 +113,23 @@ class GenerationsTest {
         }
     }
 
+    /** As of an engine that speaks the protocol of PostgreSQL and has not all of its functions. */
+    @Test
+    @Tag("sqlite") // it is a PostgreSQL whatever the others are
+    void where_the_database_cannot_say_it_everything_may_have_changed_each_time() {
+        Database whole = TestDatabase.nothingOnPostgresql(directory.resolve("there"));
+        Database lacking = (Database) Proxy.newProxyInstance(
+                Database.class.getClassLoader(),
+                new Class<?>[] {Database.class},
+                (self, method, arguments) -> method.getName().equals("stateQuestion")
+                        ? "SELECT no_such_function()"
+                        : method.invoke(whole, arguments));
+        try (Generations generations = new Generations(lacking, Duration.ofSeconds(1))) {
+            long before = generations.latest();
+            assertThat(generations.latest()).isGreaterThan(before);
+        }
+    }
+
     @Test
     @Tag("sqlite")
     void a_database_that_cannot_be_opened_now_is_nobodys_fault() {

@@ -49,6 +49,9 @@ public interface Database {
     /** Is answered in another way after every commit of any other connection, as long as it is asked on the same one. */
     String stateQuestion();
 
+    /** Whether it does not know that question at all, though it is of that kind. */
+    boolean isUnknown(Throwable fault);
+
     /** What has to be said of it before anything is written by that. */
     void prepare(Jdbi jdbi);
 

@@ -57,6 +57,7 @@ public final class Postgresql implements Database {
 
     private static final String ROLLED_BACK = "40";
     private static final String CONNECTION = "08";
+    private static final String UNDEFINED_FUNCTION = "42883";
 
     /** What may go wrong with the database and what it stands on, whatever was asked of it, in words for its admin. */
     private static final Map<String, String> PASSING = Map.ofEntries(
@@ -174,6 +175,12 @@ public final class Postgresql implements Database {
     @Override
     public String stateQuestion() {
         return "SELECT CAST(pg_current_snapshot() AS text)";
+    }
+
+    /** Others that speak its protocol may lack the function. */
+    @Override
+    public boolean isUnknown(Throwable fault) {
+        return state(fault).filter(UNDEFINED_FUNCTION::equals).isPresent();
     }
 
     @Override

@@ -121,6 +121,11 @@ public final class Sqlite implements Database {
     }
 
     @Override
+    public boolean isUnknown(Throwable fault) {
+        return false;
+    }
+
+    @Override
     public Connection watcher(Duration patience) throws SQLException {
         SQLiteConfig config = durable(patience);
         config.setReadOnly(true);

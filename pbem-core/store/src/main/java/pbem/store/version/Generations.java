@@ -80,6 +80,9 @@ public final class Generations implements AutoCloseable {
             return ask();
         } catch (SQLException fault) {
             release();
+            if (database.isUnknown(fault)) {
+                return ++connections << BITS_OF_A_STATE; // anything may have changed, so nothing that is kept is used
+            }
             if (!isNew && database.isLost(fault)) {
                 return asked(); // it was idle for long
             }
