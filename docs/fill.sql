@@ -61,13 +61,13 @@ SELECT pg_temp.copy_rows('vacation', :copies, 1, 'true', '{"id": "(SELECT max(id
 SELECT pg_temp.copy_rows('inbox', :copies, :mails, 'm.state = ''DONE''',
     '{"id": "m.id + (n::bigint * 1000 + i) * (SELECT inbox FROM span)", "fingerprint": "m.fingerprint || ''-'' || n || ''-'' || i",
     "message_id": "m.message_id || ''-'' || n || ''-'' || i", "sender": "n || m.sender", "player_id": "m.player_id + n * (SELECT player FROM span)",
-    "received_at": "m.received_at - 1000::bigint * n * i"}');
+    "received_at": "m.received_at - 60000::bigint * n * i"}');
 SELECT pg_temp.copy_rows('inbox_line', :copies, :mails, 'EXISTS (SELECT 1 FROM inbox WHERE id = m.inbox_id AND state = ''DONE'')
     AND m.inbox_id < (SELECT inbox FROM span)', '{"inbox_id": "m.inbox_id + (n::bigint * 1000 + i) * (SELECT inbox FROM span)"}');
 SELECT pg_temp.copy_rows('outbox', :copies, :mails, 'm.state = ''SENT''',
     '{"id": "m.id + (n::bigint * 1000 + i) * (SELECT outbox FROM span)", "token": "m.token || ''-'' || n || ''-'' || i",
     "message_id": "m.message_id || ''-'' || n || ''-'' || i", "player_id": "m.player_id + n * (SELECT player FROM span)",
-    "board": "m.board + n * (SELECT board FROM span)", "at": "m.at - 1000::bigint * n * i",
+    "board": "m.board + n * (SELECT board FROM span)", "at": "m.at - 60000::bigint * n * i",
     "inbox_id": "m.inbox_id + (n::bigint * 1000 + i) * (SELECT inbox FROM span)"}');
 INSERT INTO rate (who, what, at) SELECT 'player ' || n, 'mail', n FROM generate_series(1, :copies) n;
 
