@@ -17,7 +17,7 @@ import pbem.game.Strategy;
  */
 final class ChessStrategy implements Strategy {
 
-    private static final int[] POSITIONS = {120, 1_200, 10_000, 80_000};
+    private static final int[] POSITIONS = {120, 1_200, 10_000, 60_000};
 
     @Override
     public Method method() {

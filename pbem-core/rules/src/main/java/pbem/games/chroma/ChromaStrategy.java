@@ -10,7 +10,7 @@ import pbem.game.Strategy;
 /** How a program plays Chroma: by playing on at random, and by looking at everything once few cells are left. */
 final class ChromaStrategy implements Strategy {
 
-    private static final int[] POSITIONS = {1_500, 15_000, 150_000, 1_200_000};
+    private static final int[] POSITIONS = {1_500, 15_000, 150_000, 1_000_000};
 
     /** So many cells may be open in all to any colour, or be above them, for everything to be looked at. */
     private static final int FEW = 24;

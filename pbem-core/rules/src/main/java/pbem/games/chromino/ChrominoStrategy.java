@@ -11,7 +11,7 @@ import pbem.game.Strategy;
 /** How a program plays Chromino: over guesses what the others hold and what is drawn next, see {@link GuessedHands}. */
 final class ChrominoStrategy implements Strategy {
 
-    private static final int[] POSITIONS = {150, 2_000, 20_000, 120_000};
+    private static final int[] POSITIONS = {400, 4_000, 20_000, 80_000};
 
     @Override
     public Method method() {

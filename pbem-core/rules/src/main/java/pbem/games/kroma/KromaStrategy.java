@@ -10,7 +10,7 @@ import pbem.game.Strategy;
 /** How a program plays Kroma: by playing on at random, where the next piece tends to be one that gains something. */
 final class KromaStrategy implements Strategy {
 
-    private static final int[] POSITIONS = {2_000, 16_000, 100_000, 500_000};
+    private static final int[] POSITIONS = {2_000, 16_000, 100_000, 350_000};
 
     @Override
     public Method method() {
