@@ -70,12 +70,14 @@ class WallsTest {
             "course",
             "notice",
             "token",
+            "repository.robot",
             "repository.tournament",
             "repository",
             "archive",
             "query",
             "play",
             "play.tournament",
+            "robot",
             "request",
             "schedule",
             "handler.play",
@@ -93,6 +95,7 @@ class WallsTest {
             "store.replay",
             "store.rating",
             "store.version",
+            "store.robot",
             "store.tournament",
             "store");
 

@@ -63,6 +63,6 @@ class UnknownNamesTest {
     void a_role_that_there_is_not_leads_to_those_that_there_are(String line) {
         assertThat(pbem(line)).isEqualTo(2);
         assertThat(errors.toString())
-                .contains("the right form is --roles intake,act,delivery,clock,site, or some of these");
+                .contains("the right form is --roles intake,act,delivery,clock,site,robots, or some of these");
     }
 }

@@ -39,6 +39,25 @@ public final class Settings {
             "Days in a calendar year on which the clocks of a player may stand still. What is left of them is taken\n"
                     + "before they lose a game by time.");
 
+    public static final Setting<Boolean> ROBOTS = Setting.yesNo(
+            "robots.enabled",
+            true,
+            "Whether robot1 to robot4 play here, programs that take any challenge, easy to strong.");
+    public static final Setting<Integer> ROBOT_THREADS = Setting.number(
+            "robots.threads",
+            1,
+            64,
+            1,
+            "So many of them think at once; each thread takes a core while it does, and some 300 MB at the most.");
+    public static final Setting<Integer> ROBOT_BOARDS =
+            Setting.number("robots.boards", 1, 1_000, 5, "On so many boards with them a person can play at once.");
+    public static final Setting<Boolean> ROBOTS_RATED = Setting.yesNo(
+            "robots.rated",
+            false,
+            "Whether boards with them count for ratings. After a change run `pbem ratings rebuild`.");
+    public static final Setting<Boolean> ROBOTS_RESIGN = Setting.yesNo(
+            "robots.resign", true, "Whether the two stronger ones give up what is long lost, where two play.");
+
     public static final Setting<String> INTAKE = Setting.choice(
             "intake.source",
             List.of("none", "imap", "pop3", "lmtp", "smtp"),
@@ -271,6 +290,11 @@ public final class Settings {
             LOCAL_ADDRESSES,
             CHALLENGE_DAYS,
             VACATION_DAYS,
+            ROBOTS,
+            ROBOT_THREADS,
+            ROBOT_BOARDS,
+            ROBOTS_RATED,
+            ROBOTS_RESIGN,
             INTAKE,
             POLL_SECONDS,
             LARGEST,

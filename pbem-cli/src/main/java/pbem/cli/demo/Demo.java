@@ -89,7 +89,8 @@ public final class Demo implements AutoCloseable {
                 "  Read and write their mail:  " + site + "/mail/alice",
                 "  Look at the board:          " + site + "/boards/" + board,
                 "",
-                "Open alice's newest mail, reply with a move such as c5,d5 and see the board come back.",
+                "Open alice's newest mail, reply with a move such as c5,d5 and see the board come back. On her other",
+                "board she plays " + OpeningMoves.ROBOT + ", a program of the server, which answers within seconds.",
                 "SMTP on port " + mail.smtpPort() + ", IMAP on port " + mail.imapPort() + " (users alice@"
                         + DemoPlayer.DOMAIN + ", bob@..., password " + DemoMailServer.PASSWORD + "). Data: "
                         + home.directory() + " (removed at the end)",

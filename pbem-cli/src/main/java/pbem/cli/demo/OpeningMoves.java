@@ -16,29 +16,32 @@ import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 import pbem.request.Request;
 
-/** The board that is under way when the demo begins: alice and bob have signed up and played a few moves. */
+/**
+ * What is under way when the demo begins: alice and bob have signed up and played a few moves, and alice has another board
+ * with a robot, which answers her at once.
+ */
 final class OpeningMoves {
 
     private static final List<String> MOVES = List.of("a3-c5,b4", "i7-g5,h6", "b4-d6,c5", "h6-f4,g5");
+
+    static final String ROBOT = "robot2";
 
     private OpeningMoves() {}
 
     /** @return the number of the board */
     static int play(PbemServer server) {
         Instant now = server.clock().instant();
+        server.prepareRobots();
         int number = server.store().change(tx -> {
             for (DemoPlayer player : DemoPlayer.ALL) {
                 server.accounts().enrol(tx.repositories(), player.user(), player.address(), now);
             }
-            BoardAdministration.Act act = server.administration()
-                    .start(
-                            tx.repositories(),
-                            server.games().named("cholone").orElseThrow(),
-                            DemoPlayer.ALL.stream().map(DemoPlayer::user).toList(),
-                            Map.of(),
-                            Map.of(),
-                            now);
-            return act.record().board().number();
+            int people = start(
+                    server,
+                    tx.repositories(),
+                    DemoPlayer.ALL.stream().map(DemoPlayer::user).toList());
+            start(server, tx.repositories(), List.of(DemoPlayer.ALL.get(0).user(), ROBOT));
+            return people;
         });
         for (String move : MOVES) {
             server.store()
@@ -46,6 +49,18 @@ final class OpeningMoves {
                             server.referee().handle(tx.repositories(), request(tx.repositories(), number, move, now)));
         }
         return number;
+    }
+
+    private static int start(PbemServer server, Repositories repositories, List<String> users) {
+        BoardAdministration.Act act = server.administration()
+                .start(
+                        repositories,
+                        server.games().named("cholone").orElseThrow(),
+                        users,
+                        Map.of(),
+                        Map.of(),
+                        server.clock().instant());
+        return act.record().board().number();
     }
 
     private static Request request(Repositories repositories, int number, String move, Instant now) {

@@ -45,6 +45,9 @@ import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
 import pbem.request.TalkLimits;
 import pbem.request.UnprovenLimits;
+import pbem.robot.RobotPlay;
+import pbem.robot.RobotRoster;
+import pbem.robot.RobotRules;
 import pbem.schedule.Scheduler;
 import pbem.store.Store;
 import pbem.store.engine.Database;
@@ -70,6 +73,8 @@ public final class PbemServer implements AutoCloseable {
     private final Accounts accounts;
     private final Tokens tokens;
     private final MailComponents mail;
+    private final RobotRules robotRules;
+    private final RobotPlay robots;
 
     private PbemServer(Home home, Configuration configuration, Clock clock, OutgoingSeams seams) throws IOException {
         this.home = home;
@@ -81,11 +86,22 @@ public final class PbemServer implements AutoCloseable {
         this.database = home.database(configuration);
         this.store = Store.open(database, games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
         this.worker = Worker.in(home.workers());
+        this.robotRules = new RobotRules(
+                configuration.get(Settings.ROBOTS),
+                configuration.get(Settings.ROBOTS_RATED),
+                configuration.get(Settings.ROBOT_BOARDS),
+                configuration.get(Settings.ROBOTS_RESIGN));
+        this.robots = new RobotPlay(store.transactions(), robotRules, clock);
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
         AddressRules addresses = new AddressRules(
                 Optional.of(configuration.get(Settings.ADDRESS)), configuration.get(Settings.LOCAL_ADDRESSES));
         this.referee = new Referee(
-                games, PbemServer::newSeed, rules(configuration), time, invitations(configuration), addresses);
+                games,
+                PbemServer::newSeed,
+                rules(configuration),
+                time,
+                invitations(configuration, robotRules),
+                addresses);
         this.scheduler = new Scheduler(store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed));
         this.administration = new BoardAdministration(PbemServer::newSeed);
         this.tournaments = new TournamentAdministration(games, PbemServer::newSeed);
@@ -147,6 +163,10 @@ public final class PbemServer implements AutoCloseable {
             worker.bury(gone -> {
                 mail.inbox().release(gone);
                 mail.outbox().release(gone);
+                store.change(tx -> {
+                    tx.repositories().robots().release(gone);
+                    return true;
+                });
             });
         } catch (Unavailable e) {
             RareWarning.OF_THE_DATABASE.say("what a stopped process had in hand waits: {}", e.getMessage());
@@ -229,6 +249,24 @@ public final class PbemServer implements AutoCloseable {
 
     public BoardAdministration administration() {
         return administration;
+    }
+
+    public RobotPlay robots() {
+        return robots;
+    }
+
+    /** Makes the robots that are missing, if they are to play. */
+    public void prepareRobots() {
+        if (robotRules.on()) {
+            store.change(tx -> {
+                RobotRoster.prepare(tx.repositories(), robotRules, clock.instant());
+                return true;
+            });
+        }
+    }
+
+    String worker() {
+        return worker.name();
     }
 
     public Scheduler scheduler() {
@@ -329,9 +367,11 @@ public final class PbemServer implements AutoCloseable {
                         configuration.get(Settings.WATCHING_PER_DAY)));
     }
 
-    private static InvitationRules invitations(Configuration configuration) {
+    private static InvitationRules invitations(Configuration configuration, RobotRules robots) {
         return new InvitationRules(
-                Duration.ofDays(configuration.get(Settings.CHALLENGE_DAYS)), InvitationRules.STANDARD.mostOpen());
+                Duration.ofDays(configuration.get(Settings.CHALLENGE_DAYS)),
+                InvitationRules.STANDARD.mostOpen(),
+                robots);
     }
 
     private static Seed newSeed() {

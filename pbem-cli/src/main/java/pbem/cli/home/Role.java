@@ -17,7 +17,9 @@ public enum Role {
     /** Does what is due because time has passed. */
     CLOCK,
     /** Shows the boards on the web. */
-    SITE;
+    SITE,
+    /** Thinks for the server's own opponents. */
+    ROBOTS;
 
     private static final String USAGE = "the right form is --roles " + words(EnumSet.allOf(Role.class))
             + ", or some of these with commas between them";

@@ -38,6 +38,8 @@ public final class Service implements AutoCloseable {
     private static final Duration TICK = Duration.ofMinutes(1);
     /** Sooner than a lease ends, and as cheap as listing a directory. */
     private static final Duration TAKE_OVER = Duration.ofSeconds(5);
+    /** Whoever moved waits for the answer, perhaps. */
+    private static final Duration ROBOTS = Duration.ofSeconds(2);
     /** Nobody counts the days of an invitation in minutes. */
     private static final Duration SWEEP = Duration.ofMinutes(10);
 
@@ -160,11 +162,25 @@ public final class Service implements AutoCloseable {
                     server.mailbox().isPresent() ? SchedulerTask.fetching(server, reach) : SchedulerTask.of(server);
             add(RepeatingTask.start("clock", TICK, clock::round));
         }
+        if (roles.contains(Role.ROBOTS)) {
+            startRobots(server, toSend);
+        }
         if (roles.contains(Role.INTAKE)) {
             handOver(server, toAct);
             MailSource source = MailSource.start(server, poll, toAct, reach::note);
             parts.add(source::close);
             source.banner().ifPresent(banner::add);
+        }
+    }
+
+    /** Each thinks on a thread of its own, so that no mail ever waits for one. */
+    private void startRobots(PbemServer server, Runnable toSend) {
+        server.prepareRobots();
+        Configuration configuration = server.configuration();
+        int threads = configuration.get(Settings.ROBOTS) ? configuration.get(Settings.ROBOT_THREADS) : 0;
+        for (int thread = 1; thread <= threads; thread++) {
+            RobotTask task = new RobotTask(server, () -> !goesOn(), toSend);
+            add(RepeatingTask.start("robots-" + thread, ROBOTS, task::round));
         }
     }
 

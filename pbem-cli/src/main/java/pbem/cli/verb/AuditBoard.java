@@ -34,8 +34,23 @@ final class AuditBoard extends HomeVerb {
             List<List<String>> mailed = new FirstMails(server.store().transactions()).fingerprints(number);
             ChanceAudit audit = ChanceAudit.of(server.store(), number, mailed);
             int code = audit.match(new Telling(server));
+            tellRobots(server);
             return tellChain(server) ? code : 1;
         }
+    }
+
+    /** What their moves followed from, once nobody can win by it. */
+    private void tellRobots(PbemServer server) {
+        server.store()
+                .read(tx -> tx.repositories()
+                        .robots()
+                        .seed(number)
+                        .filter(seed -> tx.repositories()
+                                .boards()
+                                .record(number)
+                                .filter(record -> record.state() != GameRecord.State.ACTIVE)
+                                .isPresent()))
+                .ifPresent(seed -> out().println("The number of the robots here was " + seed + "."));
     }
 
     /** @return whether the log is what was entered */

@@ -1,20 +1,26 @@
 package pbem.cli.verb;
 
+import java.time.Duration;
 import java.time.Instant;
 import pbem.cli.home.PbemServer;
+import pbem.cli.home.RobotTask;
 import pbem.schedule.Scheduler;
 import picocli.CommandLine.Command;
 
 /** {@code pbem tick}. */
 @Command(
         name = "tick",
-        description = "One round of the clock: reminders, vacations, games lost by time, digests, tournaments.",
+        description =
+                "One round of the clock: reminders, vacations, games lost by time, digests, tournaments; then robots play.",
         footer = {
             "",
             "pbem serve does this every minute; without it, let cron do it every five minutes: time in",
             "which nobody was at work for more than ten minutes counts for no player."
         })
 public final class Tick extends HomeVerb {
+
+    /** Less than the time until cron comes again. */
+    private static final Duration THINKING = Duration.ofMinutes(2);
 
     @Override
     public Integer call() throws Exception {
@@ -31,6 +37,12 @@ public final class Tick extends HomeVerb {
             out().println("Reminders " + round.reminders() + ", digests " + round.digests() + ", vacations "
                     + round.vacations() + ", lapses " + round.lapses() + ", tournaments "
                     + round.tournaments() + ".");
+            server.prepareRobots();
+            Instant late = now.plus(THINKING);
+            int boards = new RobotTask(server, () -> server.clock().instant().isAfter(late), () -> {}).round();
+            if (boards > 0) {
+                out().println("Robots thought about " + boards + (boards == 1 ? " board." : " boards."));
+            }
             return round.failures().isEmpty() ? 0 : 1;
         }
     }

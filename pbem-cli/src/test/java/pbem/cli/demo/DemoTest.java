@@ -37,7 +37,7 @@ class DemoTest {
 
     @Test
     void aReplyWithAMoveReachesTheOtherPlayer() throws Exception {
-        write("alice", "answers=5&words=" + encoded("c5,d5\nYour turn!"));
+        write("alice", "answers=6&words=" + encoded("c5,d5\nYour turn!"));
         await().atMost(ofSeconds(60)).until(() -> page("/mail/bob").contains("Your move, bob: alice played c5,d5."));
         assertThat(page("/mail/bob/6")).contains("| Your turn!").contains("Reply as Bob");
         assertThat(page("/boards/101")).contains("c5,d5");
@@ -45,10 +45,10 @@ class DemoTest {
 
     @Test
     void aMailShowsItsPictureInsideAFrameThatCanDoNothing() throws Exception {
-        assertThat(page("/mail/alice/5")).contains("sandbox").contains("/mail/alice/5/html");
-        String html = page("/mail/alice/5/html");
+        assertThat(page("/mail/alice/6")).contains("sandbox").contains("/mail/alice/6/html");
+        String html = page("/mail/alice/6/html");
         assertThat(html)
-                .contains("src=\"/mail/alice/5/part/")
+                .contains("src=\"/mail/alice/6/part/")
                 .doesNotContain("cid:")
                 .doesNotContain("<script");
     }

@@ -24,8 +24,9 @@ class RoleTest {
     void an_unknown_or_a_missing_role_is_refused_with_the_right_form(String words) {
         assertThatThrownBy(() -> Role.read(words))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageEndingWith("the right form is --roles intake,act,delivery,clock,site, or some of these with"
-                        + " commas between them");
+                .hasMessageEndingWith(
+                        "the right form is --roles intake,act,delivery,clock,site,robots, or some of these with"
+                                + " commas between them");
     }
 
     @Test

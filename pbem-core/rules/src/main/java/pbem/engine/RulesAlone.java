@@ -19,6 +19,9 @@ final class RulesAlone implements Strategy {
 
     private static final int FIRST = 500;
 
+    /** The same for all simulations of one question. */
+    private final Numbers numbers = new Numbers();
+
     @Override
     public Method method() {
         return Method.PLAYOUTS;
@@ -40,7 +43,7 @@ final class RulesAlone implements Strategy {
         if (position.game().hasChance() || position.game().hidesHands(position.setup())) {
             throw new IllegalArgumentException(position.game().name() + " has secrets, and offers no guesses");
         }
-        return new Played(position, new Numbers());
+        return new Played(position, numbers);
     }
 
     /** What number a move has. */

@@ -24,7 +24,8 @@ public final class HelpPages {
     public static final String OVERVIEW = "overview";
 
     private static final String COMMANDS = "commands";
-    private static final List<String> OWN = List.of(OVERVIEW, COMMANDS, "tutorial", "display", "blind", "directing", "privacy");
+    private static final List<String> OWN =
+            List.of(OVERVIEW, COMMANDS, "tutorial", "robots", "display", "blind", "directing", "privacy");
 
     private final Games games;
     private final Map<String, String> sources = new TreeMap<>();

@@ -77,7 +77,7 @@ public final class BoardAdministration {
             Instant at) {
         List<Player> players = new ArrayList<>();
         for (String user : users) {
-            Optional<Player> player = repositories.players().called(user).filter(p -> p.state() == Player.State.ACTIVE);
+            Optional<Player> player = repositories.players().called(user).filter(Player::plays);
             if (player.isEmpty()) {
                 return new Act.Refused(new PlayRefusal.NoSuchPlayer(user));
             }

@@ -13,6 +13,13 @@ public record Player(long id, String user, State state) {
         ACTIVE,
         /** The server's own: it plays, but gets no mail, and nobody can be it. */
         HOUSE,
+        /** A program of the server's own that thinks: it plays whoever challenges it, and gets no mail either. */
+        ROBOT,
         GONE
+    }
+
+    /** Whether they can be asked to play. */
+    public boolean plays() {
+        return state == State.ACTIVE || state == State.ROBOT;
     }
 }

@@ -64,6 +64,9 @@ public interface Players {
     /** Adds a player of the house, who has no address; the userid is known to be free. */
     Player house(String user, Instant at);
 
+    /** Adds a robot, who has no address either; the userid is known to be free. */
+    Player robot(String user, Instant at);
+
     /** Adds an account; the userid and the address are known to be free. */
     Player enrol(String user, String address, Instant at);
 

@@ -2,6 +2,7 @@ package pbem.repository;
 
 import pbem.course.Courses;
 import pbem.rating.Ratings;
+import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
 
 /**
@@ -64,6 +65,8 @@ public interface Repositories {
     Courses courses();
 
     Tournaments tournaments();
+
+    Robots robots();
 
     MailHistory mailHistory();
 

@@ -14,6 +14,7 @@ import pbem.play.TutorialOpponents;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
 import pbem.repository.Players;
+import pbem.robot.RobotRoster;
 
 /** What a player may be called: never something that a command could mistake for a word of its own. */
 public final class UserId {
@@ -122,6 +123,7 @@ public final class UserId {
                 || Verb.words().contains(word)
                 || KEPT.contains(word)
                 || TutorialOpponents.NAMES.contains(word)
+                || RobotRoster.isName(word)
                 || games.named(word).isPresent()) {
             return Optional.of(new AccountRefusal.ReservedUserId(text));
         }

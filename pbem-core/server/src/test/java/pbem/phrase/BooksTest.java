@@ -182,7 +182,7 @@ class BooksTest {
         return switch (room) {
             case "play" -> ServerTexts.TOPICS;
             case "player" -> List.of("account", "address", "block", "setting");
-            case "game" -> List.of("setup");
+            case "game" -> List.of("setup", "compose");
             case "phrase" -> List.of("list", "time");
             default ->
                 Catalogue.games().all().stream()

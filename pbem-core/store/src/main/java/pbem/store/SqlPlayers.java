@@ -141,6 +141,11 @@ final class SqlPlayers implements Players {
         return add(user, Player.State.HOUSE, at);
     }
 
+    @Override
+    public Player robot(String user, Instant at) {
+        return add(user, Player.State.ROBOT, at);
+    }
+
     private Player add(String user, Player.State state, Instant at) {
         Player player = new Player(new Counter(handle).next("player"), user, state);
         Sql.on(

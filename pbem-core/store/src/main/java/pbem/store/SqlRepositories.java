@@ -31,9 +31,11 @@ import pbem.repository.Repositories;
 import pbem.repository.Submissions;
 import pbem.repository.Vacations;
 import pbem.repository.Watchers;
+import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
 import pbem.store.rating.SqlRatings;
 import pbem.store.replay.Replays;
+import pbem.store.robot.SqlRobots;
 import pbem.store.tournament.SqlTournaments;
 
 /** The repositories over one open handle. */
@@ -158,6 +160,11 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     @Override
     public Tournaments tournaments() {
         return new SqlTournaments(handle);
+    }
+
+    @Override
+    public Robots robots() {
+        return new SqlRobots(handle);
     }
 
     @Override

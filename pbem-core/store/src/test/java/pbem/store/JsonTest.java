@@ -377,7 +377,7 @@ class JsonTest {
         assertThat(Proof.values())
                 .extracting(Enum::name)
                 .containsExactly("NONE", "PASSWORD", "CONFIRMED", "AUTHENTICATED", "TOKEN", "ADMIN");
-        assertThat(Player.State.values()).extracting(Enum::name).containsExactly("ACTIVE", "HOUSE", "GONE");
+        assertThat(Player.State.values()).extracting(Enum::name).containsExactly("ACTIVE", "HOUSE", "ROBOT", "GONE");
         assertThat(Remark.Kind.values()).extracting(Enum::name).containsExactly("CHAT", "FEEDBACK", "ARBITER");
         assertThat(Interest.values()).extracting(Enum::name).containsExactly("EVERYTHING", "END", "NOTHING");
         assertThat(Challenge.State.values())

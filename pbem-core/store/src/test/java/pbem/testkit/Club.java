@@ -1,9 +1,11 @@
 package pbem.testkit;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -41,6 +43,9 @@ import pbem.request.AddressRules;
 import pbem.request.CommandResult;
 import pbem.request.Request;
 import pbem.request.RequestLimits;
+import pbem.robot.RobotPlay;
+import pbem.robot.RobotRoster;
+import pbem.robot.RobotRules;
 import pbem.schedule.Scheduler;
 import pbem.store.Store;
 import pbem.store.Tables;
@@ -97,6 +102,31 @@ public final class Club implements AutoCloseable {
     public void known(String address) {
         AddressRules rules = new AddressRules(Optional.of(address), false);
         referee = new Referee(GAMES, Club::seed, RequestLimits.STANDARD, CLOCK, InvitationRules.STANDARD, rules);
+    }
+
+    /** From now on the server's own opponents play here. */
+    public void withRobots(RobotRules rules) {
+        InvitationRules invitations =
+                new InvitationRules(InvitationRules.STANDARD.standing(), InvitationRules.STANDARD.mostOpen(), rules);
+        referee = new Referee(GAMES, Club::seed, RequestLimits.STANDARD, CLOCK, invitations);
+        store.change(tx -> {
+            RobotRoster.prepare(tx.repositories(), rules, now);
+            return true;
+        });
+    }
+
+    /** The robots do what waits for them: {@code board 101} for each board that they looked at. */
+    public MailResult robotsThink(RobotRules rules) {
+        long before = newest();
+        RobotPlay play = new RobotPlay(store.transactions(), rules, Clock.fixed(now, ZoneOffset.UTC));
+        List<String> done = new ArrayList<>();
+        for (Optional<RobotPlay.Done> next = play.next("test", () -> false);
+                next.isPresent();
+                next = play.next("test", () -> false)) {
+            done.add("board " + next.get().board()
+                    + next.get().fault().map(fault -> " failed: " + fault).orElse(""));
+        }
+        return new MailResult(done, notices(before));
     }
 
     public Instant now() {

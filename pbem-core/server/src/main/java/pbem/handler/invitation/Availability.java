@@ -7,12 +7,16 @@ import pbem.play.SeekFit;
 import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.repository.Repositories;
+import pbem.robot.RobotRules;
 
 /** Whether somebody may be asked to play. */
-record Availability(Repositories repositories) {
+record Availability(Repositories repositories, RobotRules robots) {
 
     /** What speaks against one player's challenge of another; empty if nothing does. */
     Optional<Refusal> objection(Player challenger, Player asked, Game game) {
+        if (asked.state() == Player.State.ROBOT) {
+            return objection(challenger, asked);
+        }
         if (repositories.blocks().isBlocked(challenger, asked)) {
             return Optional.of(new InvitationRefusal.YouBlocked(asked.user()));
         }
@@ -21,8 +25,17 @@ record Availability(Repositories repositories) {
                 : Optional.empty();
     }
 
+    private Optional<Refusal> objection(Player challenger, Player robot) {
+        if (!robots.on()) {
+            return Optional.of(new InvitationRefusal.RobotsRest(robot.user()));
+        }
+        return repositories.robots().boardsWith(challenger) >= robots.boards()
+                ? Optional.of(new InvitationRefusal.EnoughWithRobots(robots.boards()))
+                : Optional.empty();
+    }
+
     /** What speaks against somebody's taking a seat among those who have one. */
-    Optional<Refusal> objection(Challenge challenge, Player newcomer) {
+    static Optional<Refusal> objection(Repositories repositories, Challenge challenge, Player newcomer) {
         for (Player seated : challenge.players()) {
             if (repositories.blocks().isBlocked(newcomer, seated)) {
                 return Optional.of(new InvitationRefusal.YouBlocked(seated.user()));

@@ -53,7 +53,7 @@ final class InvitationAnswers {
 
     private void takeSeat(CommandContext context, Challenge challenge) {
         Player speaker = context.player();
-        Optional<Refusal> objection = new Availability(context.repositories()).objection(challenge, speaker);
+        Optional<Refusal> objection = Availability.objection(context.repositories(), challenge, speaker);
         if (objection.isPresent()) {
             context.refuse(objection.get());
         } else if (!Invitations.refusedAsTooOften(context, challenge.players())) {

@@ -20,10 +20,12 @@ import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.Challenge;
 import pbem.repository.Challenges;
+import pbem.repository.Repositories;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
+import pbem.robot.RobotRoster;
 import pbem.terms.Terms;
 
 /** Takes challenges and the answers to them, and starts a board once everybody has accepted. */
@@ -163,10 +165,11 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
     }
 
     private void propose(CommandContext context, Challenges.Proposal proposal) {
-        Challenge challenge = context.repositories().challenges().make(proposal, context.now());
+        Challenge challenge = withRobots(
+                context.repositories(), context.repositories().challenges().make(proposal, context.now()));
         context.report(CommandResult.Status.DONE, Phrase.of("play.challenged", challenge.number()));
         if (challenge.acceptedByAll()) {
-            start(context, challenge); // a solitaire waits for nobody
+            start(context, challenge); // a solitaire, or a game with robots, waits for nobody
             return;
         }
         Invitations invitations = Invitations.in(context);
@@ -175,6 +178,15 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
             What own = challenge.openToAll() ? What.SOUGHT : What.MADE;
             invitations.tell(player, challenge, challenge.isBy(player) ? own : What.INVITED, challenger, "");
         }
+    }
+
+    /** The server's own opponents say yes at once. */
+    private static Challenge withRobots(Repositories repositories, Challenge made) {
+        Challenge challenge = made;
+        for (Player robot : RobotRoster.among(made.players())) {
+            challenge = repositories.challenges().accepted(challenge, robot, "");
+        }
+        return challenge;
     }
 
     private void start(CommandContext context, Challenge challenge) {

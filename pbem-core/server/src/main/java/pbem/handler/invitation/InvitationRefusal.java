@@ -31,6 +31,22 @@ public sealed interface InvitationRefusal extends Refusal {
         }
     }
 
+    /** The admin has turned the server's own opponents off. */
+    record RobotsRest(String user) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.robots-rest", user);
+        }
+    }
+
+    /** They play on as many boards with the server's own opponents as one person may. */
+    record EnoughWithRobots(int most) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.enough-with-robots", most);
+        }
+    }
+
     /** A challenge of somebody whom the challenger has blocked. */
     record YouBlocked(String user) implements InvitationRefusal {
         @Override

@@ -59,7 +59,7 @@ record ProposalReader(
         Game game = wish.game();
         List<Player> players = new ArrayList<>();
         for (String user : wish.users()) {
-            Optional<Player> found = repositories.players().called(user).filter(p -> p.state() == Player.State.ACTIVE);
+            Optional<Player> found = repositories.players().called(user).filter(Player::plays);
             if (found.isEmpty()) {
                 return new Reading.Refused(new PlayRefusal.NoSuchPlayer(user));
             }
@@ -70,9 +70,8 @@ record ProposalReader(
                                 ? new InvitationRefusal.ChallengedYourself(game.name())
                                 : new PlayRefusal.NamedTwice(player.user()));
             }
-            Optional<Refusal> objection = isSpeaker(player)
-                    ? Optional.empty()
-                    : new Availability(repositories).objection(speaker, player, game);
+            Optional<Refusal> objection =
+                    isSpeaker(player) ? Optional.empty() : availability().objection(speaker, player, game);
             if (objection.isPresent()) {
                 return new Reading.Refused(objection.get());
             }
@@ -100,11 +99,9 @@ record ProposalReader(
         List<Player> players = new ArrayList<>(played.board().players());
         Collections.rotate(players, -1);
         for (Player player : players) {
-            Optional<Refusal> objection = player.state() != Player.State.ACTIVE
+            Optional<Refusal> objection = !player.plays()
                     ? Optional.of(new PlayRefusal.NoSuchPlayer(player.user()))
-                    : isSpeaker(player)
-                            ? Optional.empty()
-                            : new Availability(repositories).objection(speaker, player, game);
+                    : isSpeaker(player) ? Optional.empty() : availability().objection(speaker, player, game);
             if (objection.isPresent()) {
                 return new Reading.Refused(objection.get());
             }
@@ -163,6 +160,10 @@ record ProposalReader(
                 Optional.empty(),
                 comment,
                 now.plus(rules.standing())));
+    }
+
+    private Availability availability() {
+        return new Availability(repositories, rules.robots());
     }
 
     private boolean isSpeaker(Player player) {

@@ -3,6 +3,7 @@ package pbem.handler.invitation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import pbem.robot.RobotRules;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
@@ -30,6 +31,22 @@ class InvitationRefusalTest extends ClubTest {
         club.says("carol", "limit reject");
         assertThat(refused("alice", "cholone challenge carol"))
                 .isEqualTo("carol does not take this challenge at present.");
+    }
+
+    @Test
+    void robotsRest() {
+        club.withRobots(new RobotRules(false, false, 5, true));
+        assertThat(refused("alice", "cholone challenge robot1")).isEqualTo("robot1 does not play on this server.");
+    }
+
+    @Test
+    void enoughWithRobots() {
+        club.withRobots(new RobotRules(true, false, 1, true));
+        club.says("alice", "pebbles challenge robot1");
+        assertThat(refused("alice", "cholone challenge robot2"))
+                .isEqualTo(
+                        "You play on one board with programs of this server, which is as many as one person can have."
+                                + " Finish one first; people can be challenged as always.");
     }
 
     @Test

@@ -36,7 +36,7 @@ record EndLines(BoardView view, PhraseFormatter phrases) {
         List<Player> others = view.board().players().stream()
                 .filter(player -> !view.reader().equals(Optional.of(player)))
                 .toList();
-        if (others.isEmpty() || others.stream().anyMatch(player -> player.state() != Player.State.ACTIVE)) {
+        if (others.isEmpty() || !others.stream().allMatch(Player::plays)) {
             return List.of();
         }
         List<String> users =

@@ -1,0 +1,57 @@
+package pbem.repository.robot;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import pbem.player.Player;
+
+/** The server's own opponents, and the boards that wait for them. */
+public interface Robots {
+
+    /**
+     * A board that a worker may think about until its lease ends.
+     *
+     * @param seed of the search there, the same for the whole game
+     * @param hopeless so many moves in a row were made without hope
+     * @param failures how often in a row nothing came of thinking about it
+     */
+    record Claimed(int board, String worker, long seed, int hopeless, int failures) {}
+
+    /** From the easiest on. */
+    List<Robot> all();
+
+    Optional<Robot> of(Player player);
+
+    /** Makes a player who has no address a robot. */
+    Robot add(Robot robot);
+
+    /**
+     * Claims the next board on which one of them is on turn or has to answer an offer: of the person who was served least
+     * lately the one that has waited longest.
+     *
+     * @param worker a name that no other process has
+     * @param until when the lease ends
+     * @param seeds asked once for each board
+     */
+    Optional<Claimed> claim(String worker, Instant from, Instant until, LongSupplier seeds);
+
+    /** Ends a claim; the board waits no more unless a robot is on turn there again. */
+    void done(Claimed claimed, int hopeless);
+
+    /** Ends a claim: nothing came of it, and the board waits at least so long. */
+    void failed(Claimed claimed, Instant at, Duration rest);
+
+    /** Ends all claims of a worker. */
+    void release(String worker);
+
+    /** How many boards wait. */
+    int waiting();
+
+    /** On how many open boards that person plays with at least one of them. */
+    int boardsWith(Player person);
+
+    /** The seed of the searches on a board, which is secret while it is open; empty if no robot has been on turn there. */
+    Optional<Long> seed(int board);
+}

@@ -1,0 +1,2 @@
+/** What is kept of the server's own opponents. */
+package pbem.repository.robot;

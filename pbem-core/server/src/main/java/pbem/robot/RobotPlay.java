@@ -1,0 +1,181 @@
+package pbem.robot;
+
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
+import pbem.engine.Advice;
+import pbem.engine.Engine;
+import pbem.engine.Level;
+import pbem.engine.Question;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.play.BoardEvents;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.record.Offer;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+import pbem.repository.robot.Robots;
+
+/**
+ * What robots do on boards, one board at a time: it is claimed by a lease, thought about outside of any transaction, and
+ * what comes of it is entered if the board still stands as it stood. Whoever dies over it leaves nothing. Safe for any
+ * thread; each call thinks on its own.
+ *
+ * <p>The same positions, level and seed give the same move on every machine. The seed of a board is a secret of its own,
+ * told at the end, and has nothing to do with the one that its chance comes from.
+ */
+public final class RobotPlay {
+
+    /** Longer than any move takes. */
+    private static final Duration LEASE = Duration.ofMinutes(5);
+    /** After a fault the board waits, the longer the more of them. */
+    private static final Duration REST = Duration.ofMinutes(10);
+
+    private static final int MOST_RESTS = 36;
+
+    private final Transactions transactions;
+    private final RobotRules rules;
+    private final Clock clock;
+    private final SecureRandom random = new SecureRandom();
+
+    public RobotPlay(Transactions transactions, RobotRules rules, Clock clock) {
+        this.transactions = transactions;
+        this.rules = rules;
+        this.clock = clock;
+    }
+
+    /**
+     * What was done about a board.
+     *
+     * @param fault why nothing came of it; it is tried again later
+     */
+    public record Done(int board, Optional<Throwable> fault) {}
+
+    /** A robot's turn, or an offer that it has to answer. */
+    private record Task(Robots.Claimed claimed, GameRecord record, Seat seat, Level level) {}
+
+    /**
+     * What it wants to do.
+     *
+     * @param hopeless so many moves in a row it has no hope now
+     */
+    private record Decision(List<Event> events, int hopeless) {}
+
+    /**
+     * Does what is next.
+     *
+     * @param worker a name that no other thread has
+     * @param stop asked now and then; when it says so, the board goes back
+     * @return empty if no board waits
+     */
+    public Optional<Done> next(String worker, BooleanSupplier stop) {
+        Instant now = clock.instant();
+        Optional<Robots.Claimed> claimed = transactions.change(
+                repositories -> repositories.robots().claim(worker, now, now.plus(LEASE), random::nextLong));
+        return claimed.map(board -> work(board, stop));
+    }
+
+    private Done work(Robots.Claimed claimed, BooleanSupplier stop) {
+        try {
+            Optional<Task> task = transactions.read(repositories -> task(repositories, claimed));
+            Optional<Decision> decision = task.flatMap(open -> decide(open, stop));
+            transactions.change(repositories -> enter(repositories, claimed, task, decision));
+            return new Done(claimed.board(), Optional.empty());
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) { // of one board, and no other suffers
+            Duration rest = REST.multipliedBy(Math.min(claimed.failures() + 1, MOST_RESTS));
+            transactions.change(repositories -> {
+                repositories.robots().failed(claimed, clock.instant(), rest);
+                return true;
+            });
+            return new Done(claimed.board(), Optional.of(e));
+        }
+    }
+
+    private static Optional<Task> task(Repositories repositories, Robots.Claimed claimed) {
+        GameRecord record = repositories.boards().record(claimed.board()).orElseThrow();
+        List<Seat> asked = record.offer().map(Offer::missing).orElse(List.of());
+        List<Seat> seats = new ArrayList<>(asked);
+        seats.addAll(record.toMove());
+        return seats.stream()
+                .flatMap(seat -> repositories.robots().of(record.board().player(seat)).stream()
+                        .map(robot -> new Task(claimed, record, seat, robot.level())))
+                .findFirst();
+    }
+
+    /** Empty if it was stopped. */
+    private Optional<Decision> decide(Task task, BooleanSupplier stop) {
+        Optional<Offer> offer =
+                task.record().offer().filter(open -> open.missing().contains(task.seat()));
+        if (offer.isPresent() && offer.get().kind() == Offer.Kind.UNDO) {
+            return Optional.of(new Decision(List.of(new Event.Answered(task.seat(), true, "")), 0));
+        }
+        if (offer.isPresent()) {
+            return RobotManners.likesDraw(task.record(), task.seat(), task.level(), stop)
+                    .map(yes -> new Decision(
+                            List.of(new Event.Answered(task.seat(), yes, "")),
+                            task.claimed().hopeless()));
+        }
+        return choice(task, stop).map(choice -> {
+            int hopeless = choice.chance() < RobotManners.HOPE ? task.claimed().hopeless() + 1 : 0;
+            boolean gives = rules.resign() && RobotManners.givesUp(task.record(), task.level(), hopeless);
+            Event event = gives
+                    ? new Event.Resigned(task.seat(), "")
+                    : new Event.Moved(task.seat(), choice.move().notation(), "");
+            return new Decision(List.of(event), hopeless);
+        });
+    }
+
+    private static Optional<Advice> choice(Task task, BooleanSupplier stop) {
+        long seed = seed(task.claimed().seed(), task.record(), task.seat());
+        return Engine.choose(
+                new Question(line(task.record()), task.seat(), task.level(), seed, OptionalInt.empty(), stop));
+    }
+
+    /** Another one for each move of a game and each seat. */
+    private static long seed(long board, GameRecord record, Seat seat) {
+        return board + 0x9E37_79B9_7F4A_7C15L * (31L * record.position().ply() + seat.number());
+    }
+
+    /** The positions of the moves that stand. */
+    static List<Position> line(GameRecord record) {
+        List<Position> line = new ArrayList<>(List.of(record.start()));
+        record.decisions().forEach(entry -> line.add(record.positions().get(entry.revision())));
+        return line;
+    }
+
+    /** Whatever happened on the board meanwhile, a robot looks at it anew. */
+    private boolean enter(
+            Repositories repositories, Robots.Claimed claimed, Optional<Task> task, Optional<Decision> decision) {
+        repositories.robots().done(claimed, decision.map(Decision::hopeless).orElse(claimed.hopeless()));
+        Optional<GameRecord> record = repositories.boards().record(claimed.board());
+        boolean stands = task.isPresent()
+                && decision.isPresent()
+                && record.filter(now -> now.revision() == task.get().record().revision())
+                        .isPresent();
+        if (stands) {
+            Instant at = clock.instant();
+            for (Event event : decision.get().events()) {
+                Entry entry = new Entry(
+                        record.get().revision() + 1,
+                        at,
+                        Actor.player(record.get().board().player(task.get().seat())),
+                        Proof.ADMIN,
+                        OptionalLong.empty(),
+                        event);
+                record = Optional.of(new BoardEvents(repositories).enter(record.get(), entry, OptionalLong.empty()));
+            }
+        }
+        return stands;
+    }
+}

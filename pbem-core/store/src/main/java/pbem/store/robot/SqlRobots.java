@@ -1,0 +1,138 @@
+package pbem.store.robot;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.jdbi.v3.core.Handle;
+import pbem.engine.Level;
+import pbem.player.Player;
+import pbem.repository.robot.Robot;
+import pbem.repository.robot.Robots;
+
+/** The robots over one open handle. */
+public record SqlRobots(Handle handle) implements Robots {
+
+    /** Boards on which a robot has a turn or an offer to answer, each with since when; one may be there twice. */
+    private static final String WAITING = "SELECT turn.board, turn.began_at AS since FROM robot"
+            + " JOIN turn ON turn.player_id = robot.player_id"
+            + " UNION SELECT seat.board, board.changed_at FROM robot"
+            + " JOIN seat ON seat.player_id = robot.player_id"
+            + " JOIN board ON board.number = seat.board AND board.state = 'ACTIVE'"
+            + " AND board.offered_to LIKE '%,' || seat.seat || ',%'";
+
+    @Override
+    public List<Robot> all() {
+        return handle.createQuery(
+                        "SELECT player.*, robot.level FROM robot JOIN player ON player.id = robot.player_id ORDER BY level")
+                .map((row, context) -> new Robot(
+                        new Player(row.getLong("id"), row.getString("user_id"), Player.State.ROBOT),
+                        new Level(row.getInt("level"))))
+                .list();
+    }
+
+    @Override
+    public Optional<Robot> of(Player player) {
+        return player.state() == Player.State.ROBOT
+                ? all().stream().filter(robot -> robot.player().equals(player)).findFirst()
+                : Optional.empty();
+    }
+
+    @Override
+    public Robot add(Robot robot) {
+        handle.execute(
+                "INSERT INTO robot (player_id, level) VALUES (?, ?)",
+                robot.player().id(),
+                robot.level().number());
+        return robot;
+    }
+
+    @Override
+    public Optional<Claimed> claim(String worker, Instant from, Instant until, LongSupplier seeds) {
+        Optional<Integer> next = next(from);
+        next.ifPresent(board -> {
+            handle.execute(
+                    "INSERT INTO thinking (board, seed, hopeless, failures) VALUES (?, ?, 0, 0) ON CONFLICT DO NOTHING",
+                    board,
+                    seeds.getAsLong());
+            handle.createUpdate("INSERT INTO robot_queue (player_id, served_at) SELECT seat.player_id, :at FROM seat"
+                            + " JOIN player ON player.id = seat.player_id AND player.state <> 'ROBOT'"
+                            + " WHERE seat.board = :board"
+                            + " ON CONFLICT (player_id) DO UPDATE SET served_at = excluded.served_at")
+                    .bind("at", from)
+                    .bind("board", board)
+                    .execute();
+        });
+        return next.map(board -> handle.createQuery("UPDATE thinking SET claimed_by = :worker, claimed_until = :until"
+                        + " WHERE board = :board RETURNING seed, hopeless, failures")
+                .bind("worker", worker)
+                .bind("until", until)
+                .bind("board", board)
+                .map((row, context) ->
+                        new Claimed(board, worker, row.getLong("seed"), row.getInt("hopeless"), row.getInt("failures")))
+                .one());
+    }
+
+    private Optional<Integer> next(Instant now) {
+        return handle.createQuery("SELECT waiting.board FROM (" + WAITING + ") AS waiting"
+                        + " LEFT JOIN thinking ON thinking.board = waiting.board"
+                        + " WHERE thinking.claimed_until IS NULL OR thinking.claimed_until <= :now"
+                        + " ORDER BY (SELECT coalesce(min(robot_queue.served_at), 0) FROM seat"
+                        + " JOIN robot_queue ON robot_queue.player_id = seat.player_id"
+                        + " WHERE seat.board = waiting.board), waiting.since, waiting.board LIMIT 1")
+                .bind("now", now)
+                .mapTo(Integer.class)
+                .findOne();
+    }
+
+    @Override
+    public void done(Claimed claimed, int hopeless) {
+        handle.createUpdate("UPDATE thinking SET claimed_by = NULL, claimed_until = NULL, failures = 0,"
+                        + " hopeless = :hopeless WHERE board = :board AND claimed_by = :worker")
+                .bind("hopeless", hopeless)
+                .bind("board", claimed.board())
+                .bind("worker", claimed.worker())
+                .execute();
+    }
+
+    @Override
+    public void failed(Claimed claimed, Instant at, Duration rest) {
+        handle.createUpdate("UPDATE thinking SET claimed_by = NULL, claimed_until = :until, failures = failures + 1"
+                        + " WHERE board = :board AND claimed_by = :worker")
+                .bind("until", at.plus(rest))
+                .bind("board", claimed.board())
+                .bind("worker", claimed.worker())
+                .execute();
+    }
+
+    @Override
+    public void release(String worker) {
+        handle.execute("UPDATE thinking SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = ?", worker);
+    }
+
+    @Override
+    public int waiting() {
+        return handle.createQuery("SELECT count(DISTINCT waiting.board) FROM (" + WAITING + ") AS waiting")
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    @Override
+    public int boardsWith(Player person) {
+        return handle.createQuery("SELECT count(*) FROM seat JOIN board ON board.number = seat.board"
+                        + " WHERE seat.player_id = :player AND board.state = 'ACTIVE' AND EXISTS (SELECT 1 FROM seat other"
+                        + " JOIN robot ON robot.player_id = other.player_id WHERE other.board = seat.board)")
+                .bind("player", person.id())
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    @Override
+    public Optional<Long> seed(int board) {
+        return handle.createQuery("SELECT seed FROM thinking WHERE board = :board")
+                .bind("board", board)
+                .mapTo(Long.class)
+                .findOne();
+    }
+}

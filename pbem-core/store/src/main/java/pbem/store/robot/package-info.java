@@ -1,0 +1,2 @@
+/** The server's own opponents and their queue in rows. */
+package pbem.store.robot;

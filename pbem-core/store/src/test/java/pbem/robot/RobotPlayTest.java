@@ -1,0 +1,176 @@
+package pbem.robot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.repository.robot.Robots;
+import pbem.testkit.ClubTest;
+import pbem.testkit.MailResult;
+
+class RobotPlayTest extends ClubTest {
+
+    private static final RobotRules RULES = RobotRules.STANDARD;
+
+    @BeforeEach
+    void robotsPlayHere() {
+        club.withRobots(RULES);
+    }
+
+    private MailResult think() {
+        return club.robotsThink(RULES);
+    }
+
+    private int revision(int board) {
+        return club.record(board).revision();
+    }
+
+    @Test
+    void aChallengeOfARobotIsABoardAtOnce() {
+        MailResult challenge = club.says("alice", "chroma challenge robot1 -size=3");
+        assertThat(challenge.result()).isEqualTo("done: made challenge 1");
+        assertThat(challenge.to("alice")).containsExactly("board 101/0");
+        assertThat(challenge.to("robot1")).isEmpty();
+    }
+
+    @Test
+    void aRobotAnswersAMoveAndTheMailSaysSo() {
+        club.says("alice", "chroma challenge alice robot1 -size=3");
+        club.replies("alice", 101, 0, "a1");
+        MailResult thought = think();
+        assertThat(thought.results()).containsExactly("board 101");
+        assertThat(thought.to("alice")).containsExactly("board 101/2");
+        assertThat(club.moves(101)).hasSize(2);
+    }
+
+    @Test
+    void aGameAgainstARobotComesToItsEnd() {
+        club.says("alice", "pebbles challenge robot1");
+        for (int turn = 0; turn < 100 && club.record(101).state() == GameRecord.State.ACTIVE; turn++) {
+            think();
+            GameRecord record = club.record(101);
+            if (record.state() == GameRecord.State.ACTIVE) {
+                club.replies(
+                        "alice",
+                        101,
+                        record.revision(),
+                        record.position().moves().get(0).notation());
+            }
+        }
+        assertThat(club.record(101).state()).isNotEqualTo(GameRecord.State.ACTIVE);
+    }
+
+    @Test
+    void robotsAndPeopleSitAtOneBoard() {
+        club.says("alice", "cholone challenge alice bob robot1");
+        assertThat(club.says("bob", "accept 1").result()).isEqualTo("done: accepted challenge 1");
+        club.says("carol", "chromino challenge robot1 carol robot2");
+        assertThat(think().results()).contains("board 102");
+    }
+
+    @Test
+    void aRobotAgreesToTakeAMoveBack() {
+        club.says("alice", "pebbles challenge alice robot1");
+        String move = club.record(101).position().moves().get(0).notation();
+        club.replies("alice", 101, 0, move);
+        think();
+        club.replies("alice", 101, revision(101), "undo");
+        assertThat(club.record(101).offer()).isPresent();
+        think();
+        assertThat(club.record(101).offer()).isEmpty();
+        assertThat(club.moves(101)).isEmpty();
+    }
+
+    @Test
+    void aRobotTakesNoDrawInTheOpening() {
+        club.says("alice", "cholone challenge alice robot1");
+        club.replies("alice", 101, 0, "draw");
+        think();
+        assertThat(club.record(101).offer()).isEmpty();
+        assertThat(club.record(101).state()).isEqualTo(GameRecord.State.ACTIVE);
+    }
+
+    @Test
+    void theTimeOfARobotDoesNotRunOut() {
+        club.says("alice", "pebbles challenge robot1 alice");
+        club.later(Duration.ofDays(400));
+        assertThat(club.ticks().result()).startsWith("0 lapses");
+        assertThat(club.record(101).state()).isEqualTo(GameRecord.State.ACTIVE);
+    }
+
+    @Test
+    void aRobotTakesNoSeek() {
+        club.says("alice", "pebbles seek 2");
+        assertThat(think().results()).isEmpty();
+    }
+
+    @Test
+    void whoHasManyBoardsWaitsNoShorterThanWhoHasOne() {
+        IntStream.range(0, 4).forEach(board -> club.says("alice", "pebbles challenge robot1 alice"));
+        club.later(Duration.ofMinutes(1));
+        club.says("bob", "pebbles challenge robot1 bob");
+        List<String> order = think().results();
+        assertThat(order.indexOf("board 105")).isLessThan(2);
+    }
+
+    @Test
+    void whatADeadWorkerHadInHandGoesToAnother() {
+        club.says("alice", "pebbles challenge robot1 alice");
+        Instant until = club.now().plus(Duration.ofMinutes(5));
+        Optional<Robots.Claimed> claimed = club.changing(all -> all.robots().claim("dead", club.now(), until, () -> 1));
+        assertThat(claimed).isPresent();
+        assertThat(think().results()).isEmpty();
+        club.later(Duration.ofMinutes(5));
+        assertThat(think().results()).containsExactly("board 101");
+    }
+
+    @Test
+    void whatComesTooLateChangesNothing() {
+        club.says("alice", "cholone challenge robot2 alice");
+        RobotPlay play = new RobotPlay(club.store().transactions(), RULES, Clock.fixed(club.now(), ZoneOffset.UTC));
+        AtomicInteger asked = new AtomicInteger();
+        play.next("slow", () -> {
+            if (asked.getAndIncrement() == 0) {
+                club.replies("alice", 101, 0, "resign");
+            }
+            return false;
+        });
+        assertThat(asked).hasPositiveValue();
+        assertThat(club.record(101).outcome()).isPresent();
+        assertThat(club.moves(101)).isEmpty();
+    }
+
+    @Test
+    void whoeverStopsARobotTakesNothingFromIt() {
+        club.says("alice", "cholone challenge robot2 alice");
+        RobotPlay play = new RobotPlay(club.store().transactions(), RULES, Clock.fixed(club.now(), ZoneOffset.UTC));
+        play.next("stopped", () -> true);
+        assertThat(club.moves(101)).isEmpty();
+        assertThat(think().results()).containsExactly("board 101");
+        assertThat(club.moves(101)).hasSize(1);
+    }
+
+    @Test
+    void nobodySignsUpAsARobotOrBecomesOne() {
+        assertThat(club.says("alice", "userid robot1").result()).startsWith("refused: ");
+        assertThat(club.mail("new@example.org", "signup robot7").result()).startsWith("refused: ");
+        assertThat(club.player("robot1").state()).isEqualTo(Player.State.ROBOT);
+    }
+
+    @Test
+    void boardsWithRobotsAreNotRatedUnlessTheAdminSaysSo() {
+        club.says("alice", "chroma challenge alice robot1");
+        boolean bot = club.changing(all -> all.players().isBot(club.player("robot1")));
+        assertThat(bot).isTrue();
+    }
+}
