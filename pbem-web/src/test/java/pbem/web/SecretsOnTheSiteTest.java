@@ -180,7 +180,8 @@ class SecretsOnTheSiteTest {
         HttpResponse<String> answer = club.reader().get(path);
         Map<String, List<String>> headers = new TreeMap<>(answer.headers().map());
         headers.remove("date");
-        if (path.endsWith("/record")) { // fingerprint, and the chain that begins with it, are of the seed, and tell nothing
+        if (path.endsWith(
+                "/record")) { // fingerprint, and the chain that begins with it, are of the seed, and tell nothing
             return answer.statusCode() + answer.body().replaceAll("(?m)^(fingerprint|chain): [0-9a-f]{64}$", "");
         }
         Optional<String> etag = answer.headers().firstValue("etag");

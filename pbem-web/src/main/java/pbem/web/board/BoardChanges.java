@@ -84,7 +84,7 @@ public final class BoardChanges implements AutoCloseable {
                         (client, what) -> tell(client, versions.computeIfAbsent(what.board(), boards::version)));
             }
             if (++round % BEAT == 0) {
-                watched.keySet().forEach(client -> client.sendComment("still here"));
+                watched.keySet().forEach(client -> client.sendComment("here"));
             }
         } catch (RuntimeException e) { // the database is away, perhaps; the next round comes
             LOG.debug("boards were not looked at", e);

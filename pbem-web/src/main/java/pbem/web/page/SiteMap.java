@@ -49,7 +49,8 @@ public final class SiteMap {
     }
 
     private String text() {
-        StringBuilder xml = new StringBuilder("<urlset").append(" xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n");
+        StringBuilder xml =
+                new StringBuilder("<urlset").append(" xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n");
         Stream.of(
                         "/",
                         "/boards",
