@@ -148,14 +148,18 @@ if (playing()) {
   }
 }
 
-// A board that goes on is followed: the server says when it has changed, and nothing is asked meanwhile.
-if (root.dataset.revision) {
-  const news = new EventSource(`/boards/${root.dataset.board}/changes`);
+// A board that goes on is followed: the server says when it has changed, and nothing is asked meanwhile. A browser keeps few
+// connections to one server for all its tabs, so only the tab that was looked at last follows its board.
+let news = null;
+let release = null;
+
+function listen() {
+  news = new EventSource(`/boards/${root.dataset.board}/changes`);
   news.addEventListener("revision", (event) => {
     if (event.data === root.dataset.revision) {
       return;
     }
-    news.close();
+    leave();
     if (board === null) {
       location.reload();
     } else {
@@ -163,5 +167,33 @@ if (root.dataset.revision) {
       tried.textContent = root.dataset.news;
     }
   });
-  window.addEventListener("pagehide", () => news.close());
+}
+
+function leave() {
+  news?.close();
+  news = null;
+  release?.();
+  release = null;
+}
+
+function follow() {
+  if (document.visibilityState !== "visible") {
+    leave();
+  } else if (!news && navigator.locks) {
+    const held = () =>
+      new Promise((resolve) => {
+        release = resolve;
+        listen();
+      });
+    navigator.locks.request("pbem-following", { steal: true }, held).catch(leave);
+  } else if (!news) {
+    listen();
+  }
+}
+
+if (root.dataset.revision) {
+  follow();
+  document.addEventListener("visibilitychange", follow);
+  window.addEventListener("pagehide", leave);
+  window.addEventListener("pageshow", (event) => event.persisted && follow());
 }
