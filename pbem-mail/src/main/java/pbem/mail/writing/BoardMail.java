@@ -55,6 +55,9 @@ record BoardMail(MailContext context, Notice.BoardNews news) {
         news.asides().stream()
                 .filter(aside -> !OwnMove.isReadAs(aside))
                 .forEach(aside -> blocks.add(new Block.Paragraph(phrases.say(aside))));
+        if (news.revision() == 0) {
+            context.tournament(number).ifPresent(blocks::add);
+        }
         blocks.addAll(new TutorialHint(view, phrases).blocks());
         blocks.addAll(context.board(view));
         if (news.revision() == 0) {

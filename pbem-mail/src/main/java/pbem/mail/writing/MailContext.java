@@ -93,6 +93,17 @@ record MailContext(
         return new BoardBlocks(view, phrases, now).blocks(contentId(picture));
     }
 
+    /** That a board is one of a tournament; empty if it is none. */
+    Optional<Block> tournament(int board) {
+        return repositories
+                .tournaments()
+                .summaryOfBoard(board)
+                .map(tournament -> new Block.Paragraph(say(
+                        "mail.of-tournament",
+                        tournament.number(),
+                        CleanText.line(tournament.rules().name()))));
+    }
+
     /** By which the HTML part names one of the pictures, counted from 1. */
     String contentId(int picture) {
         return identity.contentId(token, picture);

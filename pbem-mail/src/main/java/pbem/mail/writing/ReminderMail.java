@@ -21,6 +21,7 @@ record ReminderMail(MailContext context, Notice.Reminder reminder) {
         blocks.add(
                 new Block.Lead(context.say("mail.reminder", context.readerName(), due.board(), until(due)), List.of()));
         blocks.add(new Block.Marker());
+        context.tournament(due.board()).ifPresent(blocks::add);
         blocks.addAll(context.board(view));
         blocks.addAll(new BoardReplyLines(view, context.phrases()).blocks());
         blocks.add(context.footerOfBoard(due.board()));

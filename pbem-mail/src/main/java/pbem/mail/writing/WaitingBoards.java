@@ -24,6 +24,7 @@ record WaitingBoards(MailContext context) {
             BoardView view = context.boards().at(due.board(), due.revision());
             pictures++;
             blocks.add(new Block.Heading(view.heading()));
+            context.tournament(due.board()).ifPresent(blocks::add);
             if (due.revision() > 0 && view.isPresent()) {
                 blocks.add(new Block.Paragraph(
                         new BoardNewsText(view, phrases).lead().words()));

@@ -1,9 +1,6 @@
 package pbem.play.tournament;
 
 import java.util.List;
-import java.util.Optional;
-import pbem.game.Outcome;
-import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.player.Player;
 import pbem.record.Event;
@@ -16,20 +13,10 @@ record BoardScore(GameRecord record) {
     /** A board that was ended without a result gives everybody the same, as if nobody had played. */
     FixtureScore score() {
         List<Seat> seats = Seat.all(record.board().players().size());
-        Optional<Outcome> outcome = record.outcome();
-        if (outcome.isEmpty()) {
+        if (record.outcome().isEmpty()) {
             return FixtureScore.walkover(seats.stream().map(seat -> true).toList());
         }
-        return FixtureScore.placed(
-                seats.stream().map(seat -> place(outcome.get().of(seat))).toList(), record.moves());
-    }
-
-    private static int place(Result result) {
-        return switch (result) {
-            case WON -> 1;
-            case DREW -> 2;
-            case LOST -> 3;
-        };
+        return FixtureScore.placed(record.places().orElseThrow().bySeat(), record.moves());
     }
 
     /** Who ran out of time without a move of their own. */

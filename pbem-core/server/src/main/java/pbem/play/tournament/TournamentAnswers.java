@@ -27,6 +27,9 @@ public record TournamentAnswers(Repositories repositories, Games games) {
     /** The tables of the present stage, with what they mean. */
     public List<Answer> table(Tournament tournament) {
         List<Answer> answers = new ArrayList<>();
+        if (tournament.state() == Tournament.State.OPEN) {
+            return answers; // nobody has a point yet
+        }
         List<Crosstable> all = Crosstable.of(tournament);
         int newest = all.stream()
                 .mapToInt(crosstable -> crosstable.table().stage())
@@ -66,6 +69,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                                 .map(this::user)
                                 .toList()));
             }
+            facts.add(Phrase.of("tournament.enter", tournament.number()));
             if (rules.startWhenFull()) {
                 facts.add(Phrase.of(rules.reopens() ? "tournament.reopens" : "tournament.starts-full"));
             }

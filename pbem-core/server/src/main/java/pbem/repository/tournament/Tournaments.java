@@ -48,6 +48,9 @@ public interface Tournaments {
     /** In which tournament that board is played; empty if in none. */
     OptionalInt ofBoard(int board);
 
+    /** The tournament in which that board is played; empty if in none. */
+    Optional<TournamentSummary> summaryOfBoard(int board);
+
     /** Boards of that tournament whose end, or whose going on after an end, it has not heard of. */
     List<Integer> unheard(int number);
 

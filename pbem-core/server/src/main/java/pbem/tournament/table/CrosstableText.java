@@ -37,6 +37,7 @@ public final class CrosstableText {
             right.add(
                     row.counts()
                             ? row.tieBreaks().stream()
+                                    .limit(crosstable.table().tieBreaks().size())
                                     .map(quarters -> "  " + right(TieBreak.number(quarters), 6))
                                     .reduce(right(row.points(), 6), String::concat)
                             : "   out");

@@ -191,6 +191,15 @@ public record SqlTournaments(Handle handle) implements Tournaments {
     }
 
     @Override
+    public Optional<TournamentSummary> summaryOfBoard(int board) {
+        return handle.createQuery("SELECT * FROM tournament WHERE number IN"
+                        + " (SELECT tournament FROM tournament_board WHERE board = :board)")
+                .bind("board", board)
+                .map((row, context) -> summary(row))
+                .findOne();
+    }
+
+    @Override
     public List<Integer> unheard(int number) {
         return handle.createQuery("SELECT tournament_board.board FROM tournament_board"
                         + " JOIN board ON board.number = tournament_board.board"

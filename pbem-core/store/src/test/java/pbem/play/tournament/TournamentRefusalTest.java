@@ -92,6 +92,7 @@ class TournamentRefusalTest extends ClubTest {
         begun();
         assertThat(said("carol", "join 1")).isEqualTo("Tournament 1 has begun.");
         assertThat(said("carol", "tournament 1 start")).isEqualTo("Tournament 1 has begun.");
+        assertThat(said("carol", "tournament 1 void too late")).isEqualTo("Tournament 1 has begun.");
     }
 
     @Test
@@ -217,6 +218,8 @@ class TournamentRefusalTest extends ClubTest {
         club.says("carol", "join 1");
         assertThat(said("carol", "tournament 1 adjudicate 101 carol")).startsWith("You play there yourself");
         assertThat(said("carol", "tournament 1 forfeit carol")).startsWith("You play there yourself");
+        assertThat(said("carol", "tournament 1 forfeit alice rude")).startsWith("You play there yourself");
+        assertThat(said("carol", "tournament 1 replace alice bob ill")).startsWith("You play there yourself");
     }
 
     @Test

@@ -377,6 +377,26 @@ class TournamentTest {
     }
 
     @Test
+    void in_heats_everybody_has_points_by_place() {
+        TournamentRules rules = new TournamentOrder(
+                        Club.GAMES.named("pebbles").orElseThrow(),
+                        "heats",
+                        "Heats",
+                        Map.of(),
+                        Map.of("size", "3", "seats", "3", "start-when-full", ""))
+                .match(agreed -> agreed, refusal -> null);
+        int number = changing(repositories -> tournaments.create(repositories, rules, List.of(), club.now()))
+                .number();
+        PLAYERS.subList(0, 3).forEach(user -> join(number, user));
+        for (int board : boards()) {
+            club.says("carol", "resign " + board);
+            club.says("bob", "resign " + board);
+        }
+        club.ticks();
+        assertThat(ranking(number)).containsExactly("1 alice 6", "2 bob 3", "3 carol 0");
+    }
+
+    @Test
     void a_ladder_is_climbed() {
         int number = full(TournamentKind.LADDER, 3);
         assertThat(boards()).isEmpty();

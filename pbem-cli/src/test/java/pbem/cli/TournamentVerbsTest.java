@@ -1,0 +1,164 @@
+package pbem.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
+
+/** {@code pbem tournament} and {@code pbem ratings}, in a home of their own. */
+class TournamentVerbsTest {
+
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    @TempDir
+    private Path directory;
+
+    private Home home;
+
+    @BeforeEach
+    void make() throws Exception {
+        home = new Home(directory.resolve("home"));
+        home.make();
+        for (String user : List.of("alice", "bob", "carol")) {
+            assertThat(said("player", "add", user, user + "@players.example")).isEqualTo("Added " + user + ".");
+        }
+    }
+
+    private String said(String... words) {
+        ByteArrayOutputStream heard = new ByteArrayOutputStream();
+        PrintStream before = System.out;
+        System.setOut(new PrintStream(heard, true, StandardCharsets.UTF_8));
+        try {
+            assertThat(run(words)).isZero();
+        } finally {
+            System.setOut(before);
+        }
+        return heard.toString(StandardCharsets.UTF_8).strip();
+    }
+
+    private int run(String... words) {
+        return Main.run(Stream.concat(
+                        Stream.of(words), Stream.of("--home", home.directory().toString()))
+                .toArray(String[]::new));
+    }
+
+    private String created(String... more) {
+        List<String> words = new ArrayList<>(
+                List.of("tournament", "create", "--game", "cholone", "--kind", "round-robin", "--name", "Autumn cup"));
+        words.addAll(List.of(more));
+        return said(words.toArray(String[]::new));
+    }
+
+    private void join(String... users) throws Exception {
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            server.store().change(tx -> {
+                for (String user : users) {
+                    server.tournaments()
+                            .join(
+                                    tx.repositories(),
+                                    1,
+                                    tx.repositories().players().called(user).orElseThrow(),
+                                    server.clock().instant());
+                }
+                return true;
+            });
+        }
+    }
+
+    private static List<String> names(JsonNode node) {
+        List<String> names = new ArrayList<>();
+        node.fieldNames().forEachRemaining(names::add);
+        return names;
+    }
+
+    @Test
+    void a_tournament_is_shown_as_json_in_its_documented_shape() throws Exception {
+        assertThat(created("--size", "3", "--start-when-full")).isEqualTo("1");
+        join("alice", "bob", "carol");
+        JsonNode shown = MAPPER.readTree(said("tournament", "show", "1", "--json"));
+        assertThat(names(shown))
+                .containsExactly("number", "name", "game", "kind", "state", "players", "rounds", "table");
+        assertThat(shown.get("state").asText()).isEqualTo("running");
+        assertThat(shown.get("kind").asText()).isEqualTo("round-robin");
+        assertThat(shown.get("players")).hasSize(3);
+        assertThat(names(shown.get("rounds").get(0))).containsExactly("number", "boards");
+        assertThat(shown.get("rounds").get(0).get("boards")).hasSize(3);
+        assertThat(names(shown.get("table").get(0))).containsExactly("rank", "user", "points", "tieBreaks", "played");
+        JsonNode listed = MAPPER.readTree(said("tournament", "list", "--json"));
+        assertThat(names(listed.get(0))).contains("number", "name", "game", "kind", "state", "players");
+    }
+
+    @Test
+    void an_admin_runs_it() throws Exception {
+        created("--size", "8", "--rating", "1400-1600", "--director", "carol");
+        assertThat(run("tournament", "start", "1")).isEqualTo(1);
+        join("alice", "bob");
+        assertThat(said("tournament", "start", "1")).isEqualTo("Tournament 1: running");
+        assertThat(said("tournament", "pause", "1", "--why", "rain")).isEqualTo("Tournament 1: paused");
+        assertThat(said("tournament", "resume", "1", "--why", "sun")).isEqualTo("Tournament 1: running");
+        assertThat(said("tournament", "extend", "1", "3", "--why", "snow")).isEqualTo("Tournament 1: running");
+        assertThat(said("tournament", "replace", "1", "bob", "carol", "--why", "ill"))
+                .isEqualTo("Tournament 1: running");
+        assertThat(said("tournament", "end", "1", "--why", "enough")).isEqualTo("Tournament 1: ended");
+        assertThat(said("verify")).endsWith("all in order.");
+    }
+
+    @Test
+    void what_cannot_be_played_is_refused() {
+        for (String size : List.of("0", "1", "501")) {
+            assertThat(run(
+                            "tournament",
+                            "create",
+                            "--game",
+                            "cholone",
+                            "--kind",
+                            "swiss",
+                            "--name",
+                            "C",
+                            "--size",
+                            size))
+                    .isEqualTo(1);
+        }
+        assertThat(run("tournament", "create", "--game", "cholone", "--kind", "cup", "--name", "C", "--size", "8"))
+                .isEqualTo(1);
+        assertThat(run(
+                        "tournament",
+                        "create",
+                        "--game",
+                        "cholone",
+                        "--kind",
+                        "swiss",
+                        "--name",
+                        "C",
+                        "--size",
+                        "8",
+                        "--rating",
+                        "strong"))
+                .isEqualTo(1);
+        assertThat(run("tournament", "show", "7")).isEqualTo(1);
+        for (String size : List.of("2", "3", "500")) {
+            created("--size", size);
+        }
+    }
+
+    @Test
+    void a_sound_server_has_no_rating_to_mend() {
+        assertThat(said("ratings", "rebuild")).isNotEmpty();
+        assertThat(said("player", "director", "alice", "on")).isEqualTo("alice may announce tournaments by mail.");
+        assertThat(said("player", "show", "alice")).contains("director: true");
+        assertThat(said("player", "director", "alice", "off")).isEqualTo("alice directs no tournament.");
+    }
+}

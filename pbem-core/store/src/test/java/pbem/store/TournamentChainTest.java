@@ -1,0 +1,72 @@
+package pbem.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentOrder;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+import pbem.tournament.TournamentRules;
+
+/** What somebody changes in the log of a tournament is found, even if it could have come about so. */
+class TournamentChainTest extends ClubTest {
+
+    @BeforeEach
+    void begin() {
+        TournamentRules rules = new TournamentOrder(
+                        Club.GAMES.named("pebbles").orElseThrow(),
+                        "round-robin",
+                        "Cup",
+                        Map.of(),
+                        Map.of("size", "3", "start-when-full", ""))
+                .match(agreed -> agreed, refusal -> null);
+        club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
+                .create(repositories, rules, List.of(), club.now()));
+        List.of("alice", "bob", "carol").forEach(user -> club.says(user, "join 1"));
+        assertThat(faults()).isEmpty();
+    }
+
+    private List<String> faults() {
+        return Audit.of(club.store()).faults();
+    }
+
+    private void change(String sql) {
+        club.store().change(tx -> tx.handle().execute(sql));
+    }
+
+    @Test
+    void a_moment_that_was_changed_is_found() {
+        change("UPDATE tournament_event SET at = at - 1000 WHERE revision = 2");
+        assertThat(faults())
+                .containsExactly("tournament 1: event 2 is not what was entered: its instant, author or decision was"
+                        + " changed, or what came before it is gone");
+    }
+
+    @Test
+    void another_author_is_found() {
+        change("UPDATE tournament_event SET author_role = 'ADMIN' WHERE revision = 1");
+        assertThat(faults()).singleElement().asString().startsWith("tournament 1: event 1 is not what was entered");
+    }
+
+    @Test
+    void other_rules_are_found() {
+        change("UPDATE tournament SET rules = replace(rules, '\"rounds\":0', '\"rounds\":5')");
+        assertThat(faults()).singleElement().asString().startsWith("tournament 1: its game, options, kind, size");
+    }
+
+    @Test
+    void a_log_that_was_cut_off_is_found() {
+        change("UPDATE tournament SET head = root");
+        assertThat(faults()).singleElement().asString().startsWith("tournament 1: its log ends otherwise than it did");
+    }
+
+    @Test
+    void another_name_and_other_reasons_are_no_fault() {
+        change("UPDATE tournament SET rules = replace(rules, '\"name\":\"Cup\"', '\"name\":\"Bowl\"')");
+        assertThat(faults()).isEmpty();
+    }
+}

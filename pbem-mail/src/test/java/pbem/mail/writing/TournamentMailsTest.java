@@ -1,0 +1,149 @@
+package pbem.mail.writing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Games;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
+import pbem.notice.ReplyTarget;
+import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentOrder;
+import pbem.testkit.Golden;
+import pbem.tournament.TournamentEntry.Author;
+import pbem.tournament.TournamentRules;
+
+/** The mails of a tournament, letter by letter. */
+class TournamentMailsTest {
+
+    private static final Games GAMES = Catalogue.games();
+
+    @TempDir
+    Path directory;
+
+    private final TournamentAdministration tournaments =
+            new TournamentAdministration(GAMES, () -> Seed.of(new byte[Seed.BYTES]));
+    private Club club;
+
+    @BeforeEach
+    void open() {
+        club = new Club(directory);
+        List.of("alice", "bob", "carol", "dave").forEach(club::join);
+        club.mails();
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    private void announced(String kind, int size) {
+        TournamentRules rules = new TournamentOrder(
+                        GAMES.named("cholone").orElseThrow(),
+                        kind,
+                        "Spring cup",
+                        Map.of(),
+                        Map.of("size", Integer.toString(size), "start-when-full", ""))
+                .match(agreed -> agreed, refusal -> null);
+        club.store().change(tx -> tournaments.create(tx.repositories(), rules, List.of(), Club.START));
+    }
+
+    private void says(String user, String line) {
+        club.says(user, ReplyTarget.NONE, line, "");
+    }
+
+    private void full(String kind, int size) {
+        announced(kind, size);
+        List.of("alice", "bob", "carol", "dave").subList(0, size).forEach(user -> says(user, "join 1"));
+    }
+
+    /** The last mail to that user about the tournament itself. */
+    private Mail newsTo(String user) {
+        List<Mail> theirs = club.allMails().stream()
+                .filter(mail -> mail.outgoing().recipients().contains(user + "@example.net"))
+                .filter(mail -> mail.header("Subject").equals("PBeM: tournament 1, Spring cup"))
+                .toList();
+        assertThat(theirs).isNotEmpty();
+        return theirs.get(theirs.size() - 1);
+    }
+
+    private static void golden(String name, Mail mail) {
+        assertThat(mail.text().lines()).allMatch(line -> line.length() <= 78);
+        Golden.text(TournamentMailsTest.class, name + ".txt", mail.headersAndText());
+    }
+
+    @Test
+    void it_begins() {
+        full("round-robin", 3);
+        golden("begins", newsTo("alice"));
+    }
+
+    @Test
+    void a_round_begins_and_all_is_over() {
+        full("knock-out", 4);
+        resign(101, 102, 103, 104);
+        golden("round", newsTo("alice"));
+        resign(105, 106);
+        golden("ends", newsTo("alice"));
+    }
+
+    /** One of the two seats resigns on all of them: the one whose userid comes later. */
+    private void resign(int... boards) {
+        for (int board : boards) {
+            String loser = club.store()
+                    .read(tx -> tx.repositories().boards().record(board).orElseThrow().board().players().stream()
+                            .map(player -> player.user())
+                            .max(String::compareTo)
+                            .orElseThrow());
+            says(loser, "resign " + board);
+        }
+        club.ticks();
+    }
+
+    @Test
+    void somebody_is_taken_out() {
+        full("round-robin", 3);
+        club.store()
+                .change(tx -> tournaments.forfeit(
+                        tx.repositories(),
+                        1,
+                        tx.repositories().players().called("bob").orElseThrow(),
+                        Author.admin("root"),
+                        "They play with two userids.",
+                        Club.START));
+        golden("forfeited", newsTo("bob"));
+    }
+
+    @Test
+    void a_tournament_is_shown_before_it_begins() {
+        announced("swiss", 8);
+        says("alice", "join 1");
+        club.forget();
+        says("bob", "tournament 1");
+        Golden.text(TournamentMailsTest.class, "open.txt", club.mailTo("bob").headersAndText());
+    }
+
+    @Test
+    void a_reminder_and_the_first_mail_of_a_board_name_its_tournament() {
+        full("round-robin", 2);
+        assertThat(club.allMails().stream()
+                        .map(Mail::text)
+                        .filter(text -> text.contains("This is a board of tournament 1, Spring cup.")))
+                .hasSize(2);
+        club.forget();
+        club.later(Duration.ofDays(1));
+        club.ticks();
+        Mail reminder = club.mailTo("alice");
+        assertThat(reminder.header("Subject")).contains("101");
+        assertThat(reminder.text())
+                .contains("A reminder, alice")
+                .contains("This is a board of tournament 1, Spring cup.");
+    }
+}
