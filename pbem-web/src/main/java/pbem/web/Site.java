@@ -28,6 +28,7 @@ import pbem.web.game.HelpTopicPages;
 import pbem.web.game.StandingsPages;
 import pbem.web.hall.HallPage;
 import pbem.web.home.HomePage;
+import pbem.web.house.HousePage;
 import pbem.web.page.Assets;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
@@ -116,6 +117,7 @@ public final class Site implements AutoCloseable {
             new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), cards, texts, answers)
                     .add(routes);
             new TournamentPages(layout, queries.tournaments(), games, texts, answers).add(routes);
+            new HousePage(layout, queries.overview(), texts, answers, clock.instant()).add(routes);
             new HallPage(layout, queries.ratings(), queries.tournaments(), texts, answers).add(routes);
             new StandingsPages(layout, queries.ratings(), games, texts, answers).add(routes);
             new GamePages(

@@ -67,6 +67,8 @@ class PeopleAndGamesTest {
         assertThat(reader.get("/players/ALICE")).satisfies(leadTo("/players/alice"));
         assertThat(reader.get("/players/carol")).satisfies(leadTo("/players/Carol"));
         assertThat(reader.get("/games/abalone")).satisfies(leadTo("/games/cholone"));
+        assertThat(reader.get("/games/chess")).satisfies(leadTo("/games/chromatic-chess"));
+        assertThat(reader.get("/standings/chess")).satisfies(leadTo("/standings/chromatic-chess"));
         assertThat(reader.get("/games/Cholone")).satisfies(leadTo("/games/cholone"));
         assertThat(reader.get("/help/cholone")).satisfies(leadTo("/games/cholone"));
         assertThat(reader.get("/help/COMMANDS")).satisfies(leadTo("/help/commands"));
@@ -79,7 +81,10 @@ class PeopleAndGamesTest {
         HelpPages help = new HelpPages(Club.GAMES);
         assertThat(reader.page("/help")).contains(HelpText.html(help.markdown("overview")));
         assertThat(reader.page("/help/commands")).contains(HelpText.html(help.markdown("commands")));
-        assertThat(reader.page("/games/cholone")).contains(HelpText.html(help.markdown("cholone")));
+        String html = HelpText.html(help.markdown("cholone"));
+        int behindHeading = html.indexOf("</h1>") + "</h1>".length();
+        assertThat(reader.page("/games/cholone"))
+                .contains(html.substring(0, behindHeading), html.substring(behindHeading));
     }
 
     @Test
@@ -89,6 +94,14 @@ class PeopleAndGamesTest {
                 .doesNotContain("/boards/102\"");
         assertThat(reader.page("/games")).contains("/games/cholone.svg");
         assertThat(reader.page("/games/cholone.svg")).startsWith("<svg ");
+    }
+
+    @Test
+    void aGamePageBeginsWithItsTitleThenThePictureAndHowToPlayThenTheRules() {
+        String page = reader.page("/games/cholone");
+        assertThat(page.indexOf("<h1>")).isLessThan(page.indexOf("<figure"));
+        assertThat(page.indexOf("<figure")).isLessThan(page.indexOf("cholone challenge BOB"));
+        assertThat(page.indexOf("cholone challenge BOB")).isLessThan(page.indexOf("<article"));
     }
 
     @Test

@@ -54,6 +54,33 @@ class TalkIsPrivateTest {
         }
     }
 
+    @Test
+    void whatIsSaidIsShownOnlyWhileAllPlayersOfTheBoardWantIt() {
+        try (Club club = Club.in(folder)) {
+            club.enrol("alice", "bob", "carol");
+            club.start("alice", "bob");
+            club.say(101, "move 101 c5,d5", WORDS + " <with a move>");
+            club.play(101, 1);
+            club.hear(club.player("bob"), "chat 101", WORDS + " in a chat");
+            club.hear(club.player("carol"), "set talk public", "");
+            club.hear(club.player("carol"), "chat 101", WORDS + " as one who watches");
+            club.hear(club.player("alice"), "set talk public", "");
+            nothingIsTold(club.reader());
+
+            club.hear(club.player("bob"), "set talk public", "");
+            assertThat(club.reader().page("/boards/101"))
+                    .contains(
+                            WORDS + " &lt;with a move&gt;",
+                            WORDS + " in a chat",
+                            "with <a href=\"/boards/101/moves/1\"")
+                    .doesNotContain("as one who watches");
+            assertThat(club.reader().page("/boards/101.txt")).doesNotContain(WORDS);
+
+            club.hear(club.player("alice"), "set talk private", "");
+            nothingIsTold(club.reader());
+        }
+    }
+
     private static void nothingIsTold(Reader reader) {
         PATHS.forEach(path -> assertThat(reader.page(path)).as(path).doesNotContain(WORDS));
     }

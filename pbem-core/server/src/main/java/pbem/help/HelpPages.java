@@ -25,7 +25,8 @@ public final class HelpPages {
 
     private static final String COMMANDS = "commands";
     private static final List<String> OWN =
-            List.of(OVERVIEW, COMMANDS, "tutorial", "robots", "display", "blind", "directing", "privacy");
+            List.of(
+                    OVERVIEW, COMMANDS, "tutorial", "robots", "display", "blind", "directing", "privacy", "whosees");
 
     private final Games games;
     private final Map<String, String> sources = new TreeMap<>();

@@ -17,6 +17,8 @@ import java.util.Locale;
  * @param board as what a board stands in the text
  * @param confirm whether they are asked before a move of theirs is played
  * @param seeks whether they are told of challenges that anybody may take
+ * @param profile whether they stand in lists of players
+ * @param talk for whom it is what they say at boards
  */
 public record Preferences(
         Format format,
@@ -28,7 +30,9 @@ public record Preferences(
         Receipts receipts,
         Boards board,
         Confirm confirm,
-        boolean seeks) {
+        boolean seeks,
+        Profile profile,
+        Talk talk) {
 
     /** As displays in Braille are. */
     public static final int NARROWEST = 20;
@@ -46,46 +50,66 @@ public record Preferences(
             Receipts.SHORT,
             Boards.TEXT,
             Confirm.NEVER,
-            false);
+            false,
+            Profile.SHOWN,
+            Talk.PRIVATE);
 
     public Preferences with(Format other) {
-        return new Preferences(other, zone, language, digest, width, svg, receipts, board, confirm, seeks);
+        return new Preferences(
+                other, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk);
     }
 
     public Preferences with(ZoneId other) {
-        return new Preferences(format, other, language, digest, width, svg, receipts, board, confirm, seeks);
+        return new Preferences(
+                format, other, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk);
     }
 
     public Preferences with(Locale other) {
-        return new Preferences(format, zone, other, digest, width, svg, receipts, board, confirm, seeks);
+        return new Preferences(format, zone, other, digest, width, svg, receipts, board, confirm, seeks, profile, talk);
     }
 
     public Preferences with(Digest other) {
-        return new Preferences(format, zone, language, other, width, svg, receipts, board, confirm, seeks);
+        return new Preferences(
+                format, zone, language, other, width, svg, receipts, board, confirm, seeks, profile, talk);
     }
 
     public Preferences withWidth(int other) {
-        return new Preferences(format, zone, language, digest, other, svg, receipts, board, confirm, seeks);
+        return new Preferences(
+                format, zone, language, digest, other, svg, receipts, board, confirm, seeks, profile, talk);
     }
 
     public Preferences withSvg(boolean other) {
-        return new Preferences(format, zone, language, digest, width, other, receipts, board, confirm, seeks);
+        return new Preferences(
+                format, zone, language, digest, width, other, receipts, board, confirm, seeks, profile, talk);
     }
 
     public Preferences with(Receipts other) {
-        return new Preferences(format, zone, language, digest, width, svg, other, board, confirm, seeks);
+        return new Preferences(format, zone, language, digest, width, svg, other, board, confirm, seeks, profile, talk);
     }
 
     public Preferences with(Boards other) {
-        return new Preferences(format, zone, language, digest, width, svg, receipts, other, confirm, seeks);
+        return new Preferences(
+                format, zone, language, digest, width, svg, receipts, other, confirm, seeks, profile, talk);
     }
 
     public Preferences with(Confirm other) {
-        return new Preferences(format, zone, language, digest, width, svg, receipts, board, other, seeks);
+        return new Preferences(
+                format, zone, language, digest, width, svg, receipts, board, other, seeks, profile, talk);
     }
 
     public Preferences withSeeks(boolean other) {
-        return new Preferences(format, zone, language, digest, width, svg, receipts, board, confirm, other);
+        return new Preferences(
+                format, zone, language, digest, width, svg, receipts, board, confirm, other, profile, talk);
+    }
+
+    public Preferences with(Profile other) {
+        return new Preferences(
+                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, other, talk);
+    }
+
+    public Preferences with(Talk other) {
+        return new Preferences(
+                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, other);
     }
 
     public enum Format {
@@ -119,6 +143,20 @@ public record Preferences(
         ALWAYS,
         /** Only what is doubtful. */
         NEVER
+    }
+
+    /** Whether they stand in the list of players, in standings and among opponents. */
+    public enum Profile {
+        SHOWN,
+        HIDDEN
+    }
+
+    /** Who reads what they say at a board. */
+    public enum Talk {
+        /** Its players and whoever watches it. */
+        PRIVATE,
+        /** Everybody, on the site, if all its players want it so. */
+        PUBLIC
     }
 
     public enum Digest {

@@ -16,6 +16,7 @@ import pbem.phrase.Phrase;
  * @param steps the moves and leavings that stand, in order
  * @param change what changed the board after its last move, if anything did
  * @param shown the position that was asked for
+ * @param talk what its players said, if they want that everybody may read it
  */
 public record BoardDetails(
         int number,
@@ -29,11 +30,13 @@ public record BoardDetails(
         Agreement agreement,
         Instant started,
         SeedDisclosure chance,
-        ShownPosition shown) {
+        ShownPosition shown,
+        List<PublicTalk> talk) {
 
     public BoardDetails {
         seats = List.copyOf(seats);
         steps = List.copyOf(steps);
+        talk = List.copyOf(talk);
     }
 
     public BoardSeat seat(Seat seat) {

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import pbem.game.Games;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
+import pbem.record.GameRecord;
 import pbem.record.text.RecordText;
 import pbem.repository.BoardFilter;
 import pbem.repository.Boards;
@@ -39,12 +40,8 @@ public final class BoardQueries {
      * @param move counted from 1 over all players, 0 for the start; empty for the board as it is now
      */
     public BoardLookup board(int number, OptionalInt move) {
-        Optional<BoardReading> reading = transactions.read(repositories -> repositories
-                .boards()
-                .record(number)
-                .map(record -> new BoardReading(
-                        repositories.clocks().of(record),
-                        version(repositories, number).orElseThrow())));
+        Optional<BoardReading> reading = transactions.read(
+                repositories -> repositories.boards().record(number).map(record -> reading(repositories, record)));
         return reading.map(found -> found.at(move)).orElseGet(() -> new BoardLookup.NoBoard(number));
     }
 
@@ -57,6 +54,15 @@ public final class BoardQueries {
         return transactions
                 .read(repositories -> repositories.boards().record(number))
                 .map(record -> new RecordText(record, words, RecordText.Detail.PUBLIC).lines());
+    }
+
+    private static BoardReading reading(Repositories repositories, GameRecord record) {
+        int number = record.board().number();
+        BoardVersion version = version(repositories, number).orElseThrow();
+        List<PublicTalk> talk = version.chats().isPresent()
+                ? PublicTalk.of(record, repositories.remarks().about(number))
+                : List.of();
+        return new BoardReading(repositories.clocks().of(record), version, talk);
     }
 
     /** Of what version a board is; empty if there is no such board. */

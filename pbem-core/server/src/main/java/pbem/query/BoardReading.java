@@ -19,7 +19,7 @@ import pbem.record.RatedSeats;
 import pbem.record.SeatNames;
 
 /** Takes from a board's record what everybody may know. */
-record BoardReading(BoardClock clock, BoardVersion version) {
+record BoardReading(BoardClock clock, BoardVersion version, List<PublicTalk> talk) {
 
     BoardLookup at(OptionalInt move) {
         List<Ply> plies = record().plies();
@@ -56,7 +56,8 @@ record BoardReading(BoardClock clock, BoardVersion version) {
                 board().started(),
                 new SeedDisclosure(
                         board().commitment(), record().disclosedSeed().map(Seed::reveal)),
-                shown);
+                shown,
+                talk);
     }
 
     private BoardSeat seat(Seat seat) {

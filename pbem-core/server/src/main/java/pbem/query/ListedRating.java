@@ -1,16 +1,13 @@
 package pbem.query;
 
-import java.time.Instant;
-import java.util.Optional;
 import pbem.rating.Rating;
 import pbem.rating.Standing;
 
 /**
- * Where somebody stands in a game.
+ * Where somebody stands in a game. When they were last seen is for members alone, by mail.
  *
  * @param rank from 1
  * @param active boards of the game under way
- * @param seen when they last did something on a board
  */
 public record ListedRating(
         int rank,
@@ -22,8 +19,7 @@ public record ListedRating(
         int won,
         int drawn,
         int lost,
-        int active,
-        Optional<Instant> seen) {
+        int active) {
 
     static ListedRating of(Standing standing) {
         Rating rating = standing.rating();
@@ -37,7 +33,6 @@ public record ListedRating(
                 rating.won(),
                 rating.drawn(),
                 rating.lost(),
-                standing.active(),
-                standing.seen());
+                standing.active());
     }
 }

@@ -1,7 +1,12 @@
 package pbem.query;
 
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Map;
 import java.util.Optional;
 import pbem.game.Games;
+import pbem.repository.BoardCount;
 import pbem.repository.BoardFilter;
 import pbem.repository.Boards;
 import pbem.repository.Repositories;
@@ -24,6 +29,34 @@ public final class OverviewQueries {
      */
     public Overview overview(int most, int mostChallenges) {
         return transactions.read(repositories -> overview(repositories, most, mostChallenges));
+    }
+
+    /**
+     * Figures of the whole server.
+     *
+     * @param days of how many, today not among them
+     */
+    public House house(Instant now, int days) {
+        return transactions.read(
+                repositories -> house(repositories, now.atOffset(ZoneOffset.UTC).toLocalDate(), days));
+    }
+
+    private House house(Repositories repositories, LocalDate today, int days) {
+        LocalDate from = today.minusDays(days);
+        Map<String, BoardCount> counts = repositories.boards().countsByGame();
+        Map<Long, Integer> mails = repositories
+                .mailHistory()
+                .receivedByDay(from.atStartOfDay(ZoneOffset.UTC).toInstant());
+        return new House(
+                repositories.boards().first(),
+                repositories.players().countActive(),
+                games.all().stream()
+                        .map(game -> new House.GameFigures(
+                                GameName.of(game), counts.getOrDefault(game.name(), BoardCount.NONE)))
+                        .toList(),
+                from.datesUntil(today)
+                        .map(day -> new House.Day(day, mails.getOrDefault(day.toEpochDay(), 0)))
+                        .toList());
     }
 
     private Overview overview(Repositories repositories, int most, int mostChallenges) {

@@ -7,13 +7,20 @@ import java.util.List;
  *
  * @param user as it is written
  * @param gone whether they left the server
+ * @param hidden whether they do not want to stand in lists
  * @param open the newest of their boards under way
  * @param openCount of all their boards under way
  * @param closed the newest of their boards that are over
  * @param closedCount of all their boards that are over
  */
 public record PlayerDetails(
-        String user, boolean gone, List<ListedBoard> open, int openCount, List<ListedBoard> closed, int closedCount) {
+        String user,
+        boolean gone,
+        boolean hidden,
+        List<ListedBoard> open,
+        int openCount,
+        List<ListedBoard> closed,
+        int closedCount) {
 
     public PlayerDetails {
         open = List.copyOf(open);

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import pbem.game.Games;
 import pbem.player.Player;
+import pbem.player.Preferences;
 import pbem.repository.BoardCount;
 import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
@@ -22,7 +23,7 @@ public final class PlayerQueries {
     }
 
     /**
-     * A part of those who play here now, by userid.
+     * A part of those who play here now and want to stand in lists, by userid.
      *
      * @param skip how many of the first to leave out
      * @param most how many to give
@@ -73,6 +74,7 @@ public final class PlayerQueries {
         return new PlayerDetails(
                 player.user(),
                 player.state() == Player.State.GONE,
+                repositories.preferences().of(player).profile() == Preferences.Profile.HIDDEN,
                 listings.boards(theirs.onlyOpen(true), 0, latest),
                 repositories.boards().count(theirs.onlyOpen(true)),
                 listings.boards(theirs.onlyOpen(false), 0, latest),

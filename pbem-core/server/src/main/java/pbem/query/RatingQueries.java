@@ -65,6 +65,17 @@ public final class RatingQueries {
                 .orElse(List.of()));
     }
 
+    /** Whom that player met on rated boards, the most often met first; none for who is unknown. */
+    public List<OpponentResult> opponents(String user, int most) {
+        return transactions.read(repositories -> repositories
+                .players()
+                .called(user)
+                .map(player -> repositories.ratings().opponents(player, most).stream()
+                        .map(OpponentResult::of)
+                        .toList())
+                .orElse(List.of()));
+    }
+
     private List<PlayerRating> of(Repositories repositories, Player player) {
         return repositories.ratings().of(player).stream()
                 .map(rating -> of(repositories, rating))

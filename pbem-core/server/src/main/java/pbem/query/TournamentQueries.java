@@ -250,7 +250,7 @@ public final class TournamentQueries {
 
         private static String heading(TieBreak tieBreak) {
             return switch (tieBreak) {
-                case WINS -> "wins";
+                case WINS -> "Wins";
                 case SONNEBORN_BERGER -> "SB";
                 case BUCHHOLZ -> "BH";
             };

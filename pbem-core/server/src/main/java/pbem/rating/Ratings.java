@@ -29,14 +29,17 @@ public interface Ratings {
     /** How they did against each other. */
     HeadToHead between(Player one, Player other);
 
-    /** Everybody who began or ended a board of that game since then, in no order. */
+    /** Whom they met on boards that counted, of every game, the most often met first. */
+    List<MetOpponent> opponents(Player player, int most);
+
+    /** Everybody who began or ended a board of that game since then and wants to stand in lists, in no order. */
     List<Rating> playedSince(String game, Instant since);
 
     /**
      * Part of the standings of a game, the best first, established ratings before provisional ones.
      *
      * @param since who has neither a board of the game under way nor one that counted since then is left out; empty to leave
-     *     out nobody but those who are gone
+     *     out nobody but those who are gone or do not want to stand in lists
      * @param skip how many of the first to leave out
      */
     List<Standing> standings(String game, Optional<Instant> since, int skip, int most);

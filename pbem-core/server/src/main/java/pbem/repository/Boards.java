@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import pbem.game.Game;
 import pbem.game.Setup;
 import pbem.player.Player;
@@ -23,8 +24,10 @@ public interface Boards {
      *
      * @param users the players' userids by seat
      * @param deadline when the first of those on turn is out of time
+     * @param chats how many there are; empty where what is said is not for everybody
      */
-    record Mark(int number, int revision, boolean open, List<String> users, Optional<Instant> deadline) {
+    record Mark(
+            int number, int revision, boolean open, List<String> users, Optional<Instant> deadline, OptionalInt chats) {
 
         public Mark {
             users = List.copyOf(users);
@@ -90,6 +93,12 @@ public interface Boards {
 
     /** How many boards of each game are under way, by the game's name; a game without any is not among them. */
     Map<String, Integer> openByGame();
+
+    /** How many boards of each game there are, by the game's name; a game without any is not among them. */
+    Map<String, BoardCount> countsByGame();
+
+    /** When the first of all began; empty before. */
+    Optional<Instant> first();
 
     /** Writes the summaries of a player's boards anew, since they are called otherwise now. */
     void renamed(Player player);

@@ -22,7 +22,7 @@ public interface Players {
     List<Player> all();
 
     /**
-     * A part of those who play here now, by userid.
+     * A part of those who play here now and want to stand in lists, by userid.
      *
      * @param skip how many of the first to leave out
      * @param most how many to give
@@ -30,13 +30,13 @@ public interface Players {
     List<Player> active(int skip, int most);
 
     /**
-     * Some of those who play here now whose userids hold that, by userid, who begins with it first.
+     * Some of those who play here now and want to stand in lists whose userids hold that, by userid, who begins with it first.
      *
      * @param part in any case
      */
     List<Player> holding(String part, int most);
 
-    /** How many play here now. */
+    /** How many of them there are. */
     int countActive();
 
     /** Whether they are a program, as far as the admin knows: one may send automatic mail, and is never told of an error. */

@@ -33,7 +33,7 @@ class HelpPagesTest {
 
     /** Code in the running text of the pages of the server; for that of the commands see CommandsPageTest. */
     static Stream<String> commandsInSentences() {
-        return Stream.of("overview", "tutorial", "display", "privacy")
+        return Stream.of("overview", "tutorial", "display", "privacy", "whosees")
                 .map(PAGES::markdown)
                 .flatMap(page -> IN_A_SENTENCE.matcher(page).results().map(match -> match.group(1)))
                 .filter(HelpPagesTest::beginsLikeACommand);

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -70,6 +71,11 @@ final class SqlBoards implements Boards {
 
     private static final ReadBefore<Terms> TERMS = new ReadBefore<>(json -> Json.read(json, Terms.class));
 
+    /** Somebody at the board has not said that everybody may read it. */
+    private static final String PRIVATE_TALK = "EXISTS (SELECT 1 FROM seat AS own WHERE own.board = board.number"
+            + " AND NOT EXISTS (SELECT 1 FROM preference WHERE preference.player_id = own.player_id"
+            + " AND preference.name = 'talk' AND preference.value = 'PUBLIC'))";
+
     private final Handle handle;
     private final Games games;
     private final Replays replays;
@@ -110,7 +116,9 @@ final class SqlBoards implements Boards {
     public Optional<Mark> mark(int number) {
         List<String> users = new ArrayList<>();
         return handle
-                .createQuery("SELECT board.revision, board.state, board.deadline, player.user_id FROM board"
+                .createQuery("SELECT board.revision, board.state, board.deadline, player.user_id,"
+                        + " CASE WHEN " + PRIVATE_TALK + " THEN -1 ELSE (SELECT count(*) FROM remark"
+                        + " WHERE remark.board = board.number) END AS chats FROM board"
                         + " JOIN seat ON seat.board = board.number JOIN player ON player.id = seat.player_id"
                         + " WHERE board.number = :number ORDER BY seat.seat")
                 .bind("number", number)
@@ -121,7 +129,8 @@ final class SqlBoards implements Boards {
                             row.getInt("revision"),
                             row.getString("state").equals(GameRecord.State.ACTIVE.name()),
                             users,
-                            ColumnMappers.optionalInstant(row, "deadline"));
+                            ColumnMappers.optionalInstant(row, "deadline"),
+                            row.getInt("chats") < 0 ? OptionalInt.empty() : OptionalInt.of(row.getInt("chats")));
                 })
                 .stream()
                 .reduce((earlier, last) -> last);
@@ -388,6 +397,24 @@ final class SqlBoards implements Boards {
         return handle.createQuery("SELECT game, count(*) AS open FROM board WHERE state = 'ACTIVE' GROUP BY game")
                 .map((row, context) -> Map.entry(row.getString("game"), row.getInt("open")))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    @Override
+    public Map<String, BoardCount> countsByGame() {
+        return handle.createQuery(
+                        "SELECT game, sum(CASE WHEN state = 'ACTIVE' THEN 1 ELSE 0 END) AS open, count(*) AS boards"
+                                + " FROM board GROUP BY game")
+                .map((row, context) -> Map.entry(
+                        row.getString("game"),
+                        new BoardCount(row.getInt("open"), row.getInt("boards") - row.getInt("open"))))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    @Override
+    public Optional<Instant> first() {
+        return handle.createQuery("SELECT started_at FROM board ORDER BY number LIMIT 1")
+                .mapTo(Instant.class)
+                .findOne();
     }
 
     /** What that asks of the boards of a part of a list, whose numbers stand between the two. */

@@ -2,8 +2,11 @@ package pbem.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
@@ -30,6 +33,17 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
                 .bind("most", most)
                 .map((row, context) -> fromPlayer(row))
                 .list();
+    }
+
+    @Override
+    public SortedMap<Long, Integer> receivedByDay(Instant since) {
+        SortedMap<Long, Integer> days = new TreeMap<>();
+        handle.createQuery("SELECT received_at / 86400000 AS day, count(*) AS mails FROM inbox"
+                        + " WHERE received_at >= :since GROUP BY received_at / 86400000")
+                .bind("since", since)
+                .map((row, context) -> days.put(row.getLong("day"), row.getInt("mails")))
+                .list();
+        return days;
     }
 
     private static MailFate fromPlayer(ResultSet row) throws SQLException {

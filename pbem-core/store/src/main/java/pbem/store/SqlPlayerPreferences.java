@@ -38,7 +38,9 @@ record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferenc
                 read(set, "receipts", Preferences.Receipts::valueOf, standard.receipts()),
                 read(set, "board", Preferences.Boards::valueOf, standard.board()),
                 read(set, "confirm", Preferences.Confirm::valueOf, standard.confirm()),
-                read(set, "seeks", Boolean::valueOf, standard.seeks()));
+                read(set, "seeks", Boolean::valueOf, standard.seeks()),
+                read(set, "profile", Preferences.Profile::valueOf, standard.profile()),
+                read(set, "talk", Preferences.Talk::valueOf, standard.talk()));
     }
 
     private static <T> T read(Map<String, String> set, String name, Function<String, T> reading, T standard) {
@@ -60,6 +62,8 @@ record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferenc
         keep(player, "svg", Boolean.toString(wanted.svg()), Boolean.toString(standard.svg()));
         keep(player, "confirm", wanted.confirm().name(), standard.confirm().name());
         keep(player, "seeks", Boolean.toString(wanted.seeks()), Boolean.toString(standard.seeks()));
+        keep(player, "profile", wanted.profile().name(), standard.profile().name());
+        keep(player, "talk", wanted.talk().name(), standard.talk().name());
         keep(player, "receipts", wanted.receipts().name(), standard.receipts().name());
         keep(player, "board", wanted.board().name(), standard.board().name());
     }

@@ -25,6 +25,10 @@ final class SqlPlayers implements Players {
         this.once = once;
     }
 
+    /** Who wants to stand in lists. */
+    private static final String SHOWN = "NOT EXISTS (SELECT 1 FROM preference WHERE preference.player_id = player.id"
+            + " AND preference.name = 'profile' AND preference.value = 'HIDDEN')";
+
     @Override
     public Optional<Player> withId(long id) {
         return once.ask("player", id, () -> stored(id));
@@ -77,7 +81,8 @@ final class SqlPlayers implements Players {
 
     @Override
     public List<Player> active(int skip, int most) {
-        return Sql.on(handle, "SELECT * FROM player WHERE state = 'ACTIVE' ORDER BY user_key LIMIT :most OFFSET :skip")
+        return Sql.on(handle, "SELECT * FROM player WHERE state = 'ACTIVE' AND " + SHOWN
+                        + " ORDER BY user_key LIMIT :most OFFSET :skip")
                 .bind("skip", skip)
                 .bind("most", most)
                 .map(row -> player(row))
@@ -87,8 +92,8 @@ final class SqlPlayers implements Players {
     @Override
     public List<Player> holding(String part, int most) {
         String key = LookupKey.of(part).replaceAll("([!%_])", "!$1");
-        return handle.createQuery("SELECT * FROM player WHERE state = 'ACTIVE' AND user_key LIKE :within ESCAPE '!'"
-                        + " ORDER BY CASE WHEN user_key LIKE :first ESCAPE '!' THEN 0 ELSE 1 END, user_key LIMIT :most")
+        return handle.createQuery("SELECT * FROM player WHERE state = 'ACTIVE' AND user_key LIKE :within ESCAPE '!' AND "
+                        + SHOWN + " ORDER BY CASE WHEN user_key LIKE :first ESCAPE '!' THEN 0 ELSE 1 END, user_key LIMIT :most")
                 .bind("within", "%" + key + "%")
                 .bind("first", key + "%")
                 .bind("most", most)
@@ -98,7 +103,7 @@ final class SqlPlayers implements Players {
 
     @Override
     public int countActive() {
-        return Sql.on(handle, "SELECT count(*) FROM player WHERE state = 'ACTIVE'")
+        return Sql.on(handle, "SELECT count(*) FROM player WHERE state = 'ACTIVE' AND " + SHOWN)
                 .map(ColumnMappers.INTEGER)
                 .one();
     }

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import pbem.query.BoardDetails;
+import pbem.query.PublicTalk;
 import pbem.web.display.MoveTable;
 import pbem.web.display.PositionDisplay;
 import pbem.web.display.Property;
@@ -23,6 +24,7 @@ import pbem.web.text.SiteTexts;
  * @param watched the revision on show, if the page is to follow the board; else empty
  * @param tried moves that were tried from there
  * @param left how long they have; empty without a deadline
+ * @param talk what the players said, if they all want that everybody may read it
  */
 public record BoardPageModel(
         Link game,
@@ -39,7 +41,8 @@ public record BoardPageModel(
         int number,
         int shown,
         String watched,
-        Optional<TriedLine> tried) {
+        Optional<TriedLine> tried,
+        List<Said> talk) {
 
     static BoardPageModel of(BoardDetails board, PictureCache pictures, Instant now, SiteTexts texts) {
         BoardDisplay display = new BoardDisplay(board, texts);
@@ -66,7 +69,8 @@ public record BoardPageModel(
                 board.open() && board.shown().latest()
                         ? String.valueOf(board.shown().revision())
                         : "",
-                Optional.empty());
+                Optional.empty(),
+                board.talk().stream().map(talk -> said(board, talk)).toList());
     }
 
     /** With moves tried from the position shown. */
@@ -86,7 +90,8 @@ public record BoardPageModel(
                 number,
                 shown,
                 "",
-                Optional.of(line));
+                Optional.of(line),
+                talk);
     }
 
     /** Of the position from which moves are tried. */
@@ -103,6 +108,24 @@ public record BoardPageModel(
     /** The moves tried so far, as the address says them. */
     public String line() {
         return tried.map(line -> String.join(";", line.board().line())).orElse("");
+    }
+
+    /**
+     * What a player said.
+     *
+     * @param move with which, as a link to it; empty if it was said apart
+     */
+    public record Said(String user, Optional<Link> move, Timestamp at, List<String> lines) {}
+
+    private static Said said(BoardDetails board, PublicTalk talk) {
+        Optional<Link> move = talk.move().isPresent()
+                ? Optional.of(new Link(
+                        new BoardPath(board.number()).now() + "/moves/"
+                                + talk.move().getAsInt(),
+                        Integer.toString(talk.move().getAsInt())))
+                : Optional.empty();
+        return new Said(
+                talk.user(), move, Timestamp.of(talk.at()), talk.words().lines().toList());
     }
 
     /** Who is to move now. */

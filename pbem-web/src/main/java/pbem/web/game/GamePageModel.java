@@ -30,4 +30,22 @@ public record GamePageModel(
         Optional<String> example,
         List<BoardCard> boards,
         ChallengeList challenges,
-        StandingsModel best) {}
+        StandingsModel best) {
+
+    private static final String END_OF_HEADING = "</h1>";
+
+    /** The first heading of the help page. */
+    public String heading() {
+        return html.substring(0, behindHeading());
+    }
+
+    /** All that follows it. */
+    public String rules() {
+        return html.substring(behindHeading());
+    }
+
+    private int behindHeading() {
+        int end = html.indexOf(END_OF_HEADING);
+        return end < 0 ? 0 : end + END_OF_HEADING.length();
+    }
+}

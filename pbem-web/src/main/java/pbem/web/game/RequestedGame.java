@@ -1,6 +1,9 @@
 package pbem.web.game;
 
 import io.javalin.http.Context;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.phrase.Phrase;
@@ -11,10 +14,22 @@ public final class RequestedGame {
 
     private RequestedGame() {}
 
-    /** @throws Problem if there is none of that name or alias */
+    private static Optional<Game> byWord(Games games, String word) {
+        List<Game> found = games.all().stream()
+                .filter(game -> List.of(game.name().split("-")).contains(word))
+                .toList();
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    }
+
+    /**
+     * By its name or alias, or by a word of its name that no other has: {@code chess}.
+     *
+     * @throws Problem if there is none
+     */
     public static Game of(Context context, Games games) {
         String name = context.pathParam("game");
         return games.named(name)
+                .or(() -> byWord(games, name.toLowerCase(Locale.ROOT)))
                 .orElseThrow(() -> Problem.missing(Phrase.of("site.no-game", name), Phrase.of("site.no-game-advice")));
     }
 }

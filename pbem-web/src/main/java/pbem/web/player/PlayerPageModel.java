@@ -1,6 +1,7 @@
 package pbem.web.player;
 
 import java.util.List;
+import pbem.query.OpponentResult;
 import pbem.web.board.BoardCard;
 import pbem.web.rating.RatingCard;
 
@@ -9,6 +10,7 @@ import pbem.web.rating.RatingCard;
  *
  * @param gone whether they left the server
  * @param ratings how strong they are, the game that they played last first
+ * @param opponents whom they met on rated boards, the most often met first
  * @param tournaments those that they entered, the newest first
  * @param open their latest boards under way
  * @param openCount of all their boards under way
@@ -19,6 +21,7 @@ public record PlayerPageModel(
         String user,
         boolean gone,
         List<RatingCard> ratings,
+        List<OpponentResult> opponents,
         List<TournamentEntryRow> tournaments,
         List<BoardCard> open,
         int openCount,

@@ -14,6 +14,7 @@ import pbem.web.answer.AnswerCache;
 import pbem.web.board.BoardCards;
 import pbem.web.page.Layout;
 import pbem.web.page.Moved;
+import pbem.web.page.Page;
 import pbem.web.page.PageNumbers;
 import pbem.web.page.Problem;
 import pbem.web.page.Routes;
@@ -25,6 +26,9 @@ public final class PlayerPages {
 
     /** More than anybody reads of one player's boards; the list of boards has the rest. */
     private static final int LATEST = 50;
+
+    /** Whom they met most often. */
+    private static final int OPPONENTS = 20;
 
     /** How many players a page of the list has. */
     private static final int PAGE = 100;
@@ -82,6 +86,12 @@ public final class PlayerPages {
         answers.send(context, "/players/" + asked, now -> page(asked, now));
     }
 
+    /** Search engines are not led to who does not want to be listed. */
+    private Page frame(PlayerDetails player, String path) {
+        Page page = layout.page(player.user()).describedAs(texts.say("site.about-player", player.user()));
+        return player.hidden() ? page : page.at(path);
+    }
+
     private Answer page(String asked, Instant now) {
         PlayerDetails player = queries.called(asked, LATEST)
                 .orElseThrow(
@@ -94,15 +104,13 @@ public final class PlayerPages {
                 player.user(),
                 player.gone(),
                 RatingCard.of(ratings.of(player.user()), texts),
+                ratings.opponents(player.user(), OPPONENTS),
                 TournamentEntryRow.of(tournaments.of(player.user(), LATEST), texts),
                 cards.of(player.open(), now),
                 player.openCount(),
                 cards.of(player.closed(), now),
                 player.closedCount());
-        return layout.answer(
-                        layout.page(player.user()).at(path).describedAs(texts.say("site.about-player", player.user())),
-                        "player",
-                        Map.of("player", model))
+        return layout.answer(frame(player, path), "player", Map.of("player", model))
                 .during(now, BoardCards.sameUntil(player.open(), now));
     }
 }

@@ -129,6 +129,28 @@ enum PreferenceSetting {
         String of(Preferences p) {
             return p.seeks() ? "on" : "off";
         }
+    },
+    PROFILE("shown|hidden") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return constant(Preferences.Profile.values(), value).map(p::with);
+        }
+
+        @Override
+        String of(Preferences p) {
+            return lower(p.profile());
+        }
+    },
+    TALK("private|public") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return constant(Preferences.Talk.values(), value).map(p::with);
+        }
+
+        @Override
+        String of(Preferences p) {
+            return lower(p.talk());
+        }
     };
 
     /** Back to what it is for somebody who set nothing. */

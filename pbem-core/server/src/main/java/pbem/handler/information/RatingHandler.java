@@ -62,7 +62,7 @@ final class RatingHandler {
             for (Game game : games.all()) {
                 List<Standing> best = ratings.standings(game.name(), since, 0, BEST);
                 if (!best.isEmpty()) {
-                    answers.add(table(game, best));
+                    answers.add(table(context, game, best));
                 }
             }
             if (answers.isEmpty()) {
@@ -84,7 +84,7 @@ final class RatingHandler {
         if (some.isEmpty()) {
             return List.of(said("rating.nobody-of-late", game.title(), game.name()));
         }
-        List<Notice.Answer> answers = new ArrayList<>(List.of(table(game, some)));
+        List<Notice.Answer> answers = new ArrayList<>(List.of(table(context, game, some)));
         if (found > some.size()) {
             answers.add(said("rating.and-more", found - some.size()));
         }
@@ -94,26 +94,31 @@ final class RatingHandler {
         return answers;
     }
 
-    private static Notice.Answer table(Game game, List<Standing> standings) {
+    /** When somebody was last seen is told to members alone. */
+    private static Notice.Answer table(CommandContext context, Game game, List<Standing> standings) {
+        boolean member = context.proven().isPresent();
+        List<Phrase> columns = new ArrayList<>(List.of(
+                Phrase.of("rating.rank"),
+                Phrase.of("rating.player-name"),
+                Phrase.of("rating.rating"),
+                Phrase.of("rating.deviation"),
+                Phrase.of("rating.boards"),
+                Phrase.of("rating.won"),
+                Phrase.of("rating.drawn"),
+                Phrase.of("rating.lost"),
+                Phrase.of("rating.active")));
+        if (member) {
+            columns.add(Phrase.of("rating.seen"));
+        }
         return new Notice.Answer.Table(
                 Phrase.of("rating.standings-of", game.title()),
-                List.of(
-                        Phrase.of("rating.rank"),
-                        Phrase.of("rating.player-name"),
-                        Phrase.of("rating.rating"),
-                        Phrase.of("rating.deviation"),
-                        Phrase.of("rating.boards"),
-                        Phrase.of("rating.won"),
-                        Phrase.of("rating.drawn"),
-                        Phrase.of("rating.lost"),
-                        Phrase.of("rating.active"),
-                        Phrase.of("rating.seen")),
-                standings.stream().map(RatingHandler::row).toList());
+                columns,
+                standings.stream().map(standing -> row(standing, member)).toList());
     }
 
-    private static List<Notice.Cell> row(Standing standing) {
+    private static List<Notice.Cell> row(Standing standing, boolean member) {
         Rating rating = standing.rating();
-        return List.of(
+        List<Notice.Cell> cells = new ArrayList<>(List.of(
                 BoardTables.text(standing.rank()),
                 BoardTables.text(rating.player().user()),
                 shown(rating),
@@ -122,8 +127,11 @@ final class RatingHandler {
                 BoardTables.text(rating.won()),
                 BoardTables.text(rating.drawn()),
                 BoardTables.text(rating.lost()),
-                BoardTables.text(standing.active()),
-                standing.seen().map(BoardTables::moment).orElse(BoardTables.text("")));
+                BoardTables.text(standing.active())));
+        if (member) {
+            cells.add(standing.seen().map(BoardTables::moment).orElse(BoardTables.text("")));
+        }
+        return cells;
     }
 
     private static Notice.Cell shown(Rating rating) {

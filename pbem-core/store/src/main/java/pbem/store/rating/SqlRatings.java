@@ -15,6 +15,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import pbem.player.Player;
 import pbem.rating.HeadToHead;
+import pbem.rating.MetOpponent;
 import pbem.rating.RatedBoard;
 import pbem.rating.RatedResult;
 import pbem.rating.Rating;
@@ -38,8 +39,12 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
     private static final String UNDER_WAY = "SELECT count(*) FROM seat JOIN board ON board.number = seat.board"
             + " WHERE seat.player_id = player.id AND board.game = :game AND board.state = 'ACTIVE'";
 
+    /** Who wants to stand in lists. */
+    private static final String SHOWN = "NOT EXISTS (SELECT 1 FROM preference WHERE preference.player_id = player.id"
+            + " AND preference.name = 'profile' AND preference.value = 'HIDDEN')";
+
     private static final String IN_STANDINGS = " FROM rating JOIN player ON player.id = rating.player_id"
-            + " WHERE rating.game = :game AND player.state = 'ACTIVE'";
+            + " WHERE rating.game = :game AND player.state = 'ACTIVE' AND " + SHOWN;
 
     @Override
     public List<RatingChange> changes(int board) {
@@ -111,11 +116,33 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
     }
 
     @Override
+    public List<MetOpponent> opponents(Player player, int most) {
+        return handle.createQuery("SELECT player.id, player.user_id, player.state,"
+                        + " sum(CASE WHEN own.place < other.place THEN 1 ELSE 0 END) AS ahead,"
+                        + " sum(CASE WHEN own.place > other.place THEN 1 ELSE 0 END) AS behind,"
+                        + " sum(CASE WHEN own.place = other.place THEN 1 ELSE 0 END) AS even"
+                        + " FROM rated_seat AS own JOIN rated_seat AS other ON other.board = own.board"
+                        + " AND other.player_id <> own.player_id JOIN player ON player.id = other.player_id"
+                        + " WHERE own.player_id = :player GROUP BY player.id, player.user_id, player.state, player.user_key"
+                        + " ORDER BY count(*) DESC, player.user_key LIMIT :most")
+                .bind("player", player.id())
+                .bind("most", most)
+                .map((row, context) -> new MetOpponent(
+                        new Player(
+                                row.getLong("id"),
+                                row.getString("user_id"),
+                                Player.State.valueOf(row.getString("state"))),
+                        new HeadToHead(row.getInt("ahead"), row.getInt("behind"), row.getInt("even"))))
+                .list();
+    }
+
+    @Override
     public List<Rating> playedSince(String game, Instant since) {
         return handle
                 .createQuery("SELECT DISTINCT player.id, player.user_id, player.state FROM board"
                         + " JOIN seat ON seat.board = board.number JOIN player ON player.id = seat.player_id"
-                        + " WHERE board.game = :game AND player.state = 'ACTIVE' AND (board.started_at >= :since"
+                        + " WHERE board.game = :game AND player.state = 'ACTIVE' AND " + SHOWN
+                        + " AND (board.started_at >= :since"
                         + " OR board.state IN ('FINISHED', 'VOID') AND board.changed_at >= :since)")
                 .bind("game", game)
                 .bind("since", since.toEpochMilli())

@@ -30,7 +30,8 @@ class SettingTest extends ClubTest {
                         + " format, html, html, plain; svg, off, on, off; width, 72, 20..200;"
                         + " zone, UTC, Europe/Berlin, America/New_York, UTC, ...; language, en, en, fr;"
                         + " digest, off, daily, off; receipts, short, board, short, none; board, text, text, words;"
-                        + " confirm, never, always, never; seeks, off, on, off");
+                        + " confirm, never, always, never; seeks, off, on, off;"
+                        + " profile, shown, shown, hidden; talk, private, private, public");
     }
 
     @Test
@@ -43,6 +44,8 @@ class SettingTest extends ClubTest {
         club.says("alice", "set receipts none");
         club.says("alice", "set board words");
         club.says("alice", "set seeks on");
+        club.says("alice", "set profile hidden");
+        club.says("alice", "set talk public");
         assertThat(club.says("alice", "set digest on").to("alice").get(0))
                 .contains(
                         "format, plain",
@@ -53,7 +56,9 @@ class SettingTest extends ClubTest {
                         "digest, daily",
                         "receipts, none",
                         "board, words",
-                        "seeks, on");
+                        "seeks, on",
+                        "profile, hidden",
+                        "talk, public");
         assertThat(preferences())
                 .isEqualTo(new Preferences(
                         Preferences.Format.PLAIN,
@@ -65,7 +70,9 @@ class SettingTest extends ClubTest {
                         Preferences.Receipts.NONE,
                         Preferences.Boards.WORDS,
                         Preferences.Confirm.NEVER,
-                        true));
+                        true,
+                        Preferences.Profile.HIDDEN,
+                        Preferences.Talk.PUBLIC));
     }
 
     @Test
@@ -89,7 +96,7 @@ class SettingTest extends ClubTest {
     void unknown() {
         assertThat(refused("set colour red"))
                 .isEqualTo("I do not know the setting \"colour\". The settings are format, svg, width, zone, language,"
-                        + " digest, receipts, board, confirm and seeks.");
+                        + " digest, receipts, board, confirm, seeks, profile and talk.");
     }
 
     @Test

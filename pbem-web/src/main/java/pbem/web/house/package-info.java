@@ -1,0 +1,2 @@
+/** The house itself: what runs here, in figures. */
+package pbem.web.house;

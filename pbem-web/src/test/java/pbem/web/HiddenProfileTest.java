@@ -1,0 +1,61 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Who does not want to stand in lists stands in none, and keeps their boards and their page. */
+class HiddenProfileTest {
+
+    private static final List<String> LISTS = List.of("/players", "/standings", "/standings/cholone", "/hall");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void whoeverHidesIsInNoListOfPlayersUntilTheyShowThemselvesAgain() {
+        try (Club club = Club.in(folder)) {
+            club.enrol("alice", "bob");
+            club.play(club.start("alice", "bob"), 2);
+            club.hear(club.player("bob"), "resign 101", "");
+            Reader reader = club.reader();
+            LISTS.forEach(list -> assertThat(reader.page(list)).as(list).contains("/players/alice"));
+
+            club.hear(club.player("alice"), "set profile hidden", "");
+            LISTS.forEach(list -> assertThat(reader.page(list))
+                    .as(list)
+                    .contains("/players/bob")
+                    .doesNotContain("/players/alice"));
+            assertThat(reader.page("/games/cholone")).doesNotContain("/players/alice");
+            assertThat(reader.page("/players/alice")).contains("Cholone 101", "content=\"noindex\"");
+            assertThat(reader.page("/players/bob")).doesNotContain("noindex");
+            assertThat(Words.of(reader.page("/boards/101"))).contains("alice");
+
+            club.hear(club.player("alice"), "set profile shown", "");
+            LISTS.forEach(list -> assertThat(reader.page(list)).as(list).contains("/players/alice"));
+        }
+    }
+
+    @Test
+    void everyPageLeadsToWhatIsSeenByWhom() {
+        try (Club club = Club.in(folder)) {
+            club.enrol("alice", "bob");
+            assertThat(club.reader().page("/players")).contains("href=\"/help/whosees\"");
+            assertThat(club.reader().page("/help/whosees")).contains("<h1>Who sees what you write</h1>");
+        }
+    }
+
+    @Test
+    void aPlayersPageHasTheirResultsByOpponent() {
+        try (Club club = Club.in(folder)) {
+            club.enrol("alice", "bob");
+            club.play(club.start("alice", "bob"), 2);
+            club.hear(club.player("bob"), "resign 101", "");
+            assertThat(Words.of(club.reader().page("/players/alice"))).contains("Rated games against", "bob 1 0 0");
+            assertThat(Words.of(club.reader().page("/players/bob"))).contains("alice 0 0 1");
+        }
+    }
+}

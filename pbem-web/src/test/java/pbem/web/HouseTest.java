@@ -1,0 +1,32 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HouseTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void theHouseTellsInFiguresWhatItDoes() {
+        try (Club club = Club.in(folder)) {
+            assertThat(Words.of(club.reader().page("/house"))).contains("no board has begun yet", "0 under way");
+            club.enrol("alice", "bob");
+            club.play(club.start("alice", "bob"), 2);
+            club.hear(club.player("bob"), "resign 101", "");
+            club.start("bob", "alice");
+            assertThat(Words.of(club.reader().page("/house")))
+                    .contains(
+                            "2025-06-01, when its first board began",
+                            "1 under way",
+                            "1 over",
+                            "Cholone 1 1",
+                            "30 days");
+            assertThat(club.reader().page("/players")).contains("href=\"/house\"");
+        }
+    }
+}
