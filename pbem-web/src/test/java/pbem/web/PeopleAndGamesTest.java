@@ -82,9 +82,8 @@ class PeopleAndGamesTest {
         assertThat(reader.page("/help")).contains(HelpText.html(help.markdown("overview")));
         assertThat(reader.page("/help/commands")).contains(HelpText.html(help.markdown("commands")));
         String html = HelpText.html(help.markdown("cholone"));
-        int behindHeading = html.indexOf("</h1>") + "</h1>".length();
         assertThat(reader.page("/games/cholone"))
-                .contains(html.substring(0, behindHeading), html.substring(behindHeading));
+                .contains(html.split("(?s)(?<=</h1>)|<pre><code class=\"language-position-[0-9]+\">.*?</code></pre>"));
     }
 
     @Test
@@ -102,6 +101,17 @@ class PeopleAndGamesTest {
         assertThat(page.indexOf("<h1>")).isLessThan(page.indexOf("<figure"));
         assertThat(page.indexOf("<figure")).isLessThan(page.indexOf("cholone challenge BOB"));
         assertThat(page.indexOf("cholone challenge BOB")).isLessThan(page.indexOf("<article"));
+    }
+
+    @Test
+    void thePositionsOfTheRulesAreDrawn() {
+        for (String game : List.of("cholone", "chroma", "kroma", "chromino", "chromatic-chess")) {
+            String picture = "/games/" + game + "/positions/1.svg";
+            assertThat(reader.page("/games/" + game)).contains("<img src=\"" + picture + "\" alt=\"The board after ");
+            assertThat(reader.page(picture)).startsWith("<svg ");
+        }
+        assertThat(reader.get("/games/cholone/positions/99.svg").statusCode()).isEqualTo(404);
+        assertThat(reader.get("/games/cholone/positions/x.svg").statusCode()).isEqualTo(400);
     }
 
     @Test

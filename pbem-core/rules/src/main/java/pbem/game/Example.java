@@ -61,6 +61,22 @@ public record Example(List<Position> positions, List<Move> moves) {
         return new Example(positions, moves);
     }
 
+    /**
+     * The position that a beginning of a game leads to.
+     *
+     * @param resource in which the lines stand, for whoever mends them
+     * @param lines the setup and the moves, as in the resource of an example
+     * @throws IllegalStateException if they are not written so, which is a fault of the program
+     */
+    public static Position reached(Game game, String resource, List<String> lines) {
+        ScriptReader script = new ScriptReader(game, resource);
+        Position position = script.start(lines.get(0), 1);
+        for (int i = 1; i < lines.size(); i++) {
+            position = position.play(script.move(position, lines.get(i), i + 1));
+        }
+        return position;
+    }
+
     public Position start() {
         return positions.get(0);
     }

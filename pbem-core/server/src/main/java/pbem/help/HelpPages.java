@@ -30,13 +30,14 @@ public final class HelpPages {
 
     private final Games games;
     private final Map<String, String> sources = new TreeMap<>();
+    private final Map<String, List<HelpPosition>> positions = new TreeMap<>();
     private final Translations translations = new Translations();
 
     /** @throws IllegalStateException if a game has no help page */
     public HelpPages(Games games) {
         this.games = games;
         OWN.forEach(topic -> add(topic, HelpPages.class, topic + ".md"));
-        games.all().forEach(game -> add(game.name(), game.getClass(), "help.md"));
+        games.all().forEach(this::addGame);
         CommandSections.of(sources.get(COMMANDS)).forEach((verb, section) -> sources.putIfAbsent(verb.word(), section));
     }
 
@@ -65,7 +66,12 @@ public final class HelpPages {
         return topics;
     }
 
-    /** The page as written, in English. */
+    /** The positions of that page, in order: the Markdown has them as text, in blocks named {@code position-1} and so on. */
+    public List<HelpPosition> positions(String topic) {
+        return positions.getOrDefault(topic, List.of());
+    }
+
+    /** The page as written, in English; positions are boards in text. */
     public String markdown(String topic) {
         return Optional.ofNullable(sources.get(topic)).orElseThrow();
     }
@@ -80,6 +86,13 @@ public final class HelpPages {
         List<Locale> languages = new ArrayList<>(List.of(Locale.ENGLISH));
         languages.addAll(translations.languages(topic));
         return languages;
+    }
+
+    private void addGame(Game game) {
+        add(game.name(), game.getClass(), "help.md");
+        PositionBlocks blocks = PositionBlocks.of(game, sources.get(game.name()));
+        sources.put(game.name(), blocks.markdown());
+        positions.put(game.name(), blocks.positions());
     }
 
     private void add(String topic, Class<?> beside, String name) {

@@ -234,9 +234,9 @@ final class SqlBoards implements Boards {
         BoardClock clock = clock(after);
         Row row = Sql.on(
                         handle,
-                        "UPDATE board SET revision = :revision, state = :state, moves = :moves,"
-                                + " to_move = :toMove, offered_to = :offeredTo, result = :result, deadline = :deadline, changed_at = :changed"
-                                + " WHERE number = :number AND revision = :before RETURNING edition, head")
+                        "UPDATE board SET revision = :revision, state = :state, moves = :moves, to_move = :toMove,"
+                            + " offered_to = :offeredTo, result = :result, deadline = :deadline, changed_at = :changed"
+                            + " WHERE number = :number AND revision = :before RETURNING edition, head")
                 .bind("number", number)
                 .bind("before", before.revision())
                 .bind("revision", after.revision())
@@ -248,8 +248,8 @@ final class SqlBoards implements Boards {
         Sql.on(
                         handle,
                         "INSERT INTO event (board, revision, at, actor_role, actor_name, proof, inbox_id, format,"
-                                + " kind, args, link) VALUES (:board, :revision, :at, :role, :name, :proof, :mail, :format,"
-                                + " :kind, :args, :link)")
+                                + " kind, args, link) VALUES (:board, :revision, :at, :role, :name, :proof, :mail,"
+                                + " :format, :kind, :args, :link)")
                 .bind("board", number)
                 .bind("revision", entry.revision())
                 .bind("at", entry.at())

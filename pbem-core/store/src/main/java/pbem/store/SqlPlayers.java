@@ -81,8 +81,10 @@ final class SqlPlayers implements Players {
 
     @Override
     public List<Player> active(int skip, int most) {
-        return Sql.on(handle, "SELECT * FROM player WHERE state = 'ACTIVE' AND " + SHOWN
-                        + " ORDER BY user_key LIMIT :most OFFSET :skip")
+        return Sql.on(
+                        handle,
+                        "SELECT * FROM player WHERE state = 'ACTIVE' AND " + SHOWN
+                                + " ORDER BY user_key LIMIT :most OFFSET :skip")
                 .bind("skip", skip)
                 .bind("most", most)
                 .map(row -> player(row))

@@ -3,11 +3,14 @@ package pbem.web.game;
 import io.javalin.http.Context;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.help.HelpPages;
+import pbem.help.HelpPosition;
 import pbem.help.HelpText;
+import pbem.phrase.Phrase;
 import pbem.query.GameDetails;
 import pbem.query.GameQueries;
 import pbem.query.RatingQueries;
@@ -21,6 +24,8 @@ import pbem.web.page.ContentPolicy;
 import pbem.web.page.Languages;
 import pbem.web.page.Layout;
 import pbem.web.page.Moved;
+import pbem.web.page.PathNumber;
+import pbem.web.page.Problem;
 import pbem.web.page.Routes;
 import pbem.web.picture.PictureAnswer;
 import pbem.web.picture.PictureCache;
@@ -72,6 +77,7 @@ public final class GamePages {
     public void add(Routes routes) {
         routes.page("/games", this::list);
         routes.page("/games/{game}.svg", this::send);
+        routes.page("/games/{game}/positions/{number}.svg", this::position);
         routes.page("/games/{game}", this::show);
     }
 
@@ -89,14 +95,26 @@ public final class GamePages {
                                         .toList())));
     }
 
+    /** A position of the help page. */
+    private void position(Context context) {
+        Game game = RequestedGame.of(context, games);
+        int number = PathNumber.of(context, "number", "site.no-position", "site.no-example-advice");
+        List<HelpPosition> positions = help.positions(game.name());
+        if (number < 1 || number > positions.size()) {
+            throw Problem.missing(Phrase.of("site.no-position", number), Phrase.of("site.no-example-advice"));
+        }
+        String key = HelpPictures.path(game, number);
+        answers.sendFixed(context, key, () -> PictureAnswer.of(
+                        pictures.draw(positions.get(number - 1).diagram(), PictureFormat.SMALL), PictureFormat.SMALL)
+                .of(Version.of(EntityTag.of(key), A_DAY)));
+    }
+
     private void send(Context context) {
         Game game = RequestedGame.of(context, games);
         String key = "/games/" + game.name() + ".svg";
-        answers.sendFixed(
-                context,
-                key,
-                () -> PictureAnswer.of(pictures.draw(queries.start(game), PictureFormat.SMALL), PictureFormat.SMALL)
-                        .of(Version.of(EntityTag.of(key), A_DAY)));
+        answers.sendFixed(context, key, () -> PictureAnswer.of(
+                        pictures.draw(queries.start(game), PictureFormat.SMALL), PictureFormat.SMALL)
+                .of(Version.of(EntityTag.of(key), A_DAY)));
     }
 
     private void show(Context context) {
@@ -128,7 +146,11 @@ public final class GamePages {
     private GamePageModel model(Game game, GameDetails details, Languages languages, Instant now) {
         return new GamePageModel(
                 GameCard.of(details.game(), texts),
-                HelpText.html(help.markdown(game.name(), languages.shown())),
+                HelpPictures.in(
+                        HelpText.html(help.markdown(game.name(), languages.shown())),
+                        game,
+                        help.positions(game.name()),
+                        texts),
                 languages,
                 details.options().stream()
                         .map(usage -> usage.replace("|", " | ")) // a place to break the line on a phone

@@ -15,6 +15,7 @@ import pbem.web.text.SiteTexts;
  * @param since the day of the first board; empty before
  * @param mailsADay on average
  * @param mails one bar for each day
+ * @param mailsCame whether any did
  */
 public record HousePageModel(
         Optional<String> version,
@@ -25,6 +26,7 @@ public record HousePageModel(
         int closed,
         String mailsADay,
         Bars mails,
+        boolean mailsCame,
         List<GameRow> games) {
 
     /** @param part its part of all boards of the game with the most, in percent */
@@ -53,6 +55,7 @@ public record HousePageModel(
                                         "site.mails-of-day", day.date().toString(), day.mails()))
                                 .toList(),
                         texts.say("site.mails-by-day", house.days().size(), average)),
+                mails > 0,
                 house.games().stream()
                         .map(game -> new GameRow(
                                 game.game().title(),

@@ -56,6 +56,28 @@ class RatingCommandsTest {
     }
 
     @Test
+    void when_somebody_was_last_seen_is_told_to_members_alone() {
+        won("cholone", "alice", "bob");
+        assertThat(asked("carol", "standings cholone")).contains("last seen");
+        assertThat(String.join(
+                        "\n", club.mail("eve@example.org", "standings cholone").notices()))
+                .contains("alice")
+                .doesNotContain("last seen");
+    }
+
+    @Test
+    void who_hides_their_profile_is_in_no_list_that_comes_by_mail() {
+        won("cholone", "alice", "bob");
+        assertThat(asked("carol", "players")).contains("alice");
+        club.says("alice", "set profile hidden");
+        for (String list : List.of("players", "standings cholone", "standings", "opponents cholone")) {
+            assertThat(asked("carol", list)).as(list).contains("bob").doesNotContain("alice");
+        }
+        assertThat(asked("carol", "rating alice")).contains("1579");
+        assertThat(asked("alice", "cholone challenge carol")).contains("alice");
+    }
+
+    @Test
     void who_agreed_on_an_unrated_game_is_told_nothing_of_ratings() {
         int board = club.board("cholone", Map.of("unrated", ""), "alice", "bob");
         club.says("bob", "resign " + board);
