@@ -11,7 +11,7 @@ import pbem.web.text.SiteTexts;
 final class HelpPictures {
 
     private static final Pattern BLOCK =
-            Pattern.compile("(?s)<pre><code class=\"language-position-([1-9][0-9]?)\">.*?</code></pre>");
+            Pattern.compile("(?s)<pre[^>]*><code class=\"language-position-([1-9][0-9]?)\">.*?</code></pre>");
 
     private HelpPictures() {}
 
