@@ -83,7 +83,8 @@ class PeopleAndGamesTest {
         assertThat(reader.page("/help/commands")).contains(HelpText.html(help.markdown("commands")));
         String html = HelpText.html(help.markdown("cholone"));
         assertThat(reader.page("/games/cholone"))
-                .contains(html.split("(?s)(?<=</h1>)|<pre[^>]*><code class=\"language-position-[0-9]+\">.*?</code></pre>"));
+                .contains(html.split(
+                        "(?s)(?<=</h1>)|<pre[^>]*><code class=\"language-position-[0-9]+\">.*?</code></pre>"));
     }
 
     @Test

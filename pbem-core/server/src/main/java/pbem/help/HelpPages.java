@@ -25,8 +25,7 @@ public final class HelpPages {
 
     private static final String COMMANDS = "commands";
     private static final List<String> OWN =
-            List.of(
-                    OVERVIEW, COMMANDS, "tutorial", "robots", "display", "blind", "directing", "privacy", "whosees");
+            List.of(OVERVIEW, COMMANDS, "tutorial", "robots", "display", "blind", "directing", "privacy", "whosees");
 
     private final Games games;
     private final Map<String, String> sources = new TreeMap<>();

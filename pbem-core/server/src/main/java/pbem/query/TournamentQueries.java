@@ -115,10 +115,10 @@ public final class TournamentQueries {
     }
 
     public Optional<TournamentDetails> numbered(int number) {
-        return transactions.read(
-                repositories -> repositories.tournaments().numbered(number).map(tournament -> new Reading(
-                                repositories, tournament)
-                        .details()));
+        return transactions.read(repositories -> repositories
+                .tournaments()
+                .numbered(number)
+                .map(tournament -> new Reading(repositories, tournament).details()));
     }
 
     private static String user(Repositories repositories, long player) {
@@ -188,8 +188,10 @@ public final class TournamentQueries {
             TournamentKind kind = tournament.rules().kind();
             boolean dated = kind == TournamentKind.SWISS || kind == TournamentKind.LEAGUE;
             return tournament.state() == Tournament.State.RUNNING && dated
-                    ? tournament.stage().map(stage -> stage.since()
-                            .plus(Duration.ofDays(tournament.rules().roundDays() + (long) stage.extraDays())))
+                    ? tournament
+                            .stage()
+                            .map(stage -> stage.since()
+                                    .plus(Duration.ofDays(tournament.rules().roundDays() + (long) stage.extraDays())))
                     : Optional.empty();
         }
 

@@ -35,8 +35,9 @@ class PositionBlocksTest {
     @Test
     void the_page_of_every_game_shows_a_position() {
         HelpPages pages = new HelpPages(Catalogue.games());
-        Catalogue.games().all().forEach(game -> assertThat(pages.positions(game.name()))
-                .as(game.name())
-                .isNotEmpty());
+        Catalogue.games()
+                .all()
+                .forEach(game ->
+                        assertThat(pages.positions(game.name())).as(game.name()).isNotEmpty());
     }
 }

@@ -235,8 +235,8 @@ final class SqlBoards implements Boards {
         Row row = Sql.on(
                         handle,
                         "UPDATE board SET revision = :revision, state = :state, moves = :moves, to_move = :toMove,"
-                            + " offered_to = :offeredTo, result = :result, deadline = :deadline, changed_at = :changed"
-                            + " WHERE number = :number AND revision = :before RETURNING edition, head")
+                                + " offered_to = :offeredTo, result = :result, deadline = :deadline, changed_at = :changed"
+                                + " WHERE number = :number AND revision = :before RETURNING edition, head")
                 .bind("number", number)
                 .bind("before", before.revision())
                 .bind("revision", after.revision())

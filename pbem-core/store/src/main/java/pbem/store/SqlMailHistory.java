@@ -47,12 +47,11 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
     }
 
     private static MailFate fromPlayer(ResultSet row) throws SQLException {
-        MailFate.State state =
-                switch (row.getString("state")) {
-                    case "DONE" -> outcome(text(row, "outcome"));
-                    case "WAITING" -> MailFate.State.WAITING;
-                    default -> MailFate.State.FAILED;
-                };
+        MailFate.State state = switch (row.getString("state")) {
+            case "DONE" -> outcome(text(row, "outcome"));
+            case "WAITING" -> MailFate.State.WAITING;
+            default -> MailFate.State.FAILED;
+        };
         return new MailFate(
                 ColumnMappers.instant(row, "received_at"),
                 Phrase.of("status.about-mine", brief(text(row, "reason"))),
@@ -83,15 +82,14 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
     }
 
     private static MailFate toPlayer(ResultSet row) throws SQLException {
-        MailFate.State state =
-                switch (row.getString("state")) {
-                    case "SENT" -> MailFate.State.SENT;
-                    case "DEAD" -> MailFate.State.FAILED;
-                    case "PAUSED" -> MailFate.State.PAUSED;
-                    case "BOUNCED" -> MailFate.State.BOUNCED;
-                    case "DROPPED" -> MailFate.State.DROPPED;
-                    default -> MailFate.State.WAITING;
-                };
+        MailFate.State state = switch (row.getString("state")) {
+            case "SENT" -> MailFate.State.SENT;
+            case "DEAD" -> MailFate.State.FAILED;
+            case "PAUSED" -> MailFate.State.PAUSED;
+            case "BOUNCED" -> MailFate.State.BOUNCED;
+            case "DROPPED" -> MailFate.State.DROPPED;
+            default -> MailFate.State.WAITING;
+        };
         return new MailFate(
                 ColumnMappers.instant(row, "at"),
                 Json.read(row.getString("args"), Notice.class).match(ABOUT),

@@ -94,8 +94,9 @@ final class SqlPlayers implements Players {
     @Override
     public List<Player> holding(String part, int most) {
         String key = LookupKey.of(part).replaceAll("([!%_])", "!$1");
-        return handle.createQuery("SELECT * FROM player WHERE state = 'ACTIVE' AND user_key LIKE :within ESCAPE '!' AND "
-                        + SHOWN + " ORDER BY CASE WHEN user_key LIKE :first ESCAPE '!' THEN 0 ELSE 1 END, user_key LIMIT :most")
+        return handle.createQuery(
+                        "SELECT * FROM player WHERE state = 'ACTIVE' AND user_key LIKE :within ESCAPE '!' AND " + SHOWN
+                                + " ORDER BY CASE WHEN user_key LIKE :first ESCAPE '!' THEN 0 ELSE 1 END, user_key LIMIT :most")
                 .bind("within", "%" + key + "%")
                 .bind("first", key + "%")
                 .bind("most", most)

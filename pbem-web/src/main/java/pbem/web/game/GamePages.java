@@ -104,17 +104,23 @@ public final class GamePages {
             throw Problem.missing(Phrase.of("site.no-position", number), Phrase.of("site.no-example-advice"));
         }
         String key = HelpPictures.path(game, number);
-        answers.sendFixed(context, key, () -> PictureAnswer.of(
-                        pictures.draw(positions.get(number - 1).diagram(), PictureFormat.SMALL), PictureFormat.SMALL)
-                .of(Version.of(EntityTag.of(key), A_DAY)));
+        answers.sendFixed(
+                context,
+                key,
+                () -> PictureAnswer.of(
+                                pictures.draw(positions.get(number - 1).diagram(), PictureFormat.SMALL),
+                                PictureFormat.SMALL)
+                        .of(Version.of(EntityTag.of(key), A_DAY)));
     }
 
     private void send(Context context) {
         Game game = RequestedGame.of(context, games);
         String key = "/games/" + game.name() + ".svg";
-        answers.sendFixed(context, key, () -> PictureAnswer.of(
-                        pictures.draw(queries.start(game), PictureFormat.SMALL), PictureFormat.SMALL)
-                .of(Version.of(EntityTag.of(key), A_DAY)));
+        answers.sendFixed(
+                context,
+                key,
+                () -> PictureAnswer.of(pictures.draw(queries.start(game), PictureFormat.SMALL), PictureFormat.SMALL)
+                        .of(Version.of(EntityTag.of(key), A_DAY)));
     }
 
     private void show(Context context) {

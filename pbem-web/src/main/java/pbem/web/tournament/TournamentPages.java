@@ -57,8 +57,10 @@ public final class TournamentPages {
         List<ListedTournament> found = queries.list(
                 asked.goingOn(), game, (asked.page() - 1) * TournamentListRequest.PAGE, TournamentListRequest.PAGE);
         PageNumbers pages = PageNumbers.of(
-                asked.page(), asked.goingOn() ? going : over, TournamentListRequest.PAGE, page -> asked.onPage(page)
-                        .href());
+                asked.page(),
+                asked.goingOn() ? going : over,
+                TournamentListRequest.PAGE,
+                page -> asked.onPage(page).href());
         TournamentListModel model = new TournamentListModel(
                 asked,
                 going,

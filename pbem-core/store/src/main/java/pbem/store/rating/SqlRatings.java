@@ -80,9 +80,9 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
     public List<RatedResult> results(Player player, String game) {
         Map<Integer, List<String>> others = handle.createQuery(
                         "SELECT other.board, player.user_id FROM rated_seat AS own JOIN rated_seat AS other ON"
-                            + " other.board = own.board AND other.player_id <> own.player_id JOIN player ON player.id"
-                            + " = other.player_id WHERE own.player_id = :player AND own.game = :game ORDER BY"
-                            + " other.board, other.seat")
+                                + " other.board = own.board AND other.player_id <> own.player_id JOIN player ON player.id"
+                                + " = other.player_id WHERE own.player_id = :player AND own.game = :game ORDER BY"
+                                + " other.board, other.seat")
                 .bind("player", player.id())
                 .bind("game", game)
                 .map((row, context) -> Map.entry(row.getInt("board"), row.getString("user_id")))
@@ -118,11 +118,11 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
     @Override
     public List<MetOpponent> opponents(Player player, int most) {
         return handle.createQuery("SELECT player.id, player.user_id, player.state, sum(CASE WHEN own.place <"
-            + " other.place THEN 1 ELSE 0 END) AS ahead, sum(CASE WHEN own.place > other.place THEN 1 ELSE 0 END) AS"
-            + " behind, sum(CASE WHEN own.place = other.place THEN 1 ELSE 0 END) AS even FROM rated_seat AS own JOIN"
-            + " rated_seat AS other ON other.board = own.board AND other.player_id <> own.player_id JOIN player ON"
-            + " player.id = other.player_id WHERE own.player_id = :player GROUP BY player.id, player.user_id,"
-            + " player.state, player.user_key ORDER BY count(*) DESC, player.user_key LIMIT :most")
+                        + " other.place THEN 1 ELSE 0 END) AS ahead, sum(CASE WHEN own.place > other.place THEN 1 ELSE 0 END) AS"
+                        + " behind, sum(CASE WHEN own.place = other.place THEN 1 ELSE 0 END) AS even FROM rated_seat AS own JOIN"
+                        + " rated_seat AS other ON other.board = own.board AND other.player_id <> own.player_id JOIN player ON"
+                        + " player.id = other.player_id WHERE own.player_id = :player GROUP BY player.id, player.user_id,"
+                        + " player.state, player.user_key ORDER BY count(*) DESC, player.user_key LIMIT :most")
                 .bind("player", player.id())
                 .bind("most", most)
                 .map((row, context) -> new MetOpponent(

@@ -14,8 +14,8 @@ class InformationRefusalTest extends ClubTest {
 
     @Test
     void noSuchTopic() {
-        List<String> topics =
-                new ArrayList<>(List.of("overview", "commands", "tutorial", "robots", "display", "blind", "directing", "privacy"));
+        List<String> topics = new ArrayList<>(List.of(
+                "overview", "commands", "tutorial", "robots", "display", "blind", "directing", "privacy", "whosees"));
         Club.GAMES.all().forEach(game -> topics.add(game.name()));
         String last = topics.remove(topics.size() - 1);
         assertThat(club.mail("eve@example.org", "help tiddlywinks").result())
