@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import pbem.repository.BoardCount;
 
 /**
  * What the server does, in figures.
@@ -21,8 +20,18 @@ public record House(Optional<Instant> since, int players, List<GameFigures> game
         days = List.copyOf(days);
     }
 
-    /** How much a game is played. */
-    public record GameFigures(GameName game, BoardCount boards) {}
+    /**
+     * How much a game is played.
+     *
+     * @param open boards under way
+     * @param closed boards that are over
+     */
+    public record GameFigures(GameName game, int open, int closed) {
+
+        public int boards() {
+            return open + closed;
+        }
+    }
 
     /** @param mails that came in on that day in UTC */
     public record Day(LocalDate date, int mails) {}

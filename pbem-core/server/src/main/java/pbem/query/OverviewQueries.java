@@ -51,8 +51,10 @@ public final class OverviewQueries {
                 repositories.boards().first(),
                 repositories.players().countActive(),
                 games.all().stream()
-                        .map(game -> new House.GameFigures(
-                                GameName.of(game), counts.getOrDefault(game.name(), BoardCount.NONE)))
+                        .map(game -> {
+                            BoardCount count = counts.getOrDefault(game.name(), BoardCount.NONE);
+                            return new House.GameFigures(GameName.of(game), count.open(), count.closed());
+                        })
                         .toList(),
                 from.datesUntil(today)
                         .map(day -> new House.Day(day, mails.getOrDefault(day.toEpochDay(), 0)))

@@ -3,7 +3,6 @@ package pbem.web.house;
 import java.util.List;
 import java.util.Optional;
 import pbem.query.House;
-import pbem.repository.BoardCount;
 import pbem.web.page.Timestamp;
 import pbem.web.text.SiteTexts;
 
@@ -30,11 +29,11 @@ public record HousePageModel(
         List<GameRow> games) {
 
     /** @param part its part of all boards of the game with the most, in percent */
-    public record GameRow(String title, String href, BoardCount boards, int part) {}
+    public record GameRow(String title, String href, int open, int closed, int part) {}
 
     static HousePageModel of(House house, Optional<String> version, Timestamp up, SiteTexts texts) {
         int most = house.games().stream()
-                .mapToInt(game -> all(game.boards()))
+                .mapToInt(House.GameFigures::boards)
                 .max()
                 .orElse(0);
         int mails = house.days().stream().mapToInt(House.Day::mails).sum();
@@ -45,8 +44,8 @@ public record HousePageModel(
                 up.day(),
                 house.since().map(since -> Timestamp.of(since).day()),
                 house.players(),
-                house.games().stream().mapToInt(game -> game.boards().open()).sum(),
-                house.games().stream().mapToInt(game -> game.boards().closed()).sum(),
+                house.games().stream().mapToInt(House.GameFigures::open).sum(),
+                house.games().stream().mapToInt(House.GameFigures::closed).sum(),
                 average,
                 Bars.of(
                         house.days().stream().map(House.Day::mails).toList(),
@@ -60,12 +59,9 @@ public record HousePageModel(
                         .map(game -> new GameRow(
                                 game.game().title(),
                                 "/games/" + game.game().name(),
-                                game.boards(),
-                                most == 0 ? 0 : 100 * all(game.boards()) / most))
+                                game.open(),
+                                game.closed(),
+                                most == 0 ? 0 : 100 * game.boards() / most))
                         .toList());
-    }
-
-    private static int all(BoardCount boards) {
-        return boards.open() + boards.closed();
     }
 }
