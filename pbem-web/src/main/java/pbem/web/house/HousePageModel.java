@@ -32,10 +32,8 @@ public record HousePageModel(
     public record GameRow(String title, String href, int open, int closed, int part) {}
 
     static HousePageModel of(House house, Optional<String> version, Timestamp up, SiteTexts texts) {
-        int most = house.games().stream()
-                .mapToInt(House.GameFigures::boards)
-                .max()
-                .orElse(0);
+        int most =
+                house.games().stream().mapToInt(House.GameFigures::boards).max().orElse(0);
         int mails = house.days().stream().mapToInt(House.Day::mails).sum();
         String average = String.valueOf(
                 Math.round(mails / (double) Math.max(1, house.days().size())));
