@@ -46,7 +46,10 @@ final class MailComponents {
     private final MailAccounts accounts;
     private final Delivery delivery;
 
-    /** @param worker under what name this process claims mails */
+    /**
+     * @param worker under what name this process claims mails
+     * @param lanes on how many mails to act at once
+     */
     MailComponents(
             Home home,
             Configuration configuration,
@@ -57,6 +60,7 @@ final class MailComponents {
             Tokens tokens,
             Clock clock,
             String worker,
+            int lanes,
             OutgoingSeams seams) {
         this.inbox = new Inbox(transactions, clock);
         OwnMarks own = new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER);
@@ -67,7 +71,7 @@ final class MailComponents {
                 new ReturnAddresses(identity, tokens, configuration.get(Settings.RETURN_ADDRESS_PER_MAIL));
         SenderIdentifier senders = new SenderIdentifier(tokens, trusted(configuration), own);
         InboundMailHandler handler = new InboundMailHandler(reader, referee, senders, returns, phrases);
-        this.intake = new Intake(inbox, handler, worker);
+        this.intake = new Intake(inbox, handler, worker, lanes);
         this.page = new PageReplies(inbox, handler, configuration.get(Settings.ADDRESS), clock);
         MailNoticeRenderer renderer = new MailNoticeRenderer(transactions, identity, tokens, games, returns);
         this.outbox = new Outbox(transactions, seams.writing().apply(renderer), clock);

@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -116,6 +117,7 @@ public final class PbemServer implements AutoCloseable {
                 tokens,
                 clock,
                 worker.name(),
+                store.writersAtOnce(),
                 seams);
         takeOver();
     }
@@ -157,17 +159,37 @@ public final class PbemServer implements AutoCloseable {
         }
     }
 
+    /**
+     * Shows others that this worker lives, where they need not be on this machine.
+     *
+     * @throws IOException if one of them works by other settings
+     */
+    Optional<Presence> appear(Set<Role> roles) throws IOException {
+        return Home.isHere(configuration)
+                ? Optional.empty()
+                : Optional.of(Presence.start(
+                        store.transactions(),
+                        clock,
+                        worker.name(),
+                        roles,
+                        CommonSettings.of(configuration, home.keys())));
+    }
+
+    /** Lets others have what a worker that is gone had in hand. */
+    void release(String gone) {
+        mail.inbox().release(gone);
+        mail.outbox().release(gone);
+        store.change(tx -> {
+            tx.repositories().robots().release(gone);
+            tx.repositories().workers().forget(gone);
+            return true;
+        });
+    }
+
     /** Others who worked here were killed, perhaps: what they had in hand goes on at once. From any thread. */
     void takeOver() {
         try {
-            worker.bury(gone -> {
-                mail.inbox().release(gone);
-                mail.outbox().release(gone);
-                store.change(tx -> {
-                    tx.repositories().robots().release(gone);
-                    return true;
-                });
-            });
+            worker.bury(this::release);
         } catch (Unavailable e) {
             RareWarning.OF_THE_DATABASE.say("what a stopped process had in hand waits: {}", e.getMessage());
         }

@@ -46,14 +46,16 @@ public final class Service implements AutoCloseable {
     private static final Runnable NOTHING = () -> {};
 
     private final Set<Role> roles;
+    private final Optional<Presence> presence;
     private final List<Runnable> parts = new ArrayList<>();
     private final List<String> banner = new ArrayList<>();
     private Optional<HandoverListener> handover = Optional.empty();
     private volatile boolean failed;
     private final CountDownLatch stop = new CountDownLatch(1);
 
-    private Service(Set<Role> roles) {
+    private Service(Set<Role> roles, Optional<Presence> presence) {
         this.roles = roles;
+        this.presence = presence;
     }
 
     /** With every role. */
@@ -88,17 +90,19 @@ public final class Service implements AutoCloseable {
     private static Service start(
             PbemServer server, Set<Role> roles, Duration poll, Duration send, List<SiteExtension> pages)
             throws IOException {
-        if (roles.contains(Role.ACT)) {
-            server.tellOfRestore();
-        }
-        Service service = new Service(roles);
+        Optional<Presence> presence = server.appear(roles);
+        Service service = new Service(roles, presence);
+        presence.ifPresent(present -> service.parts.add(present::close));
         Configuration configuration = server.configuration();
-        if (roles.contains(Role.SITE) && configuration.get(Settings.SITE)) {
-            Site site = site(server, pages);
-            service.parts.add(site::close);
-            service.banner.add("Site: http://" + configuration.get(Settings.SITE_HOST) + ":" + site.port() + "/");
-        }
         try {
+            if (roles.contains(Role.SITE) && configuration.get(Settings.SITE)) {
+                Site site = site(server, pages);
+                service.parts.add(site::close);
+                service.banner.add("Site: http://" + configuration.get(Settings.SITE_HOST) + ":" + site.port() + "/");
+            }
+            if (roles.contains(Role.ACT)) {
+                server.tellOfRestore();
+            }
             service.startMail(server, poll, send);
         } catch (IOException | RuntimeException | Error e) { // or what runs already would keep the process alive
             service.close();
@@ -107,6 +111,7 @@ public final class Service implements AutoCloseable {
         service.add(RepeatingTask.start("takeover", TAKE_OVER, () -> {
             service.endIfLost(server);
             server.takeOver();
+            presence.ifPresent(present -> present.lookAfterOthers(server::release));
             service.handover.ifPresent(HandoverListener::keep);
         }));
         if (roles.contains(Role.CLOCK)) {
@@ -193,7 +198,7 @@ public final class Service implements AutoCloseable {
 
     /** A mail server that cannot be reached is tried ever more rarely. */
     private void deliver(Delivery delivery) {
-        delivery.work(this::goesOn);
+        delivery.work(() -> goesOn() && presence.map(Presence::isKnown).orElse(true));
         delivery.away().ifPresent(why -> {
             throw new IllegalStateException("the mail server cannot be reached: " + why);
         });

@@ -39,6 +39,7 @@ final class Provider implements SimpleMessageListener, AutoCloseable {
             .simpleMessageListener(this)
             .build();
     private final Map<String, byte[]> taken = new TreeMap<>();
+    private final List<String> order = new ArrayList<>();
     private final List<String> altered = new ArrayList<>();
     private final Consumer<MimeMessage> reader;
     private Optional<Runnable> onNext = Optional.empty();
@@ -124,7 +125,9 @@ final class Provider implements SimpleMessageListener, AutoCloseable {
 
     private synchronized boolean isNew(String id, byte[] bytes) {
         byte[] known = taken.putIfAbsent(id, bytes);
-        if (known != null) {
+        if (known == null) {
+            order.add(id);
+        } else {
             repeats++;
             if (!Arrays.equals(known, bytes)) {
                 altered.add(id);
@@ -151,6 +154,11 @@ final class Provider implements SimpleMessageListener, AutoCloseable {
     /** The Message-IDs of all mails that were sent. */
     synchronized List<String> taken() {
         return List.copyOf(taken.keySet());
+    }
+
+    /** The same in the order in which they came first. */
+    synchronized List<String> order() {
+        return List.copyOf(order);
     }
 
     /** How many mails came once more. */

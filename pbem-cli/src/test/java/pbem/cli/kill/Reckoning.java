@@ -3,6 +3,7 @@ package pbem.cli.kill;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -98,6 +99,24 @@ final class Reckoning {
                         + " address, kind HAVING count(*) > 1"))
                 .as("mails that were answered twice")
                 .isEmpty();
+    }
+
+    /** Whoever got several mails about a board got the older ones first. */
+    void theMailsOfEachBoardCameInOrder() {
+        Map<String, List<String>> about = new HashMap<>();
+        rows("SELECT message_id || ' ' || board || ' ' || player_id || ' ' || id FROM outbox WHERE board IS NOT NULL")
+                .forEach(row -> about.put(row.split(" ")[0], List.of(row.split(" "))));
+        Map<String, List<Long>> came = new TreeMap<>();
+        for (String id : provider.order()) {
+            List<String> mail = about.get(id);
+            if (mail != null) {
+                came.computeIfAbsent("board " + mail.get(1) + " to " + mail.get(2), board -> new ArrayList<>())
+                        .add(Long.parseLong(mail.get(3)));
+            }
+        }
+        assertThat(came)
+                .isNotEmpty()
+                .allSatisfy((whose, mails) -> assertThat(mails).as(whose).isSorted());
     }
 
     private List<String> rows(String query) {

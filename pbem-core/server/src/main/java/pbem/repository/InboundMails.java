@@ -62,7 +62,7 @@ public interface InboundMails {
     OptionalLong find(String fingerprint, String recipient);
 
     /**
-     * Keeps a mail, which is due at once.
+     * Keeps a mail, which is due at once; if somebody else kept it since we looked, it is counted as having come once more.
      *
      * @return its number
      */

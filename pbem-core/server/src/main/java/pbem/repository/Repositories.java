@@ -75,4 +75,6 @@ public interface Repositories {
     InboundMails inboundMails();
 
     OutboundMails outboundMails();
+
+    Workers workers();
 }

@@ -14,6 +14,15 @@ public interface Transactions {
     <T> T change(Function<Repositories, T> work);
 
     /**
+     * Takes rows in hand, or keeps what became of what is in hand or came from outside: a fact that could as well have come a
+     * moment sooner or later. All of it becomes true, or nothing; but each statement may see what others committed since the
+     * one before, so nothing is decided by what was read, except where the statement that writes looks once more.
+     */
+    default <T> T changeInHand(Function<Repositories, T> work) {
+        return change(work);
+    }
+
+    /**
      * Several transactions, one after the other, which may become durable together. Each is true as a whole or not at all,
      * whatever becomes of the others.
      *
@@ -21,6 +30,11 @@ public interface Transactions {
      */
     default <T> List<Supplier<T>> changeEach(List<Function<Repositories, T>> works) {
         return works.stream().map(this::ended).toList();
+    }
+
+    /** Several as {@link #changeInHand}, otherwise as {@link #changeEach}. */
+    default <T> List<Supplier<T>> changeEachInHand(List<Function<Repositories, T>> works) {
+        return changeEach(works);
     }
 
     private <T> Supplier<T> ended(Function<Repositories, T> work) {

@@ -16,6 +16,7 @@ import pbem.repository.Lease;
 import pbem.repository.MailOutcome;
 import pbem.store.bytes.Packed;
 import pbem.store.engine.Sql;
+import pbem.store.engine.Underlying;
 
 record SqlInboundMails(Handle handle) implements InboundMails {
 
@@ -40,11 +41,12 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     public long add(Arrival arrival) {
         long id = new Counter(handle).next("inbox");
         Packed packed = Packed.of(arrival.source().raw());
-        Sql.on(
+        return Sql.on(
                         handle,
                         "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
                                 + " envelope, raw, raw_size, state, next_attempt_at) VALUES (:id, :at, :fingerprint, :recipient,"
-                                + " '', '', '', :envelope, :raw, :size, 'WAITING', :at)")
+                                + " '', '', '', :envelope, :raw, :size, 'WAITING', :at)"
+                                + " ON CONFLICT (fingerprint, recipient) DO UPDATE SET repeats = inbox.repeats + 1 RETURNING id")
                 .bind("id", id)
                 .bind("at", arrival.at())
                 .bind("fingerprint", arrival.fingerprint())
@@ -52,8 +54,8 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                 .bind("envelope", arrival.source().envelope())
                 .bind("raw", packed.bytes())
                 .bind("size", packed.size())
-                .execute();
-        return id;
+                .map(ColumnMappers.LONG)
+                .one();
     }
 
     @Override
@@ -88,11 +90,13 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                 : Sql.on(
                                 handle,
                                 "UPDATE inbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until"
-                                        + " WHERE id IN (<ids>)"
+                                        + " WHERE id IN (<ids>) AND state = 'WAITING' AND next_attempt_at <= :from"
+                                        + " AND (claimed_until IS NULL OR claimed_until <= :from)"
                                         + " RETURNING id, claimed_by, received_at, envelope, attempts, failures, "
                                         + Packed.RAW)
                         .bindList("ids", ids)
                         .bind("worker", lease.worker())
+                        .bind("from", lease.from())
                         .bind("until", lease.until())
                         .map(SqlInboundMails::row)
                         .stream()
@@ -105,7 +109,8 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                         handle,
                         "SELECT id, coalesce(raw_size, length(raw), 0) AS bytes, attempts > failures AS deadly"
                                 + " FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
-                                + " AND (claimed_until IS NULL OR claimed_until <= :from) ORDER BY id LIMIT :most")
+                                + " AND (claimed_until IS NULL OR claimed_until <= :from) ORDER BY id LIMIT :most"
+                                + Underlying.of(handle).takingFree("inbox"))
                 .bind("from", lease.from())
                 .bind("most", most)
                 .map(Due::of)

@@ -16,7 +16,9 @@ import pbem.repository.OutboxFigures;
 import pbem.repository.OutboxItem;
 import pbem.repository.PostedNotice;
 import pbem.store.bytes.Packed;
+import pbem.store.engine.Database;
 import pbem.store.engine.Sql;
+import pbem.store.engine.Underlying;
 
 record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundMails {
 
@@ -33,45 +35,112 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
     private static final String TELLS_OF_A_START = "EXISTS (SELECT 1 FROM outbox JOIN board ON number = outbox.board"
             + " WHERE outbox.id = outbox_id AND outbox.revision = 0 AND commitment IS NOT NULL)";
 
+    /** Due, and in nobody's hand. */
+    private static final String FREE = "outbox.state = 'WAITING' AND outbox.next_attempt_at <= :from"
+            + " AND (outbox.claimed_until IS NULL OR outbox.claimed_until <= :from)";
+
+    /** Not while one of the same board to the same player is in another's hand: they go out one after the other. */
+    private static final String AT_REST = " AND NOT EXISTS (SELECT 1 FROM outbox other WHERE other.board = outbox.board"
+            + " AND other.player_id = outbox.player_id AND other.state = 'WAITING' AND other.claimed_until > :from"
+            + " AND other.claimed_by <> :worker)";
+
+    /** Another one of the same board to the same player that is due and older. */
+    private static final String OLDER = "SELECT 1 FROM outbox older WHERE older.board = outbox.board"
+            + " AND older.player_id = outbox.player_id AND older.id < outbox.id AND older.state = 'WAITING'"
+            + " AND older.next_attempt_at <= :from";
+
+    /** Not before an older one that waits for the others since a process died with it. */
+    private static final String IN_ORDER = " AND NOT EXISTS (" + OLDER + " AND older.deaths > outbox.deaths)";
+
+    /** Not without an older one whose board was another's while we looked at it, and no longer when we came to this one. */
+    private static final String AND_ALL_BEFORE = " AND NOT EXISTS (" + OLDER
+            + " AND (older.claimed_until IS NULL OR older.claimed_until <= :from) AND older.id NOT IN (<ids>))";
+
+    /** Somebody was faster with all that we saw; so often in a row hardly ever. */
+    private static final int LOOKS = 3;
+
     /**
      * News of boards first, then what else players wait for, then answers to strangers; but what was in hand when a process
-     * died after all that was not, lest one deadly mail hold up the others.
+     * died after all that was not, lest one deadly mail hold up the others. Whoever claims mails of a board has the board's
+     * row until all can see the claim.
      */
     @Override
     public List<Claimed> claim(Lease lease, int most) {
-        List<Long> ids = Due.together(due(lease, most), Long.MAX_VALUE);
-        return ids.isEmpty()
-                ? List.of()
-                : Sql.on(
-                                handle,
-                                "UPDATE outbox SET attempts = attempts + CASE WHEN claimed_by IS NULL THEN 1 ELSE 0 END,"
-                                        + " deaths = deaths + CASE WHEN claimed_by IS NULL THEN 0 ELSE 1 END,"
-                                        + " claimed_by = :worker, claimed_until = :until"
-                                        + " WHERE id IN (<ids>) RETURNING id, claimed_by, deaths, board")
-                        .bindList("ids", ids)
-                        .bind("worker", lease.worker())
-                        .bind("until", lease.until())
-                        .map(row -> new Claimed(
-                                new Claim(row.getLong("id"), row.getString("claimed_by")),
-                                row.getInt("deaths"),
-                                Optional.of(row.getInt("board")).filter(board -> board > 0)))
-                        .stream()
-                        .sorted(Comparator.comparing(
-                                claimed -> ids.indexOf(claimed.claim().mail())))
-                        .toList();
+        for (int look = 0; look < LOOKS; look++) {
+            List<Long> seen = Due.together(due(lease, most), Long.MAX_VALUE);
+            List<Claimed> claimed = seen.isEmpty() ? List.of() : claim(lease, seen);
+            if (seen.isEmpty() || !claimed.isEmpty()) {
+                return claimed;
+            }
+        }
+        return List.of();
     }
 
-    private List<Due> due(Lease lease, int most) {
+    private List<Claimed> claim(Lease lease, List<Long> ids) {
         return Sql.on(
                         handle,
-                        "SELECT id, 0 AS bytes, deaths > 0 OR claimed_by IS NOT NULL AS deadly"
-                                + " FROM outbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
-                                + " AND (claimed_until IS NULL OR claimed_until <= :from)"
-                                + " ORDER BY deaths, (player_id IS NULL), (board IS NULL), id LIMIT :most")
+                        "UPDATE outbox SET attempts = attempts + CASE WHEN claimed_by IS NULL THEN 1 ELSE 0 END,"
+                                + " deaths = deaths + CASE WHEN claimed_by IS NULL THEN 0 ELSE 1 END,"
+                                + " claimed_by = :worker, claimed_until = :until WHERE id IN (<ids>) AND " + FREE
+                                + AT_REST
+                                + AND_ALL_BEFORE
+                                + " RETURNING id, claimed_by, deaths, board")
+                .bindList("ids", ids)
+                .bind("worker", lease.worker())
+                .bind("from", lease.from())
+                .bind("until", lease.until())
+                .map(row -> new Claimed(
+                        new Claim(row.getLong("id"), row.getString("claimed_by")),
+                        row.getInt("deaths"),
+                        Optional.of(row.getInt("board")).filter(board -> board > 0)))
+                .stream()
+                .sorted(Comparator.comparing(
+                        claimed -> ids.indexOf(claimed.claim().mail())))
+                .toList();
+    }
+
+    /** A mail, and how soon it is to go out. */
+    private record Ranked(Due due, int deaths, boolean toNoPlayer, boolean ofNoBoard) {}
+
+    private List<Due> due(Lease lease, int most) {
+        return Sql.on(handle, dueIn(Underlying.of(handle)))
+                .bind("worker", lease.worker())
                 .bind("from", lease.from())
                 .bind("most", most)
-                .map(Due::of)
-                .list();
+                .map(row -> new Ranked(
+                        Due.of(row), row.getInt("deaths"), row.getBoolean("to_none"), row.getBoolean("of_none")))
+                .stream()
+                .sorted(Comparator.comparing(Ranked::deaths)
+                        .thenComparing(Ranked::toNoPlayer)
+                        .thenComparing(Ranked::ofNoBoard)
+                        .thenComparing(mail -> mail.due().id()))
+                .limit(most)
+                .map(Ranked::due)
+                .toList();
+    }
+
+    /** Where several may claim at once, a mail is taken by its board, and one of no board by itself. */
+    private static String dueIn(Database database) {
+        String ofBoards = database.takingFree("board");
+        if (ofBoards.isEmpty()) {
+            return due("");
+        }
+        return "SELECT * FROM (" + due(" JOIN board ON board.number = outbox.board") + ofBoards
+                + ") AS of_boards UNION ALL SELECT * FROM ("
+                + due("", " AND (outbox.board IS NULL OR NOT EXISTS (SELECT 1 FROM board WHERE number = outbox.board))")
+                + database.takingFree("outbox") + ") AS others";
+    }
+
+    private static String due(String joined) {
+        return due(joined, "");
+    }
+
+    private static String due(String joined, String and) {
+        return "SELECT outbox.id, 0 AS bytes, outbox.deaths, outbox.player_id IS NULL AS to_none,"
+                + " outbox.board IS NULL AS of_none,"
+                + " outbox.deaths > 0 OR outbox.claimed_by IS NOT NULL AS deadly FROM outbox" + joined + " WHERE "
+                + FREE + AT_REST + IN_ORDER + and
+                + " ORDER BY outbox.deaths, (outbox.player_id IS NULL), (outbox.board IS NULL), outbox.id LIMIT :most";
     }
 
     @Override

@@ -31,6 +31,7 @@ import pbem.repository.Repositories;
 import pbem.repository.Submissions;
 import pbem.repository.Vacations;
 import pbem.repository.Watchers;
+import pbem.repository.Workers;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
 import pbem.store.rating.SqlRatings;
@@ -185,5 +186,10 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     @Override
     public OutboundMails outboundMails() {
         return new SqlOutboundMails(handle, random);
+    }
+
+    @Override
+    public Workers workers() {
+        return new SqlWorkers(handle);
     }
 }

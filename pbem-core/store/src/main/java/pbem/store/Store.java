@@ -27,8 +27,10 @@ import pbem.game.Games;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
+import pbem.store.engine.Commits;
 import pbem.store.engine.Database;
 import pbem.store.engine.GroupCommit;
+import pbem.store.engine.SingleCommits;
 import pbem.store.engine.Underlying;
 import pbem.store.engine.WrongVersion;
 import pbem.store.replay.ReplayedBoards;
@@ -69,7 +71,9 @@ public final class Store implements AutoCloseable {
     private final HikariDataSource writers;
     private final HikariDataSource readers;
     private final Generations generations;
-    private final GroupCommit writing;
+    private final Optional<HikariDataSource> handlers;
+    private final Commits writing;
+    private final Commits handling;
     private final Jdbi reading;
     private final Games games;
     private final SecureRandom random = new SecureRandom();
@@ -93,14 +97,27 @@ public final class Store implements AutoCloseable {
         this.readers = database.readers(patience);
         this.generations = new Generations(database, patience);
         Jdbi writer = discreet(between.apply(writers));
-        this.writing = new GroupCommit(writer, database, patience.plus(GRACE), new GroupCommit.Alone() {
-            @Override
-            public <T> T run(Function<GroupCommit.Work, T> transaction, int earlier) {
-                return in(writer, transaction, earlier);
-            }
-        });
+        this.handlers = database.handlers(patience);
+        this.writing = database.writersAtOnce() == 1
+                ? new GroupCommit(writer, database, patience.plus(GRACE), by(writer))
+                : single(writers, by(writer));
+        this.handling = handlers.map(source -> single(source, by(discreet(between.apply(source)))))
+                .orElse(writing);
         this.reading = discreet(beforeReaders.apply(readers));
         this.games = games;
+    }
+
+    private GroupCommit.Alone by(Jdbi jdbi) {
+        return new GroupCommit.Alone() {
+            @Override
+            public <T> T run(Function<GroupCommit.Work, T> transaction, int earlier) {
+                return in(jdbi, transaction, earlier);
+            }
+        };
+    }
+
+    private static Commits single(HikariDataSource source, GroupCommit.Alone alone) {
+        return new SingleCommits(alone, () -> source.getHikariPoolMXBean().getThreadsAwaitingConnection());
     }
 
     /** Its errors do not repeat what was to be written, since errors are logged and some of that is secret. */
@@ -237,24 +254,30 @@ public final class Store implements AutoCloseable {
      * @throws Unavailable if the database cannot do it now
      */
     public <T> T change(Function<Transaction, T> work) {
+        return change(writing, work);
+    }
+
+    private <T> T change(Commits commits, Function<Transaction, T> work) {
         requireInPlace(); // or a connection that is opened now would make an empty database
-        T done = writing.run(run -> work.apply(transaction(run)));
+        T done = commits.run(run -> work.apply(transaction(run)));
         requireInPlace();
         return done;
     }
 
-    /**
-     * Several transactions one after the other, each as in {@link #change}; they share a commit if they can.
-     *
-     * @return in the same order what each gives, or throws
-     */
-    <T> List<Supplier<T>> changeEach(List<Function<Transaction, T>> works) {
+    /** Several transactions one after the other, each as in {@link #change}; gives in the same order what each gives, or throws. */
+    private <T> List<Supplier<T>> changeEach(Commits commits, List<Function<Repositories, T>> works) {
         requireInPlace();
-        List<Supplier<T>> done = writing.runEach(works.stream()
-                .<Function<GroupCommit.Work, T>>map(work -> run -> work.apply(transaction(run)))
+        List<Supplier<T>> done = commits.runEach(works.stream()
+                .<Function<GroupCommit.Work, T>>map(
+                        work -> run -> work.apply(transaction(run).repositories()))
                 .toList());
         requireInPlace();
         return done;
+    }
+
+    /** How many transactions of this process may be under way at once. */
+    public int writersAtOnce() {
+        return database.writersAtOnce();
     }
 
     /** How many transactions wait for those before them. */
@@ -338,9 +361,17 @@ public final class Store implements AutoCloseable {
 
             @Override
             public <T> List<Supplier<T>> changeEach(List<Function<Repositories, T>> works) {
-                return Store.this.changeEach(works.stream()
-                        .<Function<Transaction, T>>map(work -> tx -> work.apply(tx.repositories()))
-                        .toList());
+                return Store.this.changeEach(writing, works);
+            }
+
+            @Override
+            public <T> T changeInHand(Function<Repositories, T> work) {
+                return Store.this.change(handling, tx -> work.apply(tx.repositories()));
+            }
+
+            @Override
+            public <T> List<Supplier<T>> changeEachInHand(List<Function<Repositories, T>> works) {
+                return Store.this.changeEach(handling, works);
             }
 
             @Override
@@ -359,6 +390,7 @@ public final class Store implements AutoCloseable {
     public void close() {
         generations.close();
         readers.close();
+        handlers.ifPresent(HikariDataSource::close);
         writers.close();
     }
 

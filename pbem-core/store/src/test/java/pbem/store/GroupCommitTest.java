@@ -25,6 +25,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.player.Player;
+import pbem.store.engine.Database;
+import pbem.store.engine.Postgresql;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 
@@ -43,8 +45,12 @@ class GroupCommitTest {
 
     @BeforeEach
     void open() {
+        Database database = TestDatabase.empty(directory.resolve("pbem.db"));
         store = Store.open(
-                TestDatabase.empty(directory.resolve("pbem.db")), Club.GAMES, Duration.ofSeconds(30), this::counted);
+                database instanceof Postgresql several ? several.over(1) : database,
+                Club.GAMES,
+                Duration.ofSeconds(30),
+                this::counted);
     }
 
     @AfterEach

@@ -65,7 +65,7 @@ public final class Outbox {
     /** Claims the oldest mails that are due. One that was in hand when a process died comes by itself. */
     List<Due> claim(String worker, int most) {
         Lease lease = Lease.of(worker, clock.instant(), LEASE);
-        return transactions.change(tx -> {
+        return transactions.changeInHand(tx -> {
             OutboundMails mails = tx.outboundMails();
             List<OutboundMails.Claimed> next = mails.claim(lease, most);
             while (next.stream().anyMatch(mail -> mail.deaths() >= DEATHS)) {
@@ -82,7 +82,7 @@ public final class Outbox {
 
     /** Gives back mails that were claimed in vain, as if they had not been. */
     void putBack(List<Claim> claims) {
-        transactions.change(tx -> {
+        transactions.changeInHand(tx -> {
             claims.forEach(tx.outboundMails()::putBack);
             return true;
         });
@@ -98,7 +98,7 @@ public final class Outbox {
      * so the attempt does not count, or the next refusal would find the mail high on the ladder; only many ends do.
      */
     public void release(String worker) {
-        transactions.change(tx -> {
+        transactions.changeInHand(tx -> {
             tx.outboundMails().release(worker);
             return true;
         });
@@ -120,7 +120,7 @@ public final class Outbox {
                 }
             });
         }
-        List<Supplier<Boolean>> firsts = transactions.changeEach(written.stream()
+        List<Supplier<Boolean>> firsts = transactions.changeEachInHand(written.stream()
                 .<Function<Repositories, Boolean>>map(id -> tx -> freeze(tx, id, frozen.get(id)))
                 .toList());
         for (int i = 0; i < firsts.size(); i++) {
@@ -184,7 +184,7 @@ public final class Outbox {
         if (mail.isEmpty()) {
             return mail;
         }
-        boolean first = transactions.change(tx -> freeze(tx, id, mail.get()));
+        boolean first = transactions.changeInHand(tx -> freeze(tx, id, mail.get()));
         return first ? mail : frozen(id);
     }
 
@@ -208,7 +208,7 @@ public final class Outbox {
 
     /** All of them are noted, or none. */
     void sent(List<Long> ids) {
-        transactions.change(tx -> {
+        transactions.changeInHand(tx -> {
             taken(tx, tx.outboundMails().sent(ids, clock.instant()));
             return true;
         });

@@ -83,9 +83,20 @@ public final class InboundMailHandler {
         this.words = words;
     }
 
-    /** Reads a mail, and tells what is to be done about it, in a transaction of its own. */
-    Function<Repositories, Boolean> read(Inbox.Claimed claimed) {
+    /**
+     * What is to be done about a mail, in a transaction of its own.
+     *
+     * @param from who seems to have sent it; what the same one sends is judged in order
+     */
+    record Act(String from, Function<Repositories, Boolean> work) {}
+
+    /** Reads a mail, and tells what is to be done about it. */
+    Act read(Inbox.Claimed claimed) {
         MailReading reading = reader.apply(claimed.mail());
+        return new Act(reading.headline().from().orElse(""), work(claimed, reading));
+    }
+
+    private Function<Repositories, Boolean> work(Inbox.Claimed claimed, MailReading reading) {
         String unread = reading.match(letter -> "", notALetter -> texts.apply(claimed.mail()));
         return tx -> {
             InboundMails mails = tx.inboundMails();

@@ -43,7 +43,7 @@ public final class Inbox {
 
     /** Stores a mail, durably; the same mail to the same recipient is stored once, however often it comes. */
     public Receipt receive(RawMail mail) {
-        return transactions.change(storing(mail));
+        return transactions.changeInHand(storing(mail));
     }
 
     /** The same for a mail that is told from others by something else than what it says. */
@@ -53,7 +53,7 @@ public final class Inbox {
 
     /** Stores mails that came together, in order, all of them durable when this returns. */
     public List<Receipt> receive(List<RawMail> mails) {
-        return transactions.changeEach(mails.stream().map(this::storing).toList()).stream()
+        return transactions.changeEachInHand(mails.stream().map(this::storing).toList()).stream()
                 .map(Supplier::get)
                 .toList();
     }
@@ -87,7 +87,7 @@ public final class Inbox {
      */
     List<Claimed> claim(String worker, int most) {
         Lease lease = Lease.of(worker, clock.instant(), LEASE);
-        return transactions.change(tx -> tx.inboundMails().claim(lease, most, CLAIMED_BYTES)).stream()
+        return transactions.changeInHand(tx -> tx.inboundMails().claim(lease, most, CLAIMED_BYTES)).stream()
                 .map(Claimed::of)
                 .toList();
     }
@@ -103,7 +103,7 @@ public final class Inbox {
 
     /** Lets others have at once what a worker claimed that is known to be gone; its attempts stay counted. */
     public void release(String worker) {
-        transactions.change(tx -> {
+        transactions.changeInHand(tx -> {
             tx.inboundMails().release(worker);
             return true;
         });
@@ -111,7 +111,7 @@ public final class Inbox {
 
     /** Gives back a mail that was claimed in vain, as if it had not been. */
     void putBack(Claimed mail) {
-        transactions.change(tx -> {
+        transactions.changeInHand(tx -> {
             tx.inboundMails().putBack(mail.claim(), mail.attempts());
             return true;
         });

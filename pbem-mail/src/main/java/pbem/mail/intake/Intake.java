@@ -6,16 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import pbem.repository.Repositories;
 import pbem.repository.Unavailable;
 
 /**
- * Acts on what waits in the inbox, oldest first, a few mails at a time: each in a transaction of its own, in order, which
- * may share a commit. A mail that breaks us is tried a few times and then set aside with its reason, and the others go on.
+ * Acts on what waits in the inbox, oldest first, a few mails at a time: each in a transaction of its own, those of one
+ * sender in order. A mail that breaks us is tried a few times and then set aside with its reason, and the others go on.
  */
 public final class Intake {
 
@@ -39,12 +37,19 @@ public final class Intake {
     private final Inbox inbox;
     private final InboundMailHandler handler;
     private final String worker;
+    private final ActingLanes lanes;
 
     /** What could not even be put back, since the database was not available. */
     private final List<Inbox.Claimed> inHand = new CopyOnWriteArrayList<>();
 
     /** @param worker who claims the mails: a name that no other process has */
     public Intake(Inbox inbox, InboundMailHandler handler, String worker) {
+        this(inbox, handler, worker, 1);
+    }
+
+    /** @param lanes on how many mails to act at once, those of one sender in order */
+    public Intake(Inbox inbox, InboundMailHandler handler, String worker, int lanes) {
+        this.lanes = new ActingLanes(inbox, lanes);
         this.inbox = inbox;
         this.handler = handler;
         this.worker = worker;
@@ -106,7 +111,7 @@ public final class Intake {
 
     private int actOnAll(List<Inbox.Claimed> mails) {
         List<Inbox.Claimed> read = new ArrayList<>();
-        List<Function<Repositories, Boolean>> acts = new ArrayList<>();
+        List<InboundMailHandler.Act> acts = new ArrayList<>();
         long began = System.nanoTime();
         for (int next = 0; next < mails.size(); next++) {
             Inbox.Claimed mail = mails.get(next);
@@ -121,7 +126,7 @@ public final class Intake {
                 read.add(mail);
             }
         }
-        return ended(read, inbox.act(acts));
+        return ended(read, lanes.act(acts));
     }
 
     private int ended(List<Inbox.Claimed> mails, List<Supplier<Boolean>> ends) {

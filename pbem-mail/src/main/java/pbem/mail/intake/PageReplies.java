@@ -69,7 +69,8 @@ public final class PageReplies implements ReplyEntrance {
     private void act(long id, Instant now) {
         RawMail stored = inbox.raw(id).orElseThrow();
         try {
-            inbox.act(List.of(handler.read(new Inbox.Claimed(new Claim(id, WORKER), now, stored, 1, 0))))
+            inbox.act(List.of(handler.read(new Inbox.Claimed(new Claim(id, WORKER), now, stored, 1, 0))
+                            .work()))
                     .get(0)
                     .get();
         } catch (RuntimeException | Error e) { // it is in the inbox, where it is tried again and its faults are counted

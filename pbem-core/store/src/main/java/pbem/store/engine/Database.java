@@ -40,6 +40,25 @@ public interface Database {
      */
     HikariDataSource writers(Duration patience);
 
+    /** How many transactions may write at once; if only one, those that wait share a commit. */
+    int writersAtOnce();
+
+    /**
+     * Connections for what takes rows in hand or notes what became of them, see {@code Transactions.changeInHand}: each
+     * statement sees what is committed when it begins.
+     *
+     * @return empty if that goes by those that write
+     */
+    Optional<HikariDataSource> handlers(Duration patience);
+
+    /**
+     * What is said at the end of a query so that its rows are this transaction's until it ends, and those are left out that
+     * are another's; nothing where only one transaction writes anyhow.
+     *
+     * @param table whose rows
+     */
+    String takingFree(String table);
+
     /** Connections that only read, each transaction from one snapshot. */
     HikariDataSource readers(Duration patience);
 

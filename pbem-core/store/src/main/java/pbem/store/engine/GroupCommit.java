@@ -24,7 +24,7 @@ import pbem.repository.Unavailable;
  *
  * <p>So a transaction may run on the thread of another, and one that returns has been committed. Safe for any thread.
  */
-public final class GroupCommit {
+public final class GroupCommit implements Commits {
 
     /** Few enough that nobody waits long for those before them. */
     private static final int MOST = 64;
@@ -64,16 +64,14 @@ public final class GroupCommit {
         this.alone = alone;
     }
 
-    /**
-     * Runs a transaction with whatever else waits.
-     *
-     * @throws Unavailable if the database cannot do it now
-     */
+    /** With whatever else waits. */
+    @Override
     public <T> T run(Function<Work, T> transaction) {
         return runEach(List.of(transaction)).get(0).get();
     }
 
-    /** Runs several, one after the other, with whatever else waits; tells in the same order what each gives, or throws. */
+    /** With whatever else waits. */
+    @Override
     public <T> List<Supplier<T>> runEach(List<Function<Work, T>> transactions) {
         if (turn.isHeldByCurrentThread()) {
             throw new IllegalStateException("a transaction inside of another one");
@@ -102,7 +100,7 @@ public final class GroupCommit {
                 .toList();
     }
 
-    /** How many transactions nobody has begun. */
+    @Override
     public int waiting() {
         return waiting.size();
     }

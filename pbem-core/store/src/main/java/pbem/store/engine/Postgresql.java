@@ -80,18 +80,39 @@ public final class Postgresql implements Database {
     /** After these there is no connection any more. */
     private static final List<String> ENDED = List.of(CONNECTION, "57P01", "57P02", "57P03", "57P05", "25P03");
 
+    /** Whoever takes rows in hand does so in two questions; others wait for them meanwhile. */
+    private static final Duration IDLE_WITH_ROWS = Duration.ofSeconds(15);
+
+    /**
+     * A small table would be read as a whole, and a transaction that read a whole table meets everybody who writes into it.
+     */
+    private static final String BY_INDEX = "; SET enable_seqscan = off";
+
+    private static final int CONNECTIONS = 8;
+
     private final PostgresqlAddress address;
     private final DatabaseRole worker;
     private final DatabaseRole owner;
+    private final int connections;
 
     /**
      * @param worker as whom to read and write
      * @param owner as whom to make and change tables; may be the same
      */
     public Postgresql(PostgresqlAddress address, DatabaseRole worker, DatabaseRole owner) {
+        this(address, worker, owner, CONNECTIONS);
+    }
+
+    private Postgresql(PostgresqlAddress address, DatabaseRole worker, DatabaseRole owner, int connections) {
         this.address = address;
         this.worker = worker;
         this.owner = owner;
+        this.connections = connections;
+    }
+
+    /** The same, over which so many transactions of a process write at once. */
+    public Postgresql over(int connections) {
+        return new Postgresql(address, worker, owner, connections);
     }
 
     @Override
@@ -106,17 +127,34 @@ public final class Postgresql implements Database {
 
     @Override
     public HikariDataSource writers(Duration patience) {
-        return open(pool("pbem-write", 1, patience, "TRANSACTION_SERIALIZABLE"));
+        return open(pool("pbem-write", connections, patience, "TRANSACTION_SERIALIZABLE", IDLE, BY_INDEX));
+    }
+
+    @Override
+    public int writersAtOnce() {
+        return connections;
+    }
+
+    @Override
+    public Optional<HikariDataSource> handlers(Duration patience) {
+        return Optional.of(
+                open(pool("pbem-hand", connections, patience, "TRANSACTION_READ_COMMITTED", IDLE_WITH_ROWS, BY_INDEX)));
+    }
+
+    @Override
+    public String takingFree(String table) {
+        return " FOR NO KEY UPDATE OF " + table + " SKIP LOCKED";
     }
 
     @Override
     public HikariDataSource readers(Duration patience) {
-        HikariConfig pool = pool("pbem-read", 4, patience, "TRANSACTION_REPEATABLE_READ");
+        HikariConfig pool =
+                pool("pbem-read", Math.max(4, connections), patience, "TRANSACTION_REPEATABLE_READ", IDLE, "");
         pool.setReadOnly(true);
         return open(pool);
     }
 
-    private HikariConfig pool(String name, int size, Duration patience, String isolation) {
+    private HikariConfig pool(String name, int size, Duration patience, String isolation, Duration idle, String more) {
         HikariConfig pool = new HikariConfig();
         pool.setJdbcUrl(address.url());
         pool.setDataSourceProperties(silent(patience.plus(SILENCE)));
@@ -126,7 +164,7 @@ public final class Postgresql implements Database {
         pool.setTransactionIsolation(isolation);
         pool.setConnectionTimeout(patience.plusSeconds(5).toMillis());
         pool.setConnectionInitSql("SET lock_timeout = " + patience.toMillis()
-                + "; SET idle_in_transaction_session_timeout = " + IDLE.toMillis());
+                + "; SET idle_in_transaction_session_timeout = " + idle.toMillis() + more);
         return pool;
     }
 

@@ -97,6 +97,21 @@ public final class Sqlite implements Database {
         return open(pool);
     }
 
+    @Override
+    public int writersAtOnce() {
+        return 1;
+    }
+
+    @Override
+    public Optional<HikariDataSource> handlers(Duration patience) {
+        return Optional.empty();
+    }
+
+    @Override
+    public String takingFree(String table) {
+        return "";
+    }
+
     /** Connections that only read, each transaction from one snapshot. */
     @Override
     public HikariDataSource readers(Duration patience) {

@@ -22,8 +22,11 @@ import java.util.TreeSet;
  */
 record Table(String name, Map<String, String> columns, List<String> keys, Set<String> parents) {
 
-    /** What is not the server's: which migrations were applied, and counters, which stand in another way in each kind. */
-    private static final Set<String> NOT_OURS = Set.of("flyway_schema_history", "counter");
+    /**
+     * What is not the server's: which migrations were applied, who is at work there, and counters, which stand in another way
+     * in each kind.
+     */
+    private static final Set<String> NOT_OURS = Set.of("flyway_schema_history", "worker", "counter");
 
     /** All of ours, each behind those to which it refers. */
     static List<Table> of(Connection connection) throws SQLException {

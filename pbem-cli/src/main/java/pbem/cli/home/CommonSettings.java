@@ -1,0 +1,97 @@
+package pbem.cli.home;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Setting;
+import pbem.cli.config.Settings;
+
+/**
+ * What must be the same for all workers on one database, since players would be told one thing by one of them and another by
+ * the next: by its name, in a text without anything secret.
+ */
+record CommonSettings(Map<String, String> values) {
+
+    private static final String KEYS = "token.keys";
+
+    /** Where mail comes from and goes to, and where the site is, may be another matter on each machine. */
+    private static final Set<String> OF_A_MACHINE =
+            Set.of("intake", "imap", "pop3", "listen", "smtp", "oauth", "database");
+
+    private static final Set<Setting<?>> OF_A_MACHINE_TOO =
+            Set.of(Settings.SITE, Settings.SITE_HOST, Settings.SITE_PORT);
+
+    private static final Set<Setting<?>> OF_ALL = Set.of(Settings.LARGEST, Settings.RETURN_ADDRESS_PER_MAIL);
+
+    static CommonSettings of(Configuration configuration, Path keys) throws IOException {
+        Map<String, String> values = new TreeMap<>();
+        for (Setting<?> setting : Settings.ALL) {
+            String table = setting.key().substring(0, setting.key().indexOf('.'));
+            boolean own = OF_A_MACHINE.contains(table) || OF_A_MACHINE_TOO.contains(setting);
+            if (OF_ALL.contains(setting) || !own && !setting.secret()) {
+                values.put(setting.key(), String.valueOf(configuration.get(setting)));
+            }
+        }
+        values.put(KEYS, fingerprint(keys));
+        return new CommonSettings(values);
+    }
+
+    /** Of what the file says, its comments and blanks apart; nobody learns a key from it. */
+    private static String fingerprint(Path keys) throws IOException {
+        String said = Files.readAllLines(keys, StandardCharsets.UTF_8).stream()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .sorted()
+                .collect(Collectors.joining("\n"));
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(said.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash, 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has it", e);
+        }
+    }
+
+    String text() {
+        return values.entrySet().stream()
+                .map(value -> value.getKey() + " " + value.getValue().replace('\n', ' '))
+                .collect(Collectors.joining("\n"));
+    }
+
+    static CommonSettings read(String text) {
+        Map<String, String> values = new TreeMap<>();
+        text.lines()
+                .map(line -> line.split(" ", 2))
+                .forEach(value -> values.put(value[0], value.length == 2 ? value[1] : ""));
+        return new CommonSettings(values);
+    }
+
+    /** What is not the same, a phrase each. */
+    List<String> differences(CommonSettings other) {
+        List<String> differences = new ArrayList<>();
+        values.forEach((name, here) -> {
+            String there = other.values.getOrDefault(name, here); // an older program does not know it
+            if (!there.equals(here)) {
+                differences.add(
+                        name.equals(KEYS)
+                                ? "the keys in token.keys"
+                                : name + " (here " + shown(here) + ", there " + shown(there) + ")");
+            }
+        });
+        return differences;
+    }
+
+    private static String shown(String value) {
+        return value.isEmpty() ? "nothing" : value;
+    }
+}

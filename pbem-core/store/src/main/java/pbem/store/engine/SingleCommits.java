@@ -1,0 +1,62 @@
+package pbem.store.engine;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntSupplier;
+import java.util.function.Supplier;
+
+/**
+ * Every transaction has a commit of its own, and several are under way at once, each over a connection of its own. So it is
+ * where the database is far: there a transaction takes time for its questions, not for its commit, and the database lets those
+ * that commit at the same moment share what its disk takes time for. Safe for any thread.
+ */
+public final class SingleCommits implements Commits {
+
+    private final GroupCommit.Alone alone;
+    private final IntSupplier waiting;
+    private final ThreadLocal<Boolean> within = ThreadLocal.withInitial(() -> false);
+
+    /** @param waiting how many threads wait for a connection */
+    public SingleCommits(GroupCommit.Alone alone, IntSupplier waiting) {
+        this.alone = alone;
+        this.waiting = waiting;
+    }
+
+    @Override
+    public <T> T run(Function<GroupCommit.Work, T> transaction) {
+        if (within.get()) {
+            throw new IllegalStateException("a transaction inside of another one");
+        }
+        within.set(true);
+        try {
+            return alone.run(transaction, 0);
+        } finally {
+            within.remove();
+        }
+    }
+
+    @Override
+    public <T> List<Supplier<T>> runEach(List<Function<GroupCommit.Work, T>> transactions) {
+        return transactions.stream().map(this::ended).toList();
+    }
+
+    private <T> Supplier<T> ended(Function<GroupCommit.Work, T> transaction) {
+        try {
+            T result = run(transaction);
+            return () -> result;
+        } catch (RuntimeException fault) {
+            return () -> {
+                throw fault;
+            };
+        } catch (Error fault) {
+            return () -> {
+                throw fault;
+            };
+        }
+    }
+
+    @Override
+    public int waiting() {
+        return waiting.getAsInt();
+    }
+}
