@@ -1,0 +1,174 @@
+package pbem.cli.kill;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
+import pbem.game.Position;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.games.Catalogue;
+import pbem.testkit.TestDatabase;
+
+/**
+ * Three workers on one PostgreSQL: two of one home, and one of a home of its own, as on another machine, of whose life the others
+ * know by the database alone. One fetches from the mailbox; all of them act, send and look at the clock. Some are killed (SIGKILL)
+ * while mail goes in and out, and the others go on.
+ */
+class SeveralWorkersIT {
+
+    private static final int KILLS = Integer.getInteger("pbem.workers.kills", 4);
+    private static final long SEED = Long.getLong("pbem.seed", System.nanoTime());
+    private static final int PAIRS = 4;
+    private static final int SMALL_TALK = 6;
+
+    @TempDir
+    private Path directory;
+
+    private final Random random = new Random(SEED);
+    private final ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor();
+    private final AtomicInteger onTheWay = new AtomicInteger();
+    private Club club;
+    private Provider provider;
+    private Home here;
+    private Home there;
+    private Path log;
+
+    @BeforeEach
+    void start() throws Exception {
+        log = directory.resolve("workers.log");
+        club = new Club(new Random(SEED), PAIRS, SeveralWorkersIT::start, this::carry);
+        provider = new Provider(club::read);
+        provider.start();
+        Path name = directory.resolve("pbem.db");
+        TestDatabase.nothingOnPostgresql(name);
+        here = new Home(Files.createDirectory(directory.resolve("here")));
+        there = new Home(Files.createDirectory(directory.resolve("there")));
+        Files.writeString(
+                here.configuration(),
+                provider.configuration()
+                        .replace(
+                                "[database]",
+                                "[database]\nurl = \"" + TestDatabase.url(name) + "\"\nuser = \"postgres\""));
+        here.make(here.read(Map.of()));
+        Files.copy(here.configuration(), there.configuration());
+        Files.copy(here.keys(), there.keys());
+    }
+
+    @AfterEach
+    void stop() {
+        later.shutdownNow();
+        provider.close();
+    }
+
+    private static Position start(String game) {
+        Start start = Catalogue.games().named(game).orElseThrow().start(2, Map.of(), Seed.of(new byte[Seed.BYTES]));
+        return start.position();
+    }
+
+    @Test
+    void whicheverWorkerIsKilledEveryMailActsOnceAndTheMailsOfABoardComeInOrder() throws Exception {
+        System.out.println("pbem.workers.kills=" + KILLS + " pbem.seed=" + SEED);
+        club.signUp();
+        try (ServerProcess steady = serve(here)) {
+            try (ServerProcess elsewhere = help(there);
+                    ServerProcess beside = help(here)) {
+                for (ServerProcess worker : List.of(steady, elsewhere, beside)) {
+                    worker.awaitServing();
+                    assertThat(worker.isAlive()).as(() -> said()).isTrue();
+                }
+                await().atMost(Duration.ofMinutes(2)).until(() -> club.decided() >= PAIRS);
+                club.chat(SMALL_TALK);
+                assertThat(elsewhere.kill()).isEqualTo(ServerProcess.KILLED); // its leases end, or it is missed
+                assertThat(beside.kill()).isEqualTo(ServerProcess.KILLED); // its file tells at once
+            }
+            for (int kill = 2; kill < KILLS; kill++) {
+                club.chat(SMALL_TALK);
+                try (ServerProcess beside = help(here)) {
+                    beside.awaitServing();
+                    if (random.nextBoolean()) {
+                        provider.onNextMail(beside::killNow);
+                    }
+                    TimeUnit.MILLISECONDS.sleep(random.nextInt(3_000));
+                    beside.kill();
+                }
+            }
+            club.goHome();
+            await().atMost(Duration.ofMinutes(3))
+                    .pollInterval(Duration.ofSeconds(1))
+                    .until(this::isQuiet);
+            assertThat(steady.stop()).isEqualTo(ServerProcess.STOPPED);
+        }
+        try (ServerProcess verify = ServerProcess.start(here.directory(), log, List.of(), "verify")) {
+            assertThat(verify.awaitEnd()).isZero();
+        }
+        try (PbemServer server = PbemServer.open(here, Map.of())) {
+            Reckoning reckoning = new Reckoning(server, club, provider);
+            reckoning.everyMailHasItsOutcome();
+            reckoning.everyCommandWasAppliedOnce(2 * PAIRS);
+            reckoning.everyNoticeBecameOneMailThatArrived();
+            reckoning.theMailsOfEachBoardCameInOrder();
+            System.out.println(club.written() + " mails in, " + provider.taken().size() + " out and "
+                    + provider.repeats() + " of them more than once, " + club.decided() + " decisions on "
+                    + club.decisions().size() + " boards");
+        }
+        assertThat(Files.readAllLines(log, StandardCharsets.UTF_8)).noneMatch(line -> line.contains(" ERROR "));
+    }
+
+    private ServerProcess serve(Home home) throws IOException {
+        return ServerProcess.start(home.directory(), log, List.of(), "serve");
+    }
+
+    /** One that fetches nothing. */
+    private ServerProcess help(Home home) throws IOException {
+        return ServerProcess.start(home.directory(), log, List.of(), "serve", "--roles", "act,delivery,clock");
+    }
+
+    private String said() {
+        try {
+            return Files.readString(log);
+        } catch (IOException e) {
+            return e.toString();
+        }
+    }
+
+    private boolean isQuiet() throws Exception {
+        try (PbemServer server = PbemServer.open(here, Map.of())) {
+            return onTheWay.get() == 0 && provider.unfetched() == 0 && Reckoning.isQuiet(server);
+        }
+    }
+
+    /** Delivers a mail once, and again soon. */
+    private void carry(byte[] mail, int times) {
+        provider.arrive(mail);
+        byte[] again = ("Received: from elsewhere by here\r\n" + new String(mail, StandardCharsets.UTF_8))
+                .getBytes(StandardCharsets.UTF_8);
+        for (int i = 1; i < times; i++) {
+            onTheWay.incrementAndGet();
+            later.schedule(
+                    () -> {
+                        provider.arrive(again);
+                        onTheWay.decrementAndGet();
+                    },
+                    500L * i,
+                    TimeUnit.MILLISECONDS);
+        }
+    }
+}
