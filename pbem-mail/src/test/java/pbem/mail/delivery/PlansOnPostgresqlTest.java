@@ -45,7 +45,8 @@ class PlansOnPostgresqlTest {
             "(Seq Scan|Index Scan|Index Only Scan)(?: Backward)?" + "(?: using (?<index>\\w+))? on (?<table>\\w+)");
 
     /** They hold only what waits. */
-    private static final List<String> OF_WHAT_WAITS = List.of("inbox_waiting", "outbox_waiting");
+    private static final List<String> OF_WHAT_WAITS =
+            List.of("inbox_waiting", "outbox_waiting", "outbox_waiting_of_board");
 
     /** How a player of the test finds the mail that they reply to. */
     private static final String OF_THE_TEST = "SELECT max(outbox.id) FROM outbox LEFT JOIN player";
