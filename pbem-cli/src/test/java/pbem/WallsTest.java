@@ -72,6 +72,7 @@ class WallsTest {
             "token",
             "repository.robot",
             "repository.tournament",
+            "repository.worker",
             "repository",
             "archive",
             "query",

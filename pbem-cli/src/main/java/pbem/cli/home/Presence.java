@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
 import pbem.mail.intake.RareWarning;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
-import pbem.repository.Workers;
+import pbem.repository.worker.Workers;
 
 /**
  * A worker among others on one database, who may be on other machines. It shows in the database that it lives, and finds those

@@ -4,6 +4,7 @@ import pbem.course.Courses;
 import pbem.rating.Ratings;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
+import pbem.repository.worker.Workers;
 
 /**
  * All that a server keeps, inside one transaction: all of what is written through it becomes true together, or none of it.

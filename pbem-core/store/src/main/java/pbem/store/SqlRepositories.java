@@ -31,13 +31,14 @@ import pbem.repository.Repositories;
 import pbem.repository.Submissions;
 import pbem.repository.Vacations;
 import pbem.repository.Watchers;
-import pbem.repository.Workers;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
+import pbem.repository.worker.Workers;
 import pbem.store.rating.SqlRatings;
 import pbem.store.replay.Replays;
 import pbem.store.robot.SqlRobots;
 import pbem.store.tournament.SqlTournaments;
+import pbem.store.version.SqlWorkers;
 
 /** The repositories over one open handle. */
 record SqlRepositories(Handle handle, Games games, SecureRandom random, int attempt, Replays replays, Once once)

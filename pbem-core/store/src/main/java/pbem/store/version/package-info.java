@@ -1,2 +1,2 @@
-/** What a database has become: whether anything was changed in it, and of which version of the program it is. */
+/** What a database has become: whether anything was changed in it, of which version of the program it is, who works on it. */
 package pbem.store.version;

@@ -1,4 +1,4 @@
-package pbem.repository;
+package pbem.repository.worker;
 
 import java.time.Instant;
 import java.util.List;

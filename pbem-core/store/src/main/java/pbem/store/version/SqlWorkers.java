@@ -1,10 +1,12 @@
-package pbem.store;
+package pbem.store.version;
 
+import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
-import pbem.repository.Workers;
+import pbem.repository.worker.Workers;
 
-record SqlWorkers(Handle handle) implements Workers {
+/** The workers in rows. */
+public record SqlWorkers(Handle handle) implements Workers {
 
     @Override
     public void show(Sign sign) {
@@ -29,7 +31,7 @@ record SqlWorkers(Handle handle) implements Workers {
                         row.getString("roles"),
                         row.getString("settings"),
                         row.getLong("beats"),
-                        ColumnMappers.instant(row, "at")))
+                        Instant.ofEpochMilli(row.getLong("at"))))
                 .list();
     }
 

@@ -1,0 +1,2 @@
+/** Who works on the database at this moment. */
+package pbem.repository.worker;
