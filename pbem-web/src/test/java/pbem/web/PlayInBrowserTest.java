@@ -61,6 +61,25 @@ class PlayInBrowserTest {
         return "http://127.0.0.1:" + club.port() + "/play#" + token;
     }
 
+    @Test
+    void whatWasSaidStandsThereWithItsMoveAlsoAfterTheNext() {
+        int board = club.start("alice", "bob");
+        club.say(board, "move " + board + " c5,d5", "A <b>bold</b> start\nisn't it?");
+        Tab tab = opened(tab(), board);
+        String said = tab.value("document.getElementById('talk').innerText").asText();
+        assertThat(said).contains("What was said", "alice with move 1", "A <b>bold</b> start\n", "isn't it?");
+        composeByTaps(tab);
+        assertThat(tab.value("document.getElementById('talk').innerText").asText())
+                .isEqualTo(said);
+        assertThat(tab.value("document.querySelector('#sayings a').getAttribute('href')")
+                        .asText())
+                .isEqualTo("/boards/" + board + "/moves/1");
+        assertThat(tab.value("document.querySelectorAll('#sayings b').length").asInt())
+                .isZero();
+        tab.on(320, 640, "light");
+        assertThat(tab.value("document.documentElement.scrollWidth").asInt()).isLessThanOrEqualTo(320);
+    }
+
     private static void composeByTaps(Tab tab) {
         for (int step = 0; step < 8 && !tab.value(READY).asBoolean(); step++) {
             tab.value(NEXT);

@@ -228,4 +228,63 @@ class PlayPagesTest {
         isRefused(say(token, "x", "a".repeat(40_000)), 413);
         isRefused(compose(token, "{\"chosen\": [" + "\"c5\",".repeat(30) + "\"c5\"]}"), 400);
     }
+
+    private List<String> talk(String user) {
+        return json(look(club.token(user, board))).get("talk").findValuesAsText("words");
+    }
+
+    @Test
+    void whatWasSaidAtTheBoardStandsWithItsMoveForThePlayersAlone() {
+        club.say(board, "move " + board + " c5,d5", "Hello <there>\nand good luck");
+        club.hear(club.player("bob"), "chat " + board, "Thank you");
+        club.hear(club.player("carol"), "subscribe " + board, "");
+        club.hear(club.player("carol"), "chat " + board, "What a start");
+
+        for (String user : List.of("alice", "bob")) {
+            JsonNode said = json(look(club.token(user, board))).get("talk");
+            assertThat(said.findValuesAsText("words"))
+                    .containsExactly("Hello <there>\nand good luck", "Thank you", "What a start");
+            assertThat(said.findValuesAsText("user")).containsExactly("alice", "bob", "carol");
+            assertThat(said.get(0).get("move").asInt()).isEqualTo(1);
+            assertThat(said.get(0).get("at").asText()).startsWith("2025-06-01T12:");
+            assertThat(said.get(1).has("move")).isFalse();
+        }
+        assertThat(talk("carol")).isEmpty();
+        int other = club.start("alice", "carol");
+        assertThat(json(look(club.token("alice", other))).get("talk")).isEmpty();
+    }
+
+    @Test
+    void whoeverIsBlockedIsNotHeardOnThePageEither() {
+        club.say(board, "move " + board + " c5,d5", "A rude word");
+        club.hear(club.player("alice"), "chat " + board, "and another");
+        club.hear(club.player("carol"), "subscribe " + board, "");
+        club.hear(club.player("carol"), "chat " + board, "Be kind");
+        club.hear(club.player("bob"), "block alice", "");
+
+        assertThat(talk("bob")).containsExactly("Be kind");
+        assertThat(talk("alice")).containsExactly("A rude word", "and another", "Be kind");
+
+        club.hear(club.player("bob"), "unblock alice", "");
+        assertThat(talk("bob")).hasSize(3);
+    }
+
+    @Test
+    void ofLongTalkThereIsTheEnd() {
+        for (int i = 1; i <= 60; i++) {
+            String move = club.record(board).position().moves().get(0).notation();
+            club.say(board, "move " + board + " " + move, "word " + i);
+        }
+        assertThat(talk("alice")).hasSize(50).startsWith("word 11").endsWith("word 60");
+    }
+
+    @Test
+    void whatWasSaidWithAMoveThatWasTakenBackStandsWithoutOne() {
+        club.say(board, "move " + board + " c5,d5", "Oh no");
+        club.hear(club.player("alice"), "undo " + board, "");
+        club.hear(club.player("bob"), "accept " + board, "Of course");
+        JsonNode said = json(look(club.token("alice", board))).get("talk");
+        assertThat(said.findValuesAsText("words")).containsExactly("Oh no", "Of course");
+        assertThat(said.get(0).has("move")).isFalse();
+    }
 }

@@ -79,8 +79,8 @@ class SecretsOnTheSiteTest {
             for (int turn = 0; turn < 2 * TURNS; turn++) {
                 List<? extends Move> moves = one.record(101).position().moves();
                 String move = moves.get(random.nextInt(moves.size())).notation();
-                one.say(101, "move 101 " + move, "");
-                other.say(101, "move 101 " + move, "");
+                one.say(101, "move 101 " + move, "Turn " + turn);
+                other.say(101, "move 101 " + move, "Turn " + turn);
                 String shown = played(one, user, "{}");
                 assertThat(played(other, user, "{}")).isEqualTo(shown);
                 for (JsonNode choice : new ObjectMapper().readTree(shown).get("choices")) {

@@ -31,7 +31,7 @@ public record BoardDetails(
         Instant started,
         SeedDisclosure chance,
         ShownPosition shown,
-        List<PublicTalk> talk) {
+        List<Saying> talk) {
 
     public BoardDetails {
         seats = List.copyOf(seats);

@@ -59,8 +59,8 @@ public final class BoardQueries {
     private static BoardReading reading(Repositories repositories, GameRecord record) {
         int number = record.board().number();
         BoardVersion version = version(repositories, number).orElseThrow();
-        List<PublicTalk> talk = version.chats().isPresent()
-                ? PublicTalk.of(record, repositories.remarks().about(number))
+        List<Saying> talk = version.chats().isPresent()
+                ? Saying.ofPlayers(record, repositories.remarks().about(number))
                 : List.of();
         return new BoardReading(repositories.clocks().of(record), version, talk);
     }

@@ -19,7 +19,7 @@ import pbem.record.RatedSeats;
 import pbem.record.SeatNames;
 
 /** Takes from a board's record what everybody may know. */
-record BoardReading(BoardClock clock, BoardVersion version, List<PublicTalk> talk) {
+record BoardReading(BoardClock clock, BoardVersion version, List<Saying> talk) {
 
     BoardLookup at(OptionalInt move) {
         List<Ply> plies = record().plies();

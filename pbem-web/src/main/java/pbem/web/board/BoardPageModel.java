@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import pbem.query.BoardDetails;
-import pbem.query.PublicTalk;
+import pbem.query.Saying;
 import pbem.web.display.MoveTable;
 import pbem.web.display.PositionDisplay;
 import pbem.web.display.Property;
@@ -117,7 +117,7 @@ public record BoardPageModel(
      */
     public record Said(String user, Optional<Link> move, Timestamp at, List<String> lines) {}
 
-    private static Said said(BoardDetails board, PublicTalk talk) {
+    private static Said said(BoardDetails board, Saying talk) {
         Optional<Link> move = talk.move().isPresent()
                 ? Optional.of(new Link(
                         new BoardPath(board.number()).now() + "/moves/"

@@ -17,6 +17,8 @@ import pbem.picture.DrawingPlan;
 import pbem.picture.Item;
 import pbem.picture.Point;
 import pbem.picture.Svg;
+import pbem.query.Saying;
+import pbem.web.page.Timestamp;
 import pbem.web.text.SiteTexts;
 
 /** A board on which a move is composed, as the scripts of our pages take it. Its form is told in {@code docs/play.md}. */
@@ -46,9 +48,21 @@ public record TrialJson(SiteTexts texts) {
         node.put("standing", standing(board));
         ArrayNode lines = node.putArray("lines");
         board.lines().forEach(line -> lines.addObject().put("line", line).put("label", meaning(line)));
+        put(node.putArray("talk"), board);
         node.put("address", mailAddress);
         node.put("subject", "Re: " + board.game().name() + " board " + board.number());
         return node;
+    }
+
+    private static void put(ArrayNode array, SeatedBoard board) {
+        for (Saying saying : board.talk()) {
+            ObjectNode node = array.addObject();
+            node.put("user", saying.user());
+            saying.move().ifPresent(move -> node.put("move", move));
+            node.put("at", Timestamp.of(saying.at()).iso());
+            node.put("when", Timestamp.of(saying.at()).text());
+            node.put("words", saying.words());
+        }
     }
 
     private String meaning(String line) {

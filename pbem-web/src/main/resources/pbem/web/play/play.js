@@ -72,7 +72,25 @@ function show(next) {
   find("back").disabled = state.chosen.length === 0;
   find("mail").hidden = !ready;
   link();
+  talk(state.talk);
   find("lines").replaceChildren(...state.lines.map(({ line, label }) => button(line, label)));
+}
+
+/** What was said at the board, each with its move, the latest first. */
+function talk(sayings) {
+  find("talk").hidden = sayings.length === 0;
+  find("sayings").replaceChildren(
+    ...[...sayings].reverse().map(({ user, move, at, when, words }) => {
+      const deed = move === undefined ? [] : ["with ", element("a", "", { href: `/boards/${state.board}/moves/${move}` }, `move ${move}`), ", "];
+      return element(
+        "div",
+        "said",
+        {},
+        element("p", "", {}, element("strong", "", {}, user), " ", element("span", "faint", {}, ...deed, element("time", "", { datetime: at }, when))),
+        element("blockquote", "", {}, ...words.split("\n").map((line) => element("p", "", {}, line))),
+      );
+    }),
+  );
 }
 
 function link() {

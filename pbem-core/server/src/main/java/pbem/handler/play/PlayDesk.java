@@ -9,6 +9,7 @@ import java.util.function.Function;
 import pbem.game.Seat;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
+import pbem.query.Saying;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
 import pbem.record.SeatNames;
@@ -23,6 +24,9 @@ import pbem.token.Tokens;
  * for any thread.
  */
 public final class PlayDesk {
+
+    /** The record, which its players get by mail, has all of it. */
+    private static final int MOST_SAID = 50;
 
     private final Transactions transactions;
     private final Tokens tokens;
@@ -119,7 +123,18 @@ public final class PlayDesk {
                         .toList(),
                 record.result(),
                 seat.map(own -> lines(repositories, record, own)).orElse(List.of()),
+                seat.map(own -> talk(repositories, record, player)).orElse(List.of()),
                 TrialBoard.of(record, seat, attempt.line(), attempt.chosen()));
+    }
+
+    /** Of what was said there the last, as that player was told of it. */
+    private static List<Saying> talk(Repositories repositories, GameRecord record, Player reader) {
+        List<Player> unheard = repositories.blocks().of(reader);
+        List<Saying> said = Saying.of(
+                record,
+                repositories.remarks().about(record.board().number()),
+                author -> unheard.stream().noneMatch(blocked -> blocked.id() == author.id()));
+        return said.subList(Math.max(0, said.size() - MOST_SAID), said.size());
     }
 
     /** What the player of a seat can say beside a move, as it is typed. */

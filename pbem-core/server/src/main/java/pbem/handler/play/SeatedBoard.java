@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Game;
 import pbem.phrase.Phrase;
+import pbem.query.Saying;
 
 /**
  * A board as the holder of its link sees it.
@@ -17,6 +18,8 @@ import pbem.phrase.Phrase;
  * @param toMove userids of those who are
  * @param result how the game has ended
  * @param lines what they can say beside a move, as it is typed
+ * @param talk what was said at the board last, in order; nothing for who only watches, and nothing of whom they have
+ *     blocked
  */
 public record SeatedBoard(
         int number,
@@ -30,11 +33,13 @@ public record SeatedBoard(
         List<String> toMove,
         Optional<Phrase> result,
         List<String> lines,
+        List<Saying> talk,
         TrialBoard trial) {
 
     public SeatedBoard {
         players = List.copyOf(players);
         toMove = List.copyOf(toMove);
         lines = List.copyOf(lines);
+        talk = List.copyOf(talk);
     }
 }

@@ -1,0 +1,63 @@
+package pbem.query;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import pbem.game.Seat;
+import pbem.player.Player;
+import pbem.record.Board;
+import pbem.record.Entry;
+import pbem.record.GameRecord;
+import pbem.record.Ply;
+import pbem.repository.Remark;
+import pbem.token.TokenRedaction;
+
+/**
+ * Something that was said at a board.
+ *
+ * @param move with which it was said; empty if it was said apart, or the move was taken back
+ */
+public record Saying(String user, OptionalInt move, Instant at, String words) {
+
+    /** What its players said, in order; what watchers said is theirs. */
+    static List<Saying> ofPlayers(GameRecord record, List<Remark> remarks) {
+        return of(record, remarks, author -> record.board().seat(author).isPresent());
+    }
+
+    /**
+     * What was said with moves, offers and answers, and in chats, in order.
+     *
+     * @param heard whose words to give
+     */
+    public static List<Saying> of(GameRecord record, List<Remark> remarks, Predicate<Player> heard) {
+        Board board = record.board();
+        Map<Integer, Integer> moves =
+                record.plies().stream().collect(Collectors.toMap(Ply::revision, Ply::number, (one, same) -> one));
+        List<Saying> said = new ArrayList<>();
+        for (Entry entry : record.entries()) {
+            Optional<Seat> seat = entry.event().by();
+            if (seat.isPresent() && !entry.event().comment().isEmpty() && heard.test(board.player(seat.get()))) {
+                Integer move = moves.get(entry.revision());
+                said.add(new Saying(
+                        board.player(seat.get()).user(),
+                        move == null ? OptionalInt.empty() : OptionalInt.of(move),
+                        entry.at(),
+                        TokenRedaction.of(entry.event().comment())));
+            }
+        }
+        for (Remark remark : remarks) {
+            if (remark.kind() == Remark.Kind.CHAT && heard.test(remark.author())) {
+                said.add(new Saying(
+                        remark.author().user(), OptionalInt.empty(), remark.at(), TokenRedaction.of(remark.words())));
+            }
+        }
+        said.sort(Comparator.comparing(Saying::at));
+        return said;
+    }
+}
