@@ -86,6 +86,23 @@ class BrowserTest {
         }
     }
 
+    /** Three lines of it would hide the board. */
+    @Test
+    void theHeadTakesTwoLinesOfAPhone() {
+        for (int width : new int[] {320, 390}) {
+            Tab tab = chromium.tab().on(width, 640, "light").open(url("/boards/101"));
+            assertThat(tab.value("(() => { const at = s => document.querySelector(s).getBoundingClientRect();"
+                                    + " return at('.seek').top < at('.sign').bottom; })()")
+                            .asBoolean())
+                    .as("the search stands beside the sign at " + width)
+                    .isTrue();
+            assertThat(tab.value("new Set([...document.querySelectorAll('.head nav a')].map(a => a.offsetTop)).size")
+                            .asInt())
+                    .as("lines of the navigation at " + width)
+                    .isEqualTo(1);
+        }
+    }
+
     @Test
     void pageAndPictureFollowDarkMode() {
         String page = "getComputedStyle(document.body).backgroundColor";

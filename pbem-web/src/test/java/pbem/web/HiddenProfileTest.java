@@ -10,7 +10,17 @@ import org.junit.jupiter.api.io.TempDir;
 /** Who does not want to stand in lists stands in none, and keeps their boards and their page. */
 class HiddenProfileTest {
 
-    private static final List<String> LISTS = List.of("/players", "/standings", "/standings/cholone", "/hall");
+    private static final List<String> LISTS = List.of(
+            "/players",
+            "/standings",
+            "/standings/cholone",
+            "/hall",
+            "/search?q=alic",
+            "/search?q=ALICE",
+            "/sitemap.xml");
+
+    /** The same for programs, where a player is a name. */
+    private static final List<String> ANSWERS = List.of("/api/v1/players", "/api/v1/standings/cholone");
 
     @TempDir
     Path folder;
@@ -23,12 +33,17 @@ class HiddenProfileTest {
             club.hear(club.player("bob"), "resign 101", "");
             Reader reader = club.reader();
             LISTS.forEach(list -> assertThat(reader.page(list)).as(list).contains("/players/alice"));
+            ANSWERS.forEach(list -> assertThat(reader.page(list)).as(list).contains("\"alice\""));
+            assertThat(reader.page("/api/v1/players")).contains("\"total\":2");
 
             club.hear(club.player("alice"), "set profile hidden", "");
-            LISTS.forEach(list -> assertThat(reader.page(list))
-                    .as(list)
-                    .contains("/players/bob")
-                    .doesNotContain("/players/alice"));
+            LISTS.forEach(list -> assertThat(reader.page(list)).as(list).doesNotContain("/players/alice"));
+            List.of("/players", "/standings", "/hall", "/search?q=bob", "/sitemap.xml")
+                    .forEach(list -> assertThat(reader.page(list)).as(list).contains("/players/bob"));
+            ANSWERS.forEach(list ->
+                    assertThat(reader.page(list)).as(list).contains("\"bob\"").doesNotContain("\"alice\""));
+            assertThat(reader.page("/api/v1/players")).contains("\"total\":1");
+            assertThat(reader.page("/api/v1/players/alice")).contains("\"alice\"");
             assertThat(reader.page("/games/cholone")).doesNotContain("/players/alice");
             assertThat(reader.page("/players/alice")).contains("Cholone 101", "content=\"noindex\"");
             assertThat(reader.page("/players/bob")).doesNotContain("noindex");
@@ -36,6 +51,18 @@ class HiddenProfileTest {
 
             club.hear(club.player("alice"), "set profile shown", "");
             LISTS.forEach(list -> assertThat(reader.page(list)).as(list).contains("/players/alice"));
+        }
+    }
+
+    @Test
+    void thePageThatLeadsOnIsMarkedInTheNavigation() {
+        try (Club club = Club.in(folder)) {
+            Reader reader = club.reader();
+            for (String path : List.of("/hall", "/standings", "/standings/cholone", "/tournaments")) {
+                assertThat(reader.page(path)).as(path).contains("<a href=\"/hall\" aria-current=\"page\">");
+            }
+            assertThat(reader.page("/archive")).contains("<a href=\"/boards\" aria-current=\"page\">");
+            assertThat(reader.page("/house")).doesNotContain("aria-current=\"page\"");
         }
     }
 

@@ -23,7 +23,7 @@ class HouseTest {
                     .contains(
                             "2025-06-01, when its first board began",
                             "1 under way",
-                            "1 over",
+                            "1 finished",
                             "Cholone 1 1",
                             "30 days");
             assertThat(club.reader().page("/players")).contains("href=\"/house\"");

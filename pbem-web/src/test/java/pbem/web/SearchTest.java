@@ -46,6 +46,7 @@ class SearchTest {
         assertThat(reader.page("/search?q=%23101")).contains("href=\"/boards/101\"");
         assertThat(reader.page("/search?q=cholo")).contains("href=\"/games/cholone\"");
         assertThat(reader.page("/search?q=resign")).contains("href=\"/help/resign\"");
+        assertThat(reader.page("/search?q=whosees")).contains("<a href=\"/help/whosees\">Who sees what you write</a>");
         assertThat(reader.page("/search?q=%25")).doesNotContain("href=\"/players/alice\"");
         assertThat(reader.page("/search?q=zzqq")).contains("Nothing here is called “zzqq”.");
         assertThat(reader.page("/search")).contains("<h1>Search</h1>").doesNotContain("Nothing here");

@@ -35,6 +35,11 @@ class TriedLinesTest {
     }
 
     @Test
+    void aPageWhoseLineCannotBePlayedIsCalledByItsBoard() {
+        assertThat(reader.get("/boards/" + board + "?line=zz").body()).contains("<title>Cholone " + board + " · ");
+    }
+
+    @Test
     void theAddressHoldsTheLineAndThePageShowsWhereItLeads() {
         String page = reader.page("/boards/101?line=c5,d5;g5,f4");
 

@@ -93,7 +93,10 @@ public final class BoardPages {
         TriedLine tried = TriedLine.of(reached, asked.number(), asked.move(), texts, layout.site());
         BoardPageModel model =
                 BoardPageModel.of(board, pictures, clock.instant(), texts).trying(tried, texts);
-        Page page = layout.page(texts.say("site.title-line", model.board().label(), tried.words()))
+        Page page = layout.page(
+                        tried.words().isEmpty()
+                                ? model.board().label()
+                                : texts.say("site.title-line", model.board().label(), tried.words()))
                 .at(BoardPath.shown(board));
         context.status(tried.objection().isPresent() ? HttpStatus.BAD_REQUEST : HttpStatus.OK);
         layout.answer(page, "board", Map.of("board", model, "scripts", scripts))

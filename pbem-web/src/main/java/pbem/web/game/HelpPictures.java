@@ -11,7 +11,7 @@ import pbem.web.text.SiteTexts;
 final class HelpPictures {
 
     private static final Pattern BLOCK =
-            Pattern.compile("(?s)<pre[^>]*><code class=\"language-position-([1-9][0-9]?)\">.*?</code></pre>");
+            Pattern.compile("(?s)<pre[^>]*><code\\sclass=\"language-position-([1-9][0-9]?)\">.*?</code></pre>");
 
     private HelpPictures() {}
 
@@ -24,8 +24,13 @@ final class HelpPictures {
         return BLOCK.matcher(html).replaceAll(block -> {
             int number = Integer.parseInt(block.group(1));
             int moves = positions.get(number - 1).moves();
-            return Matcher.quoteReplacement("<p class=\"diagram\"><img src=\"" + path(game, number) + "\" alt=\""
-                    + texts.say("site.position", moves) + "\" loading=\"lazy\"></p>");
+            return Matcher.quoteReplacement("<p class=\"diagram\"><img" + attribute("src", path(game, number))
+                    + attribute("alt", texts.say("site.position", moves)) + attribute("loading", "lazy")
+                    + "></p>");
         });
+    }
+
+    private static String attribute(String name, String value) {
+        return " " + name + "=\"" + value + "\"";
     }
 }

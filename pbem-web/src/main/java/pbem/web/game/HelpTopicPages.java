@@ -80,6 +80,11 @@ public final class HelpTopicPages {
 
     /** The words of the first heading. */
     private String title(String markdown) {
+        return title(markdown, texts);
+    }
+
+    /** What a help page calls itself. */
+    public static String title(String markdown, SiteTexts texts) {
         return markdown.lines()
                 .filter(line -> line.startsWith("# "))
                 .findFirst()

@@ -1,6 +1,7 @@
 package pbem.web.page;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -24,6 +25,10 @@ public record Page(
         Optional<String> picture) {
 
     private static final Pattern FED = Pattern.compile("/(?:boards|tournaments)/[0-9]+|/(?:players|games)/[^/?.]+");
+
+    /** Which entry of the navigation leads on to pages that have none of their own. */
+    private static final Map<String, String> LEADING_ON =
+            Map.of("/standings", "/hall", "/tournaments", "/hall", "/archive", "/boards");
 
     public Page {
         navigation = List.copyOf(navigation);
@@ -69,11 +74,17 @@ public record Page(
         return path.map(site::canonical);
     }
 
-    /** Whether that entry of the navigation leads to this page or to a page above it. */
+    /** Whether that entry of the navigation leads to this page, to a page above it or to the one that leads on to it. */
     public boolean isWithin(Link entry) {
-        return path.filter(p ->
+        return path.map(Page::leadingOn)
+                .filter(p ->
                         p.equals(entry.href()) || p.startsWith(entry.href() + "/") || p.startsWith(entry.href() + "?"))
                 .isPresent();
+    }
+
+    private static String leadingOn(String path) {
+        String top = "/" + path.substring(1).split("[/?]", 2)[0];
+        return LEADING_ON.getOrDefault(top, path);
     }
 
     /** As the window's title shows it: the page first, since tabs are narrow. */

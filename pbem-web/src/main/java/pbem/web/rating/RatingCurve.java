@@ -22,6 +22,11 @@ public record RatingCurve(String points, String x, String y, String label) {
     /** A flat line should look flat. */
     private static final int LEAST_RANGE = 100;
 
+    /** One game is a figure, and no course. */
+    public boolean isCourse() {
+        return points.contains(" ");
+    }
+
     /** @param course ratings, the oldest first; one or more */
     static RatingCurve of(List<Integer> course, String label) {
         int lowest = course.stream().mapToInt(rating -> rating).min().orElseThrow();

@@ -13,6 +13,7 @@ import pbem.query.ListedPlayer;
 import pbem.query.Queries;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
+import pbem.web.game.HelpTopicPages;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 import pbem.web.page.Routes;
@@ -104,7 +105,7 @@ public final class SearchPage {
         return found.stream()
                 .map(topic -> new Link(
                         topic.equals(HelpPages.OVERVIEW) ? "/help" : "/help/" + topic,
-                        texts.say("site.help-on", topic)))
+                        HelpTopicPages.title(help.markdown(topic), texts)))
                 .toList();
     }
 }
