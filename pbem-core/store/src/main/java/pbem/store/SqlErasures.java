@@ -53,6 +53,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
             "turn",
             "reminder",
             "seek_news",
+            "robot_queue",
             "digest_news",
             "block",
             "board_limit",

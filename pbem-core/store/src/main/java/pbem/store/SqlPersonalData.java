@@ -139,6 +139,7 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
                 "SELECT board, revision, at FROM digest_news WHERE player_id = :player ORDER BY board, revision");
         queries.put(Kind.REMINDERS, "SELECT at FROM reminder WHERE player_id = :player");
         queries.put(Kind.SEEK_NEWS, "SELECT newest AS challenge, at FROM seek_news WHERE player_id = :player");
+        queries.put(Kind.ROBOTS, "SELECT served_at FROM robot_queue WHERE player_id = :player");
         queries.put(
                 Kind.COUNTERS,
                 "SELECT who, what, at FROM rate WHERE who = 'player ' || :player OR who IN (<owners>)"

@@ -19,7 +19,7 @@ class TermsRefusalTest extends ClubTest {
     void unknownTerm() {
         assertThat(refused("--nagtimelimit=7"))
                 .isEqualTo("I do not know the term --nagtimelimit. The terms are --nagtime=DAYS, --forfeittime=DAYS,"
-                        + " --totaltime=DAYS, --claim, --unrated and --random.");
+                        + " --totaltime=DAYS, --increment=DAYS, --claim, --unrated and --random.");
     }
 
     @Test
@@ -40,6 +40,13 @@ class TermsRefusalTest extends ClubTest {
                 .isEqualTo("A reminder after 30 days would come too late when the game is lost after 21 days.");
         assertThat(refused("--nagtime=2 --forfeittime=1"))
                 .isEqualTo("A reminder after 2 days would come too late when the game is lost after one day.");
+    }
+
+    @Test
+    void nothingToFill() {
+        assertThat(refused("--increment=1"))
+                .isEqualTo("A time for the whole game is needed that each move can fill up by one day:"
+                        + " --totaltime=DAYS --increment=DAYS");
     }
 
     @Test
