@@ -64,7 +64,7 @@ class ExamplePagesTest {
     void everyMoveHasItsPictureItsTextAndWhatItBrought() {
         String page = reader.page(MOVES + 17);
 
-        assertThat(page).contains("<svg ", "<pre class=\"text-board\">");
+        assertThat(page).contains("<svg ", "<pre class=\"text-board\" ");
         assertThat(Words.of(page))
                 .contains(
                         "Move 17 of " + LAST, "black " + CHOLONE.moves().get(16).notation())
