@@ -144,6 +144,8 @@ class PlayPagesTest {
         say(token, "one", "c5,d5");
 
         assertThat(json(look(token)).get("overtaken").asBoolean()).isTrue();
+        assertThat(json(look(token)).get("standing").asText())
+                .startsWith("bob to move. This link is from an earlier turn");
         assertThat(json(say(token, "two", "b4,c4")).get("outcome").asText()).isNotEqualTo("done");
         assertThat(club.record(board).revision()).isEqualTo(1);
     }

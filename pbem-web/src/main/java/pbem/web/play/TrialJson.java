@@ -82,7 +82,7 @@ public record TrialJson(SiteTexts texts) {
         }
         String turn = board.onTurn()
                 ? texts.say("site.play-your-turn")
-                : texts.say("site.who-is-to-move", texts.list(board.toMove()));
+                : texts.say("site.play-their-turn", texts.list(board.toMove()));
         return board.overtaken() ? turn + " " + texts.say("site.play-overtaken") : turn;
     }
 
