@@ -1,9 +1,8 @@
 package pbem.mail.mailbox;
 
-import jakarta.mail.Message;
-import jakarta.mail.MessagingException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Cuts a long list of mails into pieces that fit into memory and are large enough that round trips do not count. */
 final class Batches {
@@ -13,19 +12,25 @@ final class Batches {
 
     private Batches() {}
 
-    /** @param largest mails of more octets are not fetched as a whole and count for nothing */
-    static List<List<Message>> of(Message[] mails, int largest) throws MessagingException {
-        List<List<Message>> batches = new ArrayList<>();
-        List<Message> batch = new ArrayList<>();
+    /**
+     * @param sizes in octets; a mail without one is left out
+     * @param largest mails of more octets are not fetched as a whole and count for nothing
+     */
+    static List<List<Long>> of(List<Long> uids, Map<Long, Integer> sizes, int largest) {
+        List<List<Long>> batches = new ArrayList<>();
+        List<Long> batch = new ArrayList<>();
         long octets = 0;
-        for (Message mail : mails) {
-            int size = mail.getSize() > largest ? 0 : Math.max(0, mail.getSize());
+        for (long uid : uids) {
+            if (!sizes.containsKey(uid)) {
+                continue;
+            }
+            int size = sizes.get(uid) > largest ? 0 : sizes.get(uid);
             if (batch.size() == MAILS || !batch.isEmpty() && octets + size > OCTETS) {
                 batches.add(batch);
                 batch = new ArrayList<>();
                 octets = 0;
             }
-            batch.add(mail);
+            batch.add(uid);
             octets += size;
         }
         if (!batch.isEmpty()) {

@@ -1,13 +1,7 @@
 package pbem.mail.mailbox;
 
-import jakarta.mail.FetchProfile;
-import jakarta.mail.Flags;
 import jakarta.mail.Folder;
-import jakarta.mail.Message;
 import jakarta.mail.MessagingException;
-import jakarta.mail.search.AndTerm;
-import jakarta.mail.search.FlagTerm;
-import jakarta.mail.search.SearchTerm;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -23,12 +17,15 @@ import pbem.mail.reading.RawMail;
 /**
  * A mailbox that is polled over IMAP. Mail is fetched in batches without being marked as read, handed to the inbox, which
  * makes it durable, and only then flagged, moved or deleted, again in one batch: a crash in between fetches it once more,
- * and the inbox knows it already. Of a mail that is too large only the header is fetched.
+ * and the inbox knows it already. Of a mail that is too large only the header is fetched. Others may work in the mailbox at
+ * the same time, be it a poller or a person: no mail is put away but those that were stored.
  */
 public final class ImapMailbox implements Mailbox {
 
-    private static final SearchTerm NEW = new AndTerm(
-            new FlagTerm(new Flags(Flags.Flag.SEEN), false), new FlagTerm(new Flags(Flags.Flag.DELETED), false));
+    private static final String NEW = "UNSEEN UNDELETED";
+    private static final String STORED = "\\Seen";
+    private static final String STORED_TO_BE_REMOVED = "\\Seen \\Deleted";
+    private static final String REMOVED_BY_OTHERS = "UNSEEN DELETED";
 
     private final ImapSettings settings;
     private final Inbox inbox;
@@ -44,13 +41,12 @@ public final class ImapMailbox implements Mailbox {
         IMAPFolder folder = (IMAPFolder) connected().getFolder(settings.folder());
         folder.open(Folder.READ_WRITE);
         try {
-            Message[] unseen = folder.search(NEW);
-            FetchProfile sizes = new FetchProfile();
-            sizes.add(FetchProfile.Item.SIZE);
-            folder.fetch(unseen, sizes);
+            SharedFolder mails = new SharedFolder(folder);
+            List<Long> unseen = mails.search(NEW);
+            Map<Long, Integer> sizes = mails.sizes(unseen);
             int fetched = 0;
-            for (List<Message> batch : Batches.of(unseen, settings.largest())) {
-                fetched += take(folder, batch);
+            for (List<Long> batch : Batches.of(unseen, sizes, settings.largest())) {
+                fetched += take(mails, batch, sizes);
             }
             return fetched;
         } finally {
@@ -69,62 +65,66 @@ public final class ImapMailbox implements Mailbox {
         });
     }
 
-    private int take(IMAPFolder folder, List<Message> batch) throws MessagingException {
-        List<Message> fitting = new ArrayList<>();
-        List<Message> tooLarge = new ArrayList<>();
-        for (Message mail : batch) {
-            (mail.getSize() > settings.largest() ? tooLarge : fitting).add(mail);
+    private int take(SharedFolder folder, List<Long> batch, Map<Long, Integer> sizes) throws MessagingException {
+        List<Long> fitting = new ArrayList<>();
+        List<Long> tooLarge = new ArrayList<>();
+        for (long uid : batch) {
+            (sizes.get(uid) > settings.largest() ? tooLarge : fitting).add(uid);
         }
-        Map<Integer, byte[]> bytes = new HashMap<>(RawFetch.whole(folder, fitting));
-        bytes.putAll(RawFetch.headers(folder, tooLarge));
+        Map<Long, byte[]> bytes = new HashMap<>(folder.whole(fitting));
+        bytes.putAll(folder.headers(tooLarge));
         List<RawMail> mails = new ArrayList<>();
-        List<Message> stored = new ArrayList<>();
-        for (Message mail : batch) {
-            byte[] raw = bytes.get(mail.getMessageNumber());
+        List<Long> stored = new ArrayList<>();
+        for (long uid : batch) {
+            byte[] raw = bytes.get(uid);
             if (raw != null) {
-                Envelope envelope =
-                        tooLarge.contains(mail) ? Envelope.unknown().ofHeaderOnly(mail.getSize()) : Envelope.unknown();
+                Envelope envelope = sizes.get(uid) > settings.largest()
+                        ? Envelope.unknown().ofHeaderOnly(sizes.get(uid))
+                        : Envelope.unknown();
                 mails.add(new RawMail(raw, envelope));
-                stored.add(mail);
+                stored.add(uid);
             }
         }
         inbox.receive(mails);
-        putAway(folder, stored.toArray(new Message[0]));
+        putAway(folder, stored);
         return stored.size();
     }
 
-    private void putAway(IMAPFolder folder, Message[] done) throws MessagingException {
-        if (done.length == 0) {
+    private void putAway(SharedFolder folder, List<Long> stored) throws MessagingException {
+        if (stored.isEmpty()) {
             return;
         }
         if (!settings.processedFolder().isEmpty()) {
-            move(folder, done, connected().getFolder(settings.processedFolder()));
+            move(folder, stored, connected().getFolder(settings.processedFolder()));
         } else if (settings.delete()) {
-            delete(folder, done);
+            delete(folder, stored);
         } else {
-            folder.setFlags(done, new Flags(Flags.Flag.SEEN), true);
+            folder.flag(stored, STORED);
         }
     }
 
-    private void move(IMAPFolder folder, Message[] done, Folder processed) throws MessagingException {
+    private void move(SharedFolder folder, List<Long> stored, Folder processed) throws MessagingException {
         if (!processed.exists()) {
             processed.create(Folder.HOLDS_MESSAGES);
         }
         if (connected().hasCapability("MOVE")) {
-            folder.moveMessages(done, processed);
+            folder.move(stored, processed.getFullName());
         } else {
-            folder.copyMessages(done, processed);
-            delete(folder, done);
+            folder.copy(stored, processed.getFullName());
+            delete(folder, stored);
         }
     }
 
-    /** Removes these mails and, where the server can tell them apart, nothing that somebody else marked as deleted. */
-    private void delete(IMAPFolder folder, Message[] done) throws MessagingException {
-        folder.setFlags(done, new Flags(Flags.Flag.DELETED), true);
+    /**
+     * Removes these mails and nothing that somebody else marked as deleted. A server without UIDPLUS can only remove all
+     * that is marked: there ours wait, marked, until no mail is marked that nobody has read.
+     */
+    private void delete(SharedFolder folder, List<Long> stored) throws MessagingException {
+        folder.flag(stored, STORED_TO_BE_REMOVED);
         if (connected().hasCapability("UIDPLUS")) {
-            folder.expunge(done);
-        } else {
-            folder.expunge();
+            folder.expunge(stored);
+        } else if (folder.search(REMOVED_BY_OTHERS).isEmpty()) {
+            folder.expungeAll();
         }
     }
 

@@ -103,7 +103,9 @@ final class ScriptedImap implements AutoCloseable {
     }
 
     private void answer(OutputStream out, String tag, String command) throws IOException {
-        String what = command.contains("BODY.PEEK[]") ? "WHOLE" : command.split(" ")[0];
+        String what = command.contains("BODY.PEEK[]")
+                ? "WHOLE"
+                : command.replace("UID ", "").split(" ")[0];
         switch (what) {
             case "IDLE" -> {
                 say(out, "+ idling");
@@ -116,9 +118,9 @@ final class ScriptedImap implements AutoCloseable {
                 say(out, "* OK [UIDVALIDITY 1] valid");
             }
             case "SEARCH" -> say(out, "* SEARCH 1");
-            case "FETCH" -> say(out, "* 1 FETCH (RFC822.SIZE " + mail.length + ")");
+            case "FETCH" -> say(out, "* 1 FETCH (UID 1 RFC822.SIZE " + mail.length + ")");
             case "WHOLE" -> {
-                out.write(("* 1 FETCH (BODY[] {" + mail.length + "}\r\n").getBytes(StandardCharsets.US_ASCII));
+                out.write(("* 1 FETCH (UID 1 BODY[] {" + mail.length + "}\r\n").getBytes(StandardCharsets.US_ASCII));
                 out.write(mail);
                 say(out, ")");
             }
