@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.mail.intake.Inbox;
@@ -15,13 +17,22 @@ import pbem.mail.listener.ListenerSettings;
 import pbem.mail.mailbox.ImapMailbox;
 import pbem.mail.mailbox.ImapWatch;
 import pbem.mail.mailbox.Mailbox;
+import pbem.mail.mailbox.MailboxBusy;
 import pbem.mail.mailbox.PopMailbox;
 
 /** Where the mail of a running server comes from, as configured, until closed. */
 final class MailSource implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(MailSource.class);
+
+    /** Another session may well be there at a few polls in a row. */
+    private static final int WORTH_A_WORD = 30;
+
     private final List<Runnable> parts = new ArrayList<>();
     private final Configuration configuration;
+
+    /** How many polls in a row another session kept us out; of the one thread that polls. */
+    private int keptOut;
 
     private MailSource(Configuration configuration) {
         this.configuration = configuration;
@@ -62,15 +73,27 @@ final class MailSource implements AutoCloseable {
     private RepeatingTask poll(PbemServer server, Duration pause, Runnable news, Runnable reached) {
         Mailbox mailbox = server.mailbox().orElseThrow();
         parts.add(mailbox::close);
-        RepeatingTask polls = RepeatingTask.start("mailbox", pause, () -> {
-            int stored = unchecked(mailbox::poll);
-            if (stored > 0) {
+        RepeatingTask polls = RepeatingTask.start("mailbox", pause, () -> round(mailbox, news, reached));
+        parts.add(polls::stop);
+        return polls;
+    }
+
+    /** What another session keeps from us was not seen: nobody may say that no mail is there. */
+    private void round(Mailbox mailbox, Runnable news, Runnable reached) {
+        try {
+            if (mailbox.poll() > 0) {
                 news.run();
             }
             reached.run();
-        });
-        parts.add(polls::stop);
-        return polls;
+            keptOut = 0;
+        } catch (MailboxBusy e) {
+            keptOut++;
+            if (keptOut % WORTH_A_WORD == 0) {
+                LOG.warn("{}, {} polls in a row", e.getMessage(), keptOut);
+            }
+        } catch (MessagingException e) {
+            throw unreachable(e);
+        }
     }
 
     private void watch(PbemServer server, Duration pause, RepeatingTask polls) {
@@ -101,8 +124,12 @@ final class MailSource implements AutoCloseable {
         try {
             return talk.talk();
         } catch (MessagingException e) {
-            throw new IllegalStateException("the mailbox cannot be reached: " + e.getMessage(), e);
+            throw unreachable(e);
         }
+    }
+
+    private static IllegalStateException unreachable(MessagingException e) {
+        return new IllegalStateException("the mailbox cannot be reached: " + e.getMessage(), e);
     }
 
     /** What the admin wants to know at the start; empty where nothing comes by itself. */

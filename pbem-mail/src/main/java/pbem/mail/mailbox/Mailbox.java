@@ -10,6 +10,7 @@ public interface Mailbox extends AutoCloseable {
      * Fetches all that is new: stores it in the inbox, and only then tells the server.
      *
      * @return how many mails were fetched
+     * @throws MailboxBusy if another session has it; what there is was not seen, and the next poll may see it
      * @throws MessagingException if the server cannot be reached or breaks off; what was stored by then stays stored
      */
     int poll() throws MessagingException;

@@ -21,7 +21,7 @@ import pbem.mail.reading.RawMail;
 /**
  * A mailbox that is polled over POP3. Every mail is made durable in the inbox before it is marked, and the server deletes
  * what is marked when the session ends well: after a break it is fetched once more, and the inbox knows it already. Of a
- * mail that is too large only the header is fetched.
+ * mail that is too large only the header is fetched. Where somebody else has the mailbox open, a server may keep us out.
  */
 public final class PopMailbox implements Mailbox {
 
@@ -51,11 +51,17 @@ public final class PopMailbox implements Mailbox {
 
     @Override
     public Optional<String> check() {
-        return ConnectionTrouble.of(() -> settings.server().connect("pop3").close());
+        return ConnectionTrouble.of(() -> {
+            try {
+                connected().close();
+            } catch (MailboxBusy e) {
+                LOG.debug("the login is right, and {}", e.getMessage());
+            }
+        });
     }
 
     private int session() throws MessagingException {
-        try (Store connection = settings.server().connect("pop3")) {
+        try (Store connection = connected()) {
             POP3Folder folder = (POP3Folder) connection.getFolder("INBOX");
             folder.open(Folder.READ_WRITE);
             int[] sizes = folder.getSizes();
@@ -65,6 +71,14 @@ public final class PopMailbox implements Mailbox {
             }
             folder.close(true);
             return fetched;
+        }
+    }
+
+    private Store connected() throws MessagingException {
+        try {
+            return settings.server().connect("pop3");
+        } catch (MessagingException e) {
+            throw MailboxBusy.isToldBy(e) ? new MailboxBusy(e) : e;
         }
     }
 

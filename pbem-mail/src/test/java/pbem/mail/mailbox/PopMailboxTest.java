@@ -101,6 +101,17 @@ class PopMailboxTest {
         assertThat(left()).isEqualTo(1);
     }
 
+    @Test
+    void aMailboxThatAnotherSessionHasOpenIsNoFaultAndIsFetchedWhenThatOneHasLeft() throws Exception {
+        try (LockedPop pop = new LockedPop();
+                PopMailbox mailbox = new PopMailbox(pop.settings(), office.inbox())) {
+            assertThatThrownBy(mailbox::poll).isInstanceOf(MailboxBusy.class);
+            assertThat(mailbox.check()).as("the login is right").isEmpty();
+            pop.unlock();
+            assertThat(mailbox.poll()).isZero();
+        }
+    }
+
     private void arrive(byte[] mail) throws MessagingException {
         user.deliver(new MimeMessage(null, new ByteArrayInputStream(mail)));
     }
