@@ -29,7 +29,7 @@ import pbem.testkit.TestDatabase;
 
 /**
  * Three workers on one PostgreSQL: two of one home, and one of a home of its own, as on another machine, of whose life the others
- * know by the database alone. One fetches from the mailbox; all of them act, send and look at the clock. Some are killed (SIGKILL)
+ * know by the database alone. All of them fetch from one mailbox, act, send and look at the clock. Some are killed (SIGKILL)
  * while mail goes in and out, and the others go on.
  */
 class SeveralWorkersIT {
@@ -88,8 +88,8 @@ class SeveralWorkersIT {
         System.out.println("pbem.workers.kills=" + KILLS + " pbem.seed=" + SEED);
         club.signUp();
         try (ServerProcess steady = serve(here)) {
-            try (ServerProcess elsewhere = help(there);
-                    ServerProcess beside = help(here)) {
+            try (ServerProcess elsewhere = serve(there);
+                    ServerProcess beside = serve(here)) {
                 for (ServerProcess worker : List.of(steady, elsewhere, beside)) {
                     worker.awaitServing();
                     assertThat(worker.isAlive()).as(() -> said()).isTrue();
@@ -101,7 +101,7 @@ class SeveralWorkersIT {
             }
             for (int kill = 2; kill < KILLS; kill++) {
                 club.chat(SMALL_TALK);
-                try (ServerProcess beside = help(here)) {
+                try (ServerProcess beside = serve(here)) {
                     beside.awaitServing();
                     if (random.nextBoolean()) {
                         provider.onNextMail(beside::killNow);
@@ -134,11 +134,6 @@ class SeveralWorkersIT {
 
     private ServerProcess serve(Home home) throws IOException {
         return ServerProcess.start(home.directory(), log, List.of(), "serve");
-    }
-
-    /** One that fetches nothing. */
-    private ServerProcess help(Home home) throws IOException {
-        return ServerProcess.start(home.directory(), log, List.of(), "serve", "--roles", "act,delivery,clock");
     }
 
     private String said() {
