@@ -308,6 +308,11 @@ public final class PbemServer implements AutoCloseable {
         return mail.page();
     }
 
+    /** @param acted called whenever a reply that was written on the site was acted on; must return soon */
+    void onPageReply(Runnable acted) {
+        mail.page().onActed(acted);
+    }
+
     public Intake intake() {
         return mail.intake();
     }

@@ -158,6 +158,7 @@ public final class Service implements AutoCloseable {
         Runnable toSend = roles.contains(Role.DELIVERY)
                 ? add(RepeatingTask.start("outbox", send, () -> deliver(server.delivery())))::nudge
                 : NOTHING;
+        server.onPageReply(toSend);
         Runnable toAct = roles.contains(Role.ACT)
                 ? add(RepeatingTask.start("inbox", send, () -> server.intake().work(this::goesOn, toSend)))::nudge
                 : NOTHING;

@@ -38,6 +38,7 @@ public final class PageReplies implements ReplyEntrance {
     private final InboundMailHandler handler;
     private final String address;
     private final Clock clock;
+    private volatile Runnable acted = () -> {};
 
     /** @param address of this server, into which a token is put */
     public PageReplies(Inbox inbox, InboundMailHandler handler, String address, Clock clock) {
@@ -45,6 +46,11 @@ public final class PageReplies implements ReplyEntrance {
         this.handler = handler;
         this.address = address;
         this.clock = clock;
+    }
+
+    /** @param newActed called whenever a reply was acted on, so that there may be mail to send; must return soon */
+    public void onActed(Runnable newActed) {
+        acted = newActed;
     }
 
     @Override
@@ -73,6 +79,7 @@ public final class PageReplies implements ReplyEntrance {
                             .work()))
                     .get(0)
                     .get();
+            acted.run();
         } catch (RuntimeException | Error e) { // it is in the inbox, where it is tried again and its faults are counted
             LOG.warn("mail {} from a page waits: {}", id, e.toString());
         }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.mail.MessagingException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,6 +54,19 @@ class PageRepliesTest {
         assertThat(verdict.says()).contains("c5,d5");
         assertThat(office.record(101).moves()).isEqualTo(1);
         assertThat(office.record(101).last().orElseThrow().event().toString()).contains("Good luck!\nAnd have fun.");
+    }
+
+    @Test
+    void theMailToTheOpponentNeedNotWaitForTheNextLookAtTheOutbox() {
+        List<Integer> toSend = new ArrayList<>();
+        office.page()
+                .onActed(() -> toSend.add(office.outbox().undelivered().size()));
+        int before = office.outbox().undelivered().size();
+
+        says("1", "c5,d5", "");
+        says("1", "c5,d5", "");
+
+        assertThat(toSend).hasSize(1).allMatch(mails -> mails > before);
     }
 
     @Test
