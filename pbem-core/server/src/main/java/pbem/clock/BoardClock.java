@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Position;
 import pbem.game.Seat;
+import pbem.player.Player;
+import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
@@ -17,7 +19,7 @@ import pbem.terms.TimeControl;
 /**
  * The thinking time of a board: since when who is on turn, what every seat has used, and until when it may move. A
  * function of the record, the players' vacations and the times when the server was down. Where several are to move at
- * once, each has a clock of their own.
+ * once, each has a clock of their own. The time of a robot never runs out.
  *
  * @param record as far as the clock has run
  * @param seats in order
@@ -45,12 +47,19 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<List<Vac
             List<Vacation> away = vacations.get(seat.index());
             List<Span> spans = new ArrayList<>(outages);
             away.forEach(vacation -> spans.add(vacation.span()));
-            walks.add(new SeatWalk(seat, record.board().terms().clock(), Pauses.of(spans), away));
+            walks.add(new SeatWalk(seat, control(record.board(), seat), Pauses.of(spans), away));
         }
         walk(record, walks);
         List<Seat> toMove = record.toMove();
         return new BoardClock(
                 record, walks.stream().map(walk -> walk.clock(toMove)).toList(), vacations);
+    }
+
+    /** A robot waits for us, not we for it. */
+    private static TimeControl control(Board board, Seat seat) {
+        return board.player(seat).state() == Player.State.ROBOT
+                ? TimeControl.NONE
+                : board.terms().clock();
     }
 
     /** Once through the log, with all seats side by side. */

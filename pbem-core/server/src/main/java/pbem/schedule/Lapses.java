@@ -75,7 +75,6 @@ public final class Lapses {
     private static Optional<SeatClock> late(Repositories repositories, GameRecord record, Instant now) {
         return repositories.clocks().of(record).onTurn().stream()
                 .filter(clock -> clock.turn().orElseThrow().isOver(now))
-                .filter(clock -> record.board().player(clock.seat()).state() != Player.State.ROBOT) // it waits for us
                 .filter(clock -> !repositories
                         .backlog()
                         .reachesBackTo(clock.turn().orElseThrow().deadline()))

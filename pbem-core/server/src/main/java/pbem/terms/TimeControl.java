@@ -23,6 +23,9 @@ public record TimeControl(int nagDays, int forfeitDays, OptionalInt totalDays, i
     /** Whoever agrees on so much wants nobody hurried. */
     private static final Duration ENDLESS = Duration.ofDays(3650);
 
+    /** Of whoever has no deadline, and is never reminded. */
+    public static final TimeControl NONE = new TimeControl(36_500, 36_500, OptionalInt.empty());
+
     /** Whether that much time for a move is told as no deadline at all. */
     public static boolean isEndless(Duration time) {
         return time.compareTo(ENDLESS) >= 0;

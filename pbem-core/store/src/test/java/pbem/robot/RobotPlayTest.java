@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
 import pbem.repository.robot.Robots;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
@@ -106,6 +108,40 @@ class RobotPlayTest extends ClubTest {
         club.later(Duration.ofDays(400));
         assertThat(club.ticks().result()).startsWith("0 lapses");
         assertThat(club.record(101).state()).isEqualTo(GameRecord.State.ACTIVE);
+    }
+
+    @Test
+    void nobodyIsToldOfADeadlineOfARobot() {
+        club.says("alice", "pebbles challenge robot1 alice");
+        assertThat(deadlines()).isEmpty();
+        think();
+        assertThat(deadlines()).hasSize(2);
+    }
+
+    /** Of board 101: as its page tells it, and as lists do. */
+    private List<Instant> deadlines() {
+        Optional<Instant> told =
+                club.changing(all -> all.clocks().of(club.record(101)).limit());
+        Optional<Instant> listed = club.changing(
+                all -> all.boards().list(BoardFilter.ALL, 0, 1).get(0).deadline());
+        return Stream.concat(told.stream(), listed.stream()).toList();
+    }
+
+    @Test
+    void nobodyWinsAgainstARobotByClaimingItsTime() {
+        club.says("alice", "pebbles challenge robot1 alice --claim");
+        club.later(Duration.ofDays(400));
+        assertThat(club.says("alice", "claim 101").result()).startsWith("refused: ");
+        assertThat(club.record(101).state()).isEqualTo(GameRecord.State.ACTIVE);
+    }
+
+    @Test
+    void whatIsUnderWayIsPlayedToItsEndWhereRobotsAreTurnedOff() {
+        club.says("alice", "pebbles challenge robot1 alice");
+        RobotRules off = new RobotRules(false, false, 5, true);
+        club.withRobots(off);
+        assertThat(club.robotsThink(off).results()).containsExactly("board 101");
+        assertThat(club.moves(101)).hasSize(1);
     }
 
     @Test
