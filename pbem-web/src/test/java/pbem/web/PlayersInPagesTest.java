@@ -8,6 +8,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.robot.RobotRoster;
+import pbem.robot.RobotRules;
 
 /** However many play here, a page has a hundred, and the pages are numbered and end. */
 class PlayersInPagesTest {
@@ -77,5 +79,19 @@ class PlayersInPagesTest {
         assertThat(reader.page("/players?page=999999")).contains("href=\"/players\">To its first page");
         assertThat(reader.get("/players?page=0")).satisfies(Answers.are(400, "“0” is not the number of a page"));
         assertThat(reader.get("/players?page=two")).satisfies(Answers.are(400, "“two” is not the number of a page"));
+    }
+
+    @Test
+    void the_programs_of_the_server_are_named_apart_and_called_so() {
+        enrol(1);
+        assertThat(reader.page("/players")).doesNotContain("Programs of this server");
+        club.store().change(t -> {
+            RobotRoster.prepare(t.repositories(), RobotRules.STANDARD, Club.NOON);
+            return true;
+        });
+        assertThat(reader.page("/players"))
+                .contains("Programs of this server", "/players/robot1\"", "/players/robot4\"", "/help/robots\"");
+        assertThat(reader.page("/players/robot1")).contains("robot1 is a program.");
+        assertThat(reader.page("/players/u0000")).doesNotContain("is a program");
     }
 }

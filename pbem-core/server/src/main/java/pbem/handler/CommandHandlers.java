@@ -45,7 +45,8 @@ final class CommandHandlers implements Command.Families<CommandAction> {
             ClockRules clock,
             InvitationRules invitationRules,
             AddressRules addressRules) {
-        this.information = new InformationHandler(games, new HelpPages(games));
+        this.information = new InformationHandler(
+                games, new HelpPages(games), invitationRules.robots().on());
         this.accounts = new AccountHandler(games, clock, addressRules);
         this.play = new PlayHandler(parser, clock);
         this.tournaments = new TournamentHandler(games, seeds);

@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param user as it is written
  * @param gone whether they left the server
+ * @param program whether a program plays in that name, as far as the admin knows
  * @param hidden whether they do not want to stand in lists
  * @param open the newest of their boards under way
  * @param openCount of all their boards under way
@@ -16,6 +17,7 @@ import java.util.List;
 public record PlayerDetails(
         String user,
         boolean gone,
+        boolean program,
         boolean hidden,
         List<ListedBoard> open,
         int openCount,

@@ -42,6 +42,13 @@ public final class PlayerQueries {
                 repositories.players().countActive());
     }
 
+    /** The server's own opponents, from the easiest on. */
+    public List<String> robots() {
+        return transactions.read(repositories -> repositories.robots().all().stream()
+                .map(robot -> robot.player().user())
+                .toList());
+    }
+
     /** Some of those who play here now whose userids hold that, in any case; who begins with it first. */
     public List<ListedPlayer> search(String part, int most) {
         return transactions.read(repositories -> {
@@ -74,6 +81,7 @@ public final class PlayerQueries {
         return new PlayerDetails(
                 player.user(),
                 player.state() == Player.State.GONE,
+                repositories.players().isBot(player),
                 repositories.preferences().of(player).profile() == Preferences.Profile.HIDDEN,
                 listings.boards(theirs.onlyOpen(true), 0, latest),
                 repositories.boards().count(theirs.onlyOpen(true)),

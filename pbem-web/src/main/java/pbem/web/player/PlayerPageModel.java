@@ -9,6 +9,7 @@ import pbem.web.rating.RatingCard;
  * A player's page as its template needs it.
  *
  * @param gone whether they left the server
+ * @param program whether a program plays in that name
  * @param ratings how strong they are, the game that they played last first
  * @param opponents whom they met on rated boards, the most often met first
  * @param tournaments those that they entered, the newest first
@@ -20,6 +21,7 @@ import pbem.web.rating.RatingCard;
 public record PlayerPageModel(
         String user,
         boolean gone,
+        boolean program,
         List<RatingCard> ratings,
         List<OpponentResult> opponents,
         List<TournamentEntryRow> tournaments,

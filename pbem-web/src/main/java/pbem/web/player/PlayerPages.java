@@ -74,7 +74,7 @@ public final class PlayerPages {
         return layout.answer(
                 layout.page(texts.say("site.players")).at(href(number)).between(pages.previous(), pages.next()),
                 "players",
-                Map.of("players", list.players(), "pages", pages));
+                Map.of("players", list.players(), "robots", queries.robots(), "pages", pages));
     }
 
     private static String href(int page) {
@@ -103,6 +103,7 @@ public final class PlayerPages {
         PlayerPageModel model = new PlayerPageModel(
                 player.user(),
                 player.gone(),
+                player.program(),
                 RatingCard.of(ratings.of(player.user()), texts),
                 ratings.opponents(player.user(), OPPONENTS),
                 TournamentEntryRow.of(tournaments.of(player.user(), LATEST), texts),

@@ -43,12 +43,14 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     private final BoardListHandler lists = new BoardListHandler();
     private final ShowHandler shows = new ShowHandler(lists);
     private final PreviewHandler previews = new PreviewHandler();
-    private final PeopleHandler people = new PeopleHandler();
+    private final PeopleHandler people;
 
-    public InformationHandler(Games games, HelpPages help) {
+    /** @param robotsPlay whether the server's own opponents take challenges */
+    public InformationHandler(Games games, HelpPages help, boolean robotsPlay) {
         this.games = games;
         this.help = help;
         this.ratings = new RatingHandler(games);
+        this.people = new PeopleHandler(robotsPlay);
     }
 
     @Override

@@ -28,6 +28,12 @@ final class PeopleHandler {
 
     private static final int MOST_GAMES = 3;
 
+    private final boolean robotsPlay;
+
+    PeopleHandler(boolean robotsPlay) {
+        this.robotsPlay = robotsPlay;
+    }
+
     private record Person(Player player, List<String> games, Optional<Instant> heard) {}
 
     void list(CommandContext context) {
@@ -48,6 +54,12 @@ final class PeopleHandler {
             answers.add(new Notice.Answer.Said(Phrase.of("table.more-people", more)));
         }
         answers.add(new Notice.Answer.Said(Phrase.of("table.challenge-them")));
+        List<String> robots = repositories.robots().all().stream()
+                .map(robot -> robot.player().user())
+                .toList();
+        if (robotsPlay && !robots.isEmpty()) {
+            answers.add(new Notice.Answer.Said(Phrase.of("table.robots", robots)));
+        }
         context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), answers.toArray(Notice.Answer[]::new));
     }
 

@@ -109,7 +109,7 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
                 context.refuse(new PlayRefusal.NoSuchPlayer(user));
                 return;
             }
-            if (reader.get().state() == Player.State.HOUSE) {
+            if (reader.get().state() != Player.State.ACTIVE) {
                 context.refuse(new TalkRefusal.NobodyReads(reader.get().user()));
                 return;
             }

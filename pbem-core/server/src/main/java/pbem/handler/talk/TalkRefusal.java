@@ -31,7 +31,7 @@ public sealed interface TalkRefusal extends Refusal {
         }
     }
 
-    /** The server's own player, who reads nothing. */
+    /** The server's own player, teacher or robot, who reads nothing. */
     record NobodyReads(String user) implements TalkRefusal {
         @Override
         public Phrase phrase() {

@@ -36,7 +36,8 @@ class InvitationRefusalTest extends ClubTest {
     @Test
     void robotsRest() {
         club.withRobots(new RobotRules(false, false, 5, true));
-        assertThat(refused("alice", "cholone challenge robot1")).isEqualTo("robot1 does not play on this server.");
+        assertThat(refused("alice", "cholone challenge robot1"))
+                .isEqualTo("robot1, a program, begins no games on this server.");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.record.Offer;
+import pbem.robot.RobotRules;
 import pbem.testkit.ClubTest;
 
 /** A mail of the turn stays good as long as the position is the same, and an undo is what a player means by it. */
@@ -170,7 +171,18 @@ class TurnMailTest extends ClubTest {
     void players_lists_who_plays_what() {
         String told = club.says("carol", "who").notices().get(0);
         assertThat(told).contains("Who plays here: ", "alice, cholone, ", "carol, , ");
+        assertThat(told).doesNotContain("robot1");
         assertThat(club.mail("carol", "players").result()).startsWith("held");
+    }
+
+    @Test
+    void players_lists_the_programs_that_take_challenges_apart() {
+        club.withRobots(RobotRules.STANDARD);
+        assertThat(club.says("carol", "players").notices().get(0))
+                .contains("Programs of this server, from easy to strong")
+                .contains("robot1, robot2, robot3 and robot4");
+        club.withRobots(new RobotRules(false, false, 5, true));
+        assertThat(club.says("carol", "players").notices().get(0)).doesNotContain("robot1");
     }
 
     @Test

@@ -3,6 +3,7 @@ package pbem.handler.talk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import pbem.robot.RobotRules;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
@@ -31,6 +32,9 @@ class TalkRefusalTest extends ClubTest {
         club.says("alice", "tutorial pebbles");
         assertThat(club.says("alice", "message teacher\n\nHello").result())
                 .startsWith("refused: teacher belongs to the server and reads nothing.");
+        club.withRobots(RobotRules.STANDARD);
+        assertThat(club.says("alice", "message bob robot1\n\nHello").result())
+                .startsWith("refused: robot1 belongs to the server and reads nothing.");
     }
 
     @Test
