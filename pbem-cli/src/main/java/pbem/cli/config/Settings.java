@@ -42,7 +42,8 @@ public final class Settings {
     public static final Setting<Boolean> ROBOTS = Setting.yesNo(
             "robots.enabled",
             true,
-            "Whether robot1 to robot4 play here, programs that take any challenge, easy to strong.");
+            "Whether robot1 to robot4 play here, programs that take any challenge, easy to strong. Turned off, they begin\n"
+                    + "no more games, but play those to the end that are under way.");
     public static final Setting<Integer> ROBOT_THREADS = Setting.number(
             "robots.threads",
             1,

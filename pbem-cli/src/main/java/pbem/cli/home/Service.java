@@ -103,6 +103,7 @@ public final class Service implements AutoCloseable {
             if (roles.contains(Role.ACT)) {
                 server.tellOfRestore();
             }
+            server.prepareRobots();
             service.startMail(server, poll, send);
         } catch (IOException | RuntimeException | Error e) { // or what runs already would keep the process alive
             service.close();
@@ -181,9 +182,8 @@ public final class Service implements AutoCloseable {
 
     /** Each thinks on a thread of its own, so that no mail ever waits for one. */
     private void startRobots(PbemServer server, Runnable toSend) {
-        server.prepareRobots();
-        Configuration configuration = server.configuration();
-        int threads = configuration.get(Settings.ROBOTS) ? configuration.get(Settings.ROBOT_THREADS) : 0;
+        int threads = server.configuration()
+                .get(Settings.ROBOT_THREADS); // what they began they finish, also where they are off
         for (int thread = 1; thread <= threads; thread++) {
             RobotTask task = new RobotTask(server, () -> !goesOn(), toSend);
             add(RepeatingTask.start("robots-" + thread, ROBOTS, task::round));

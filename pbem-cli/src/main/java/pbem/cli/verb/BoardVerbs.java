@@ -57,6 +57,7 @@ public final class BoardVerbs extends Group {
                 Game played = server.games().named(game).orElseThrow(() -> Refused.noGame(game, server.games()));
                 List<String> users =
                         words.stream().filter(word -> !word.startsWith("-")).toList();
+                server.prepareRobots();
                 BoardAdministration.Act act = server.store()
                         .change(tx -> server.administration()
                                 .start(

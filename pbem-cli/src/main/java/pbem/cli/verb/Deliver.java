@@ -66,6 +66,7 @@ public final class Deliver extends HomeVerb {
 
     private void act(PbemServer server) {
         try {
+            server.prepareRobots();
             server.intake().work();
         } catch (RuntimeException e) {
             // The mails are durable, and whoever works next will act on them: the mail server has done its part.

@@ -35,7 +35,7 @@ final class PlayerBot extends HomeVerb {
         boolean bot = flag == Switch.on;
         try (PbemServer server = openServer()) {
             server.store().change(tx -> {
-                tx.repositories().players().markBot(PlayerVerbs.called(tx.repositories(), user), bot, rated);
+                tx.repositories().players().markBot(PlayerVerbs.person(tx.repositories(), user), bot, rated);
                 tx.repositories().ratings().rebuild();
                 return true;
             });

@@ -29,7 +29,7 @@ final class PlayerDirector extends HomeVerb {
         boolean director = flag == Switch.on;
         try (PbemServer server = openServer()) {
             String marked = server.store().change(tx -> {
-                Player player = PlayerVerbs.called(tx.repositories(), user);
+                Player player = PlayerVerbs.person(tx.repositories(), user);
                 tx.repositories().players().markDirector(player, director);
                 return player.user();
             });

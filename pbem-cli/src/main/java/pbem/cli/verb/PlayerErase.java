@@ -26,7 +26,7 @@ final class PlayerErase extends HomeVerb {
                     .change(tx -> server.accounts()
                             .erase(
                                     tx.repositories(),
-                                    PlayerVerbs.called(tx.repositories(), user),
+                                    PlayerVerbs.person(tx.repositories(), user),
                                     server.clock().instant()));
             if (objection.isPresent()) {
                 throw new Refused(server.say(objection.get().phrase()));

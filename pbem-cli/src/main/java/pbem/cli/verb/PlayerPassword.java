@@ -25,7 +25,7 @@ final class PlayerPassword extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         try (PbemServer server = openServer()) {
-            server.store().read(tx -> PlayerVerbs.called(tx.repositories(), user));
+            server.store().read(tx -> PlayerVerbs.person(tx.repositories(), user));
             String password = password();
             Optional<Refusal> objection = Passwords.objection(password);
             if (objection.isPresent()) {
@@ -35,7 +35,7 @@ final class PlayerPassword extends HomeVerb {
                 tx.repositories()
                         .passwords()
                         .set(
-                                PlayerVerbs.called(tx.repositories(), user),
+                                PlayerVerbs.person(tx.repositories(), user),
                                 password,
                                 server.clock().instant());
                 return true;

@@ -116,6 +116,15 @@ public final class PlayerVerbs extends Group {
                 .orElseThrow(() -> new Refused("there is no player " + TerminalText.safe(user)));
     }
 
+    /** The same, but none of the server's own players. */
+    static Player person(Repositories repositories, String user) {
+        Player player = called(repositories, user);
+        if (player.state() == Player.State.ROBOT || player.state() == Player.State.HOUSE) {
+            throw new Refused(TerminalText.safe(player.user()) + " belongs to the server and is no person");
+        }
+        return player;
+    }
+
     /** Whether mail to an address arrives: {@code bob@example.org: paused since 2025-05-05T14:02:00Z (for good, 5.1.1)}. */
     private static String health(AddressHealth.Condition address) {
         String fares = address.pausedSince()

@@ -13,6 +13,7 @@ public final class Poll extends HomeVerb {
     public Integer call() throws Exception {
         try (PbemServer server = openServer()) {
             server.tellOfRestore();
+            server.prepareRobots();
             int fetched = 0;
             Optional<Mailbox> configured = server.mailbox();
             if (configured.isPresent()) {

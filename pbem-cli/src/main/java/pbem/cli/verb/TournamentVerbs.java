@@ -173,7 +173,7 @@ public final class TournamentVerbs extends Group {
                             acting.repositories(),
                             acting.number(),
                             acting.player(from),
-                            acting.player(to),
+                            PlayerVerbs.person(acting.repositories(), to),
                             acting.by(),
                             why(),
                             acting.at());
@@ -220,7 +220,7 @@ public final class TournamentVerbs extends Group {
     /** Userids of several, in order. */
     static List<Player> players(Repositories repositories, List<String> users) {
         List<Player> players = new ArrayList<>();
-        users.forEach(user -> players.add(PlayerVerbs.called(repositories, user)));
+        users.forEach(user -> players.add(PlayerVerbs.person(repositories, user)));
         return players;
     }
 }
