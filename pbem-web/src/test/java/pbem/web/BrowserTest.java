@@ -175,6 +175,17 @@ class BrowserTest {
     }
 
     @Test
+    void whoeverHoldsAKeyStepsFasterThanPagesComeAndNothingIsWrong() {
+        Tab tab = chromium.tab().on(1280, 900, "light").open(url("/boards/101/moves/3"));
+        for (int i = 0; i < 40; i++) {
+            tab.press("ArrowRight").press("ArrowLeft");
+        }
+        tab.open(url("/boards/101")).until(ready("/boards/101"));
+
+        assertThat(tab.complaints()).isEmpty();
+    }
+
+    @Test
     void aNewMoveAppearsWhileOneLooks() {
         int board = club.start("dave", "erin");
         Tab tab = chromium.tab().on(1280, 900, "light").open(url("/boards/" + board));
