@@ -59,8 +59,7 @@ class PageRepliesTest {
     @Test
     void theMailToTheOpponentNeedNotWaitForTheNextLookAtTheOutbox() {
         List<Integer> toSend = new ArrayList<>();
-        office.page()
-                .onActed(() -> toSend.add(office.outbox().undelivered().size()));
+        office.page().onActed(() -> toSend.add(office.outbox().undelivered().size()));
         int before = office.outbox().undelivered().size();
 
         says("1", "c5,d5", "");
