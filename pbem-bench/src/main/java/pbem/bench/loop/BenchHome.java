@@ -38,9 +38,24 @@ final class BenchHome {
     /** @param played the moves that are behind a board; its players are told of it as it is after them */
     BenchHome(Path directory, int boards, int sink, boolean pictures, IntFunction<List<String>> played)
             throws Exception {
+        this(directory, sink, "");
+        fill(boards, pictures, played);
+    }
+
+    /**
+     * With boards whose players want text.
+     *
+     * @param url of a PostgreSQL whose user is {@code postgres}; empty: in the home
+     */
+    BenchHome(Path directory, int boards, int sink, String url) throws Exception {
+        this(directory, sink, url);
+        fill(boards, false, board -> List.of());
+    }
+
+    private BenchHome(Path directory, int sink, String url) throws Exception {
         home = new Home(directory);
         port = FreePort.any();
-        home.make();
+        Files.createDirectories(directory);
         Files.writeString(home.configuration(), """
                 [server]
                 address = "pbem@bench.example"
@@ -56,7 +71,21 @@ final class BenchHome {
                 mails_per_day = 100000
                 [site]
                 enabled = false
-                """.formatted(port, sink));
+                [database]
+                url = "%s"
+                user = "postgres"
+                """.formatted(port, sink, url));
+        home.make(home.read(Map.of()));
+    }
+
+    /** Another one of the same server. */
+    BenchHome beside(Path directory, int sink, String url) throws Exception {
+        Files.createDirectories(directory);
+        Files.copy(home.keys(), directory.resolve(home.keys().getFileName()));
+        return new BenchHome(directory, sink, url);
+    }
+
+    private void fill(int boards, boolean pictures, IntFunction<List<String>> played) throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             for (int board = 0; board < boards; board++) {
                 start(server, board, pictures, played.apply(board));
