@@ -30,13 +30,13 @@ import pbem.games.Catalogue;
 
 /**
  * A server is killed (SIGKILL) at random instants while it takes in mail over IMAP and sends it over SMTP, started again and
- * killed again, 50 times or {@code -Dpbem.kills=1000}. Of every hundred mails that it writes and sends, five meet an error of
+ * killed again, 30 times or {@code -Dpbem.kills=1000}. Of every hundred mails that it writes and sends, five meet an error of
  * the Java machine ({@code -Dpbem.faults=5}), as if the stack or the memory were used up. {@code -Dpbem.seed=N} gives the instants and the players' moods of an
  * earlier run again, as far as the machine goes along.
  */
 class ExactlyOnceIT {
 
-    private static final int KILLS = Integer.getInteger("pbem.kills", 50);
+    private static final int KILLS = Integer.getInteger("pbem.kills", 30);
     private static final int FAULTS = Integer.getInteger("pbem.faults", 5);
     private static final String FAULTY = "pbem.cli.home.FaultyServer";
     private static final Pattern THROWN_ON_PURPOSE =
