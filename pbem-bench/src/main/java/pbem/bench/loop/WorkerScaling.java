@@ -21,7 +21,7 @@ import java.util.concurrent.TimeUnit;
  * does; before that by one worker with a PostgreSQL beside it, and with SQLite. Run it by
  * {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pworkers}.
  */
-public final class Workers {
+public final class WorkerScaling {
 
     private static final int[] COUNTS = Arrays.stream(
                     System.getProperty("workers.counts", "1,2,4,8").split(","))
@@ -34,7 +34,7 @@ public final class Workers {
     private static final int PLIES = 400;
     private static final int COURIERS = 4;
 
-    private Workers() {}
+    private WorkerScaling() {}
 
     public static void main(String[] args) throws Exception {
         Path directory = Files.createTempDirectory("pbem-workers");
