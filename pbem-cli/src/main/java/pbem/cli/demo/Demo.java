@@ -19,7 +19,6 @@ import pbem.cli.home.Service;
 public final class Demo implements AutoCloseable {
 
     private static final Duration PACE = Duration.ofMillis(300);
-    private static final int USUAL_SITE_PORT = 8080;
 
     private final Home home;
     private final DemoMailServer mail;
@@ -38,30 +37,31 @@ public final class Demo implements AutoCloseable {
     /**
      * Starts it in a temporary home of its own, never in one that somebody has: its mail server would take real mail that
      * waits there, and nobody would ever get it.
+     *
+     * @param ports where it listens, on loopback
      */
-    public static Demo start() throws Exception {
+    public static Demo start(DemoPorts ports) throws Exception {
         Deque<Part> opened = new ArrayDeque<>();
         try {
-            return start(opened);
+            return start(ports, opened);
         } catch (Exception | Error e) {
             close(opened);
             throw e;
         }
     }
 
-    private static Demo start(Deque<Part> opened) throws Exception {
+    private static Demo start(DemoPorts ports, Deque<Part> opened) throws Exception {
         Home home = new Home(Files.createTempDirectory("pbem-demo-"));
         opened.push(() -> remove(home.directory()));
         home.make();
-        DemoMailServer mail = DemoMailServer.start();
+        DemoMailServer mail = DemoMailServer.start(ports);
         opened.push(mail::close);
-        int sitePort = FreePort.near(USUAL_SITE_PORT);
-        PbemServer server = PbemServer.open(home, configuration(mail, sitePort));
+        PbemServer server = PbemServer.open(home, configuration(mail, ports.site()));
         opened.push(server::close);
         int board = OpeningMoves.play(server);
         Service service = Service.start(server, PACE, PACE, List.of(new DemoMailPage(mail, server.clock())));
         opened.push(service::close);
-        return new Demo(home, mail, sitePort, board, opened);
+        return new Demo(home, mail, ports.site(), board, opened);
     }
 
     private static Configuration configuration(DemoMailServer mail, int sitePort) {

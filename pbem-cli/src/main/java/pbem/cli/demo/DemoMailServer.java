@@ -23,6 +23,8 @@ final class DemoMailServer implements AutoCloseable {
 
     static final String PASSWORD = "demo";
     private static final String HOST = "127.0.0.1";
+    /** A busy machine takes longer than the two seconds that the library waits for its own threads. */
+    private static final long PATIENCE_MILLIS = 60_000;
 
     private final GreenMail server;
     private final int smtpPort;
@@ -34,12 +36,9 @@ final class DemoMailServer implements AutoCloseable {
         this.imapPort = imapPort;
     }
 
-    static DemoMailServer start() throws IOException {
-        int smtp = FreePort.near(3025);
-        int imap = FreePort.near(3143);
+    static DemoMailServer start(DemoPorts ports) {
         GreenMail server = new GreenMail(new ServerSetup[] {
-            new ServerSetup(smtp, HOST, ServerSetup.PROTOCOL_SMTP),
-            new ServerSetup(imap, HOST, ServerSetup.PROTOCOL_IMAP)
+            setup(ports.smtp(), ServerSetup.PROTOCOL_SMTP), setup(ports.imap(), ServerSetup.PROTOCOL_IMAP)
         });
         // Mail to pbem+TOKEN@ reaches the mailbox of pbem@, as at any provider.
         server.withConfiguration(new GreenMailConfiguration().withSieveIgnoreDetail());
@@ -49,7 +48,13 @@ final class DemoMailServer implements AutoCloseable {
         for (DemoPlayer owner : mailboxes) {
             server.setUser(owner.address(), owner.address(), PASSWORD);
         }
-        return new DemoMailServer(server, smtp, imap);
+        return new DemoMailServer(server, ports.smtp(), ports.imap());
+    }
+
+    private static ServerSetup setup(int port, String protocol) {
+        ServerSetup setup = new ServerSetup(port, HOST, protocol);
+        setup.setServerStartupTimeout(PATIENCE_MILLIS);
+        return setup;
     }
 
     String host() {

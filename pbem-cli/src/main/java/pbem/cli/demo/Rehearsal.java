@@ -31,7 +31,7 @@ public final class Rehearsal {
         Thread end = new Thread(Rehearsal::endLate, "pbem-patience");
         end.setDaemon(true);
         end.start();
-        try (Demo demo = Demo.start()) {
+        try (Demo demo = Demo.start(DemoPorts.any())) {
             demo.home().read(Map.of());
             write(demo.home(), "signup carol");
             write(demo.home(), "no such command");

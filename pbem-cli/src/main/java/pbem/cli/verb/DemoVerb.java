@@ -2,8 +2,10 @@ package pbem.cli.verb;
 
 import java.util.concurrent.CountDownLatch;
 import pbem.cli.demo.Demo;
+import pbem.cli.demo.DemoPorts;
 import pbem.cli.demo.UncaughtFaults;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
 /** {@code pbem demo}. */
@@ -13,6 +15,11 @@ import picocli.CommandLine.ParameterException;
                 "A complete server in one process, with a mail server of its own, two players and a game under way."
                         + " It has a temporary home of its own and leaves nothing behind.")
 public final class DemoVerb extends HomeVerb {
+
+    @Option(
+            names = "--any-ports",
+            description = "Listen on any free ports, where 8080, 3025 and 3143 are meant for something else.")
+    private boolean anyPorts;
 
     @Override
     public Integer call() throws Exception {
@@ -25,7 +32,7 @@ public final class DemoVerb extends HomeVerb {
         CountDownLatch stop = new CountDownLatch(1);
         try (Shutdown shutdown = new Shutdown()) {
             shutdown.onSignal(stop::countDown); // also while it starts, or its home would stay
-            try (Demo demo = Demo.start()) {
+            try (Demo demo = Demo.start(anyPorts ? DemoPorts.any() : DemoPorts.usual())) {
                 demo.banner().forEach(out()::println);
                 out().flush();
                 stop.await();

@@ -122,7 +122,9 @@ class DemoProcessTest {
 
     private void demo() throws IOException {
         launch();
-        await().atMost(ofSeconds(60)).until(() -> output().contains("Stop with Ctrl-C."));
+        await().atMost(ofSeconds(120))
+                .failFast(() -> assertThat(process.isAlive()).as(errors()).isTrue())
+                .until(() -> output().contains("Stop with Ctrl-C."));
     }
 
     private String alicesMail() throws Exception {
@@ -140,7 +142,7 @@ class DemoProcessTest {
             command.add("--enable-native-access=ALL-UNNAMED");
         }
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Djava.io.tmpdir=" + temporary));
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "pbem.cli.Main", "demo"));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "pbem.cli.Main", "demo", "--any-ports"));
         command.addAll(List.of(options));
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("PBEM_HOME", real.directory().toString());

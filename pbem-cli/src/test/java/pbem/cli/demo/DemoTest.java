@@ -26,7 +26,7 @@ class DemoTest {
 
     @BeforeEach
     void start() throws Exception {
-        demo = Demo.start();
+        demo = Demo.start(DemoPorts.any());
         await().atMost(ofSeconds(60)).until(() -> page("/mail/alice").contains("bob played f4-h6,e3"));
     }
 
