@@ -185,13 +185,10 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
 
         private GameRecord stored(GameRecord record) {
             Board board = record.board();
-            GameRecord stored = repositories
+            GameRecord opened = repositories
                     .boards()
                     .open(board.game(), board.setup(), board.terms(), board.players(), board.started());
-            for (Entry entry : record.entries()) {
-                stored = repositories.boards().append(stored, entry);
-            }
-            return stored;
+            return repositories.boards().append(opened, record.entries());
         }
     }
 

@@ -56,7 +56,12 @@ public interface Boards {
      *
      * @return the record with the event
      */
-    GameRecord append(GameRecord record, Entry entry);
+    default GameRecord append(GameRecord record, Entry entry) {
+        return append(record, List.of(entry));
+    }
+
+    /** The same for events that followed each other; what is kept of a board beside its log is worked out but once. */
+    GameRecord append(GameRecord record, List<Entry> entries);
 
     /** The boards where something is offered to that player and waits for their answer, by number. */
     List<Integer> offersTo(Player player);

@@ -228,9 +228,9 @@ final class SqlBoards implements Boards {
     }
 
     @Override
-    public GameRecord append(GameRecord before, Entry entry) {
+    public GameRecord append(GameRecord before, List<Entry> entries) {
         int number = before.board().number();
-        GameRecord after = before.with(entry);
+        GameRecord after = before.with(entries);
         BoardClock clock = clock(after);
         Row row = Sql.on(
                         handle,
@@ -244,7 +244,21 @@ final class SqlBoards implements Boards {
                 .map(columns -> new Row(columns.getInt("edition"), columns.getString("head")))
                 .findOne()
                 .orElseThrow(() -> new Overtaken(number, before.revision()));
-        String link = RecordChain.link(row.head(), entry);
+        String link = row.head();
+        for (Entry entry : entries) {
+            link = RecordChain.link(link, entry);
+            log(number, entry, link);
+        }
+        new ChainRows(handle).end(number, link);
+        new TurnRows(handle).keep(clock);
+        if (before.closed().isPresent() || after.closed().isPresent()) {
+            new RatingRows(handle).put(number, RatedBoard.of(after));
+        }
+        replays.keep(after, row.edition());
+        return after;
+    }
+
+    private void log(int number, Entry entry, String link) {
         Sql.on(
                         handle,
                         "INSERT INTO event (board, revision, at, actor_role, actor_name, proof, inbox_id, format,"
@@ -262,13 +276,6 @@ final class SqlBoards implements Boards {
                 .bind("args", Json.write(entry.event()))
                 .bind("link", link)
                 .execute();
-        new ChainRows(handle).end(number, link);
-        new TurnRows(handle).keep(clock);
-        if (before.closed().isPresent() || after.closed().isPresent()) {
-            new RatingRows(handle).put(number, RatedBoard.of(after));
-        }
-        replays.keep(after, row.edition());
-        return after;
     }
 
     /**

@@ -1,0 +1,71 @@
+package pbem.cli.installed;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
+import pbem.testkit.Programs;
+
+/**
+ * A copy of the Debian on which the tests run, in which anything may be installed and started: what is written goes to
+ * memory, its processes and its network are its own, and all of it is gone at the end.
+ */
+final class ThrowawayDebian {
+
+    private static final int PATIENCE_SECONDS = 300;
+
+    /** Everything is that of the machine but /run and what is written. */
+    private static final String ENTRY = """
+            set -e
+            mount -t tmpfs tmpfs "$1"
+            mkdir "$1/upper" "$1/work" "$1/root"
+            mount -t overlay overlay -o "lowerdir=/,upperdir=$1/upper,workdir=$1/work" "$1/root"
+            mount -t proc proc "$1/root/proc"
+            mount --rbind /dev "$1/root/dev"
+            mount -t tmpfs tmpfs "$1/root/run"
+            mkdir "$1/root/run/lock"
+            ip link set lo up
+            exec chroot "$1/root" sh -c "$2"
+            """;
+
+    private final Path directory;
+
+    private ThrowawayDebian(Path directory) {
+        this.directory = directory;
+    }
+
+    /** Skips the test where there is no Debian, or where it may not be copied like this. */
+    static ThrowawayDebian open(Path directory) throws Exception {
+        Programs.of("dpkg", "dpkg-deb");
+        Programs.of("util-linux", "unshare");
+        Programs.of("iproute2", "ip");
+        ThrowawayDebian debian = new ThrowawayDebian(directory);
+        Assumptions.assumeTrue(
+                debian.run("true").code() == 0,
+                "no process of ours may mount anything here (root may, outside of a container), so no package is installed");
+        return debian;
+    }
+
+    record Run(int code, String printed) {}
+
+    /** Runs a script in a fresh copy. */
+    Run run(String script) throws IOException, InterruptedException {
+        Path log = Files.createTempFile(directory, "run", ".log");
+        Path mount = Files.createTempDirectory(directory, "mount");
+        List<String> command = new ArrayList<>(List.of("unshare", "--mount", "--net", "--pid", "--fork"));
+        command.addAll(List.of("sh", "-c", ENTRY, "sh", mount.toString(), script));
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
+        builder.environment().keySet().removeIf(name -> name.startsWith("PBEM_") || name.startsWith("JAVA_"));
+        Process process = builder.start();
+        if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+            throw new AssertionError("did not end: " + Files.readString(log));
+        }
+        return new Run(process.exitValue(), Files.readString(log));
+    }
+}
