@@ -20,7 +20,7 @@ final class RepeatingTask {
     private static final Duration RAREST = Duration.ofMinutes(5);
 
     /** While the database is away all tasks stand still, and want to go on soon after it is back. */
-    private static final Duration RAREST_WITHOUT_DATABASE = Duration.ofSeconds(15);
+    private static final Duration RAREST_WITHOUT_DATABASE = Duration.ofSeconds(5);
 
     private static final Duration SHORTEST = Duration.ofSeconds(1);
     private static final Duration PATIENCE = Duration.ofSeconds(15);

@@ -19,6 +19,7 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationInfoService;
 import org.flywaydb.core.api.migration.JavaMigration;
+import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -327,13 +328,14 @@ public final class Store implements AutoCloseable {
             });
         } catch (JdbiException fault) {
             boolean mayBeDone = isWhole.get() && jdbi != reading;
-            throw database.isLost(fault) && !mayBeDone ? new Broken(fault) : fault;
+            boolean hadNone = fault instanceof ConnectionException; // it was waited for long enough
+            throw database.isLost(fault) && !mayBeDone && !hadNone ? new Broken(fault) : fault;
         }
         afterCommit.forEach(Runnable::run);
         return done;
     }
 
-    /** The connection went before anything was committed. */
+    /** The connection, which there was, went before anything was committed. */
     private static final class Broken extends RuntimeException {
 
         private static final long serialVersionUID = 1;

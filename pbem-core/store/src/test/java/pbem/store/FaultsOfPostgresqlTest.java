@@ -3,20 +3,30 @@ package pbem.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.zaxxer.hikari.HikariDataSource;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.player.Player;
+import pbem.repository.Repositories;
 import pbem.repository.Unavailable;
 import pbem.store.engine.Database;
 import pbem.store.engine.DatabaseRole;
@@ -190,6 +200,55 @@ class FaultsOfPostgresqlTest {
                 .hasMessageContaining("the PostgreSQL database pbem at 127.0.0.1:1")
                 .hasMessageNotContaining("hunter2");
         assertThat(role.toString()).doesNotContain("hunter2");
+    }
+
+    /** A store in front of which the database goes away, as its pools tell it after they have waited for a connection. */
+    private static final class Away {
+
+        private final AtomicBoolean gone = new AtomicBoolean();
+        private final AtomicInteger asked = new AtomicInteger();
+
+        DataSource before(DataSource pool) {
+            return (DataSource) Proxy.newProxyInstance(
+                    DataSource.class.getClassLoader(), new Class<?>[] {DataSource.class}, (self, method, arguments) -> {
+                        if (gone.get()) {
+                            asked.incrementAndGet();
+                            throw new SQLTransientConnectionException(
+                                    "request timed out", new SQLException("Connection refused", "08001"));
+                        }
+                        return method.invoke(pool, arguments);
+                    });
+        }
+    }
+
+    @Test
+    void aDatabaseThatIsAwayIsWaitedForOnceWhoeverAsks() {
+        Away away = new Away();
+        Database database = TestDatabase.at(directory.resolve("pbem.db"));
+        try (Store store = Store.open(database, Club.GAMES, Duration.ofSeconds(1), away::before, away::before)) {
+            away.gone.set(true);
+            assertThatThrownBy(() -> store.change(FaultsOfPostgresqlTest::note)).isInstanceOf(Unavailable.class);
+            assertThat(away.asked).as("by one that writes").hasValue(1);
+            assertThatThrownBy(() -> store.read(FaultsOfPostgresqlTest::alice)).isInstanceOf(Unavailable.class);
+            assertThat(away.asked).as("and by one that reads").hasValue(2);
+
+            Function<Repositories, Boolean> mail = tx -> true;
+            List<Supplier<Boolean>> ends = store.transactions().changeEach(List.of(mail, mail, mail));
+            assertThat(away.asked).as("and by the first of three mails").hasValue(3);
+            assertThat(ends)
+                    .hasSize(3)
+                    .allSatisfy(end -> assertThatThrownBy(end::get).isInstanceOf(Unavailable.class));
+            away.gone.set(false);
+            assertThat(store.<Integer>change(FaultsOfPostgresqlTest::note)).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void howeverPatientItIsWithOthersNobodyWaitsLongForAConnection() {
+        try (HikariDataSource pool =
+                TestDatabase.at(directory.resolve("pbem.db")).writers(Duration.ofMinutes(10))) {
+            assertThat(pool.getConnectionTimeout()).isEqualTo(10_000);
+        }
     }
 
     @Test

@@ -49,6 +49,9 @@ public final class Postgresql implements Database {
     /** To a machine that is gone nobody says no, and the driver looks at one host after the other. */
     private static final Duration CONNECT = Duration.ofSeconds(5);
 
+    /** Where there is none by then, the database is away, or nobody here gets anywhere: whoever asked is told so. */
+    private static final Duration FOR_A_CONNECTION = Duration.ofSeconds(10);
+
     /** Beside what it may wait for others, a statement of ours takes no longer; whoever answers later is gone. */
     private static final Duration SILENCE = Duration.ofSeconds(30);
 
@@ -162,7 +165,7 @@ public final class Postgresql implements Database {
         pool.setMinimumIdle(0);
         pool.setPoolName(name);
         pool.setTransactionIsolation(isolation);
-        pool.setConnectionTimeout(patience.plusSeconds(5).toMillis());
+        pool.setConnectionTimeout(Math.min(patience.plusSeconds(5).toMillis(), FOR_A_CONNECTION.toMillis()));
         pool.setConnectionInitSql("SET lock_timeout = " + patience.toMillis()
                 + "; SET idle_in_transaction_session_timeout = " + idle.toMillis() + more);
         return pool;

@@ -1,9 +1,12 @@
 package pbem.store.engine;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
+import pbem.repository.Unavailable;
 
 /**
  * Every transaction has a commit of its own, and several are under way at once, each over a connection of its own. So it is
@@ -35,19 +38,40 @@ public final class SingleCommits implements Commits {
         }
     }
 
+    /** A database that does nothing for one of them does nothing for those behind it, which would only wait in vain. */
     @Override
     public <T> List<Supplier<T>> runEach(List<Function<GroupCommit.Work, T>> transactions) {
-        return transactions.stream().map(this::ended).toList();
+        List<Supplier<T>> ends = new ArrayList<>();
+        Optional<Unavailable> away = Optional.empty();
+        for (Function<GroupCommit.Work, T> transaction : transactions) {
+            if (away.isPresent()) {
+                ends.add(thrower(away.get()));
+                continue;
+            }
+            try {
+                ends.add(ended(transaction));
+            } catch (Unavailable fault) {
+                away = Optional.of(fault);
+                ends.add(thrower(fault));
+            }
+        }
+        return ends;
+    }
+
+    private static <T> Supplier<T> thrower(RuntimeException fault) {
+        return () -> {
+            throw fault;
+        };
     }
 
     private <T> Supplier<T> ended(Function<GroupCommit.Work, T> transaction) {
         try {
             T result = run(transaction);
             return () -> result;
+        } catch (Unavailable fault) {
+            throw fault;
         } catch (RuntimeException fault) {
-            return () -> {
-                throw fault;
-            };
+            return thrower(fault);
         } catch (Error fault) {
             return () -> {
                 throw fault;
