@@ -73,6 +73,7 @@ class WallsTest {
             "repository.robot",
             "repository.tournament",
             "repository.worker",
+            "repository.watch",
             "repository",
             "archive",
             "query",
@@ -98,6 +99,7 @@ class WallsTest {
             "store.version",
             "store.robot",
             "store.tournament",
+            "store.watch",
             "store");
 
     @ArchTest

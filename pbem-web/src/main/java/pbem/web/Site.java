@@ -56,10 +56,12 @@ public final class Site implements AutoCloseable {
 
     private final Javalin server;
     private final BoardChanges changes;
+    private final AnswerCache answers;
 
-    private Site(Javalin server, BoardChanges changes) {
+    private Site(Javalin server, BoardChanges changes, AnswerCache answers) {
         this.server = server;
         this.changes = changes;
+        this.answers = answers;
     }
 
     /**
@@ -142,7 +144,7 @@ public final class Site implements AutoCloseable {
             more.forEach(extension -> extension.add(javalin.routes, layout));
         });
         try {
-            return new Site(server.start(), changes);
+            return new Site(server.start(), changes, answers);
         } catch (JavalinBindException e) {
             changes.close();
             server.stop();
@@ -175,6 +177,11 @@ public final class Site implements AutoCloseable {
     /** Where it listens, also if any free port was asked for. */
     public int port() {
         return server.port();
+    }
+
+    /** The answers that it keeps. */
+    public AnswerCache answers() {
+        return answers;
     }
 
     /** Answers what was asked and listens no more. */

@@ -284,6 +284,41 @@ public final class Settings {
             "How the world reaches the site, for links in mails: a host of its own, without a path. Empty: no links.\n"
                     + "With https:// mail programs unsubscribe by one click.");
 
+    public static final Setting<Integer> BACKUP_HOURS = Setting.number(
+            "backup.every_hours",
+            0,
+            8_760,
+            0,
+            "How often the running server copies its home, keys included, as `pbem backup` does; 0 for never.\n"
+                    + "Each copy is opened and looked through before it counts.");
+    public static final Setting<Integer> BACKUP_KEEP =
+            Setting.number("backup.keep", 1, 10_000, 14, "How many of these copies stay; the oldest ones beyond go.");
+    public static final Setting<String> BACKUP_TO = Setting.text(
+            "backup.to", "", "In which directory, better on another disk. Empty: backups, in this directory.");
+
+    public static final Setting<Integer> DISK_PERCENT = Setting.number(
+            "watch.disk_percent",
+            0,
+            90,
+            10,
+            "You (server.admin) are told by mail when less of the disk is free, as when no mailbox is reached, mail waits, a\n"
+                    + "mail is set aside, backups fail, the clock jumps or a part of the server breaks: see docs/watching.md.");
+    public static final Setting<Integer> BOUNCE_PERCENT = Setting.number(
+            "watch.bounce_percent", 1, 100, 20, "The same when so much of the last 200 mails came back.");
+    public static final Setting<String> ALARM_COMMAND = Setting.text(
+            "watch.command",
+            "",
+            "A program that is run for each alarm, too, since mail may be what is broken: its path and its arguments, with\n"
+                    + "blanks between them. No shell reads them.");
+
+    public static final Setting<Boolean> METRICS = Setting.yesNo(
+            "metrics.enabled",
+            false,
+            "Whether numbers for Prometheus stand at /metrics, on a port of their own. They tell how much is going on here:\n"
+                    + "leave them to this machine, or to a network of your own.");
+    public static final Setting<String> METRICS_HOST = Setting.text("metrics.host", "127.0.0.1", "");
+    public static final Setting<Integer> METRICS_PORT = Setting.number("metrics.port", 0, 65_535, 9464, "");
+
     public static final List<Setting<?>> ALL = List.of(
             NAME,
             ADDRESS,
@@ -360,7 +395,16 @@ public final class Settings {
             SITE,
             SITE_HOST,
             SITE_PORT,
-            SITE_URL);
+            SITE_URL,
+            BACKUP_HOURS,
+            BACKUP_KEEP,
+            BACKUP_TO,
+            DISK_PERCENT,
+            BOUNCE_PERCENT,
+            ALARM_COMMAND,
+            METRICS,
+            METRICS_HOST,
+            METRICS_PORT);
 
     private Settings() {}
 

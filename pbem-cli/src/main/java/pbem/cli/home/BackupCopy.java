@@ -12,6 +12,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.store.Store;
@@ -127,6 +128,51 @@ public record BackupCopy(Path directory) {
             }
         }
         return old;
+    }
+
+    /** When the last of the backups that are named after the time was begun. */
+    public static Optional<Instant> newest(Path backups) throws IOException {
+        if (!Files.isDirectory(backups)) {
+            return Optional.empty();
+        }
+        return list(backups).stream()
+                .map(path -> path.getFileName().toString())
+                .filter(name -> DATED.matcher(name).matches())
+                .max(Comparator.naturalOrder())
+                .map(name -> STAMP.parse(name.substring("pbem-".length()), Instant::from));
+    }
+
+    /**
+     * Opens what was copied, as a restore would.
+     *
+     * @throws IOException if the server could not be brought back from it
+     */
+    void check() throws IOException {
+        Home copy = new Home(directory);
+        try {
+            if (KeyFile.ids(copy.keys()).isEmpty()) {
+                throw new IOException("its token.keys holds no key");
+            }
+        } catch (IllegalArgumentException e) {
+            throw new IOException("its token.keys is spoilt", e);
+        }
+        Database database = Database.of(copy.database());
+        List<String> damages = database.damages();
+        if (!damages.isEmpty()) {
+            throw new IOException("its database is damaged: "
+                    + damages.get(0).lines().findFirst().orElse(""));
+        }
+        if (!Store.isCurrent(database)) {
+            throw new IOException("its database is of another version");
+        }
+        for (Path journal : copy.journals()) {
+            Files.deleteIfExists(journal);
+        }
+    }
+
+    /** Takes it away, as one that cannot be used. */
+    void discard() throws IOException {
+        remove(directory);
     }
 
     private static boolean isEmpty(Path path) throws IOException {

@@ -11,6 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.cli.metrics.TimedStep;
 import pbem.mail.intake.Inbox;
 import pbem.mail.listener.Listener;
 import pbem.mail.listener.ListenerSettings;
@@ -73,7 +74,11 @@ final class MailSource implements AutoCloseable {
     private RepeatingTask poll(PbemServer server, Duration pause, Runnable news, Runnable reached) {
         Mailbox mailbox = server.mailbox().orElseThrow();
         parts.add(mailbox::close);
-        RepeatingTask polls = RepeatingTask.start("mailbox", pause, () -> round(mailbox, news, reached));
+        RepeatingTask polls = RepeatingTask.start(
+                server.faults(),
+                "mailbox",
+                pause,
+                () -> server.times().time(TimedStep.FETCH, () -> round(mailbox, news, reached)));
         parts.add(polls::stop);
         return polls;
     }
@@ -99,6 +104,7 @@ final class MailSource implements AutoCloseable {
     private void watch(PbemServer server, Duration pause, RepeatingTask polls) {
         ImapWatch watch = new ImapWatch(server.mailAccounts().imap(), ImapWatch.RENEWAL, polls::nudge);
         RepeatingTask watching = RepeatingTask.start(
+                server.faults(),
                 "idle",
                 pause,
                 () -> unchecked(() -> {

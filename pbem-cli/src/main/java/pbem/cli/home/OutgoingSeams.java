@@ -1,11 +1,47 @@
 package pbem.cli.home;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import pbem.cli.metrics.StepTimes;
+import pbem.cli.metrics.TimedStep;
 import pbem.mail.delivery.MailTransport;
 import pbem.mail.delivery.NoticeRenderer;
+import pbem.mail.writing.MailSummary;
+import pbem.mail.writing.OutgoingMail;
+import pbem.repository.Repositories;
 
 /** What stands between the outbox and those who write and carry its mails: nothing, except where faults are tried out. */
 record OutgoingSeams(UnaryOperator<NoticeRenderer> writing, UnaryOperator<MailTransport> sending) {
 
     static final OutgoingSeams NOTHING = new OutgoingSeams(renderer -> renderer, transport -> transport);
+
+    /** The same, and how long they take is said. */
+    OutgoingSeams timed(StepTimes times) {
+        return new OutgoingSeams(renderer -> new TimedRenderer(writing.apply(renderer), times), transport -> {
+            MailTransport carrier = sending.apply(transport);
+            return mail -> times.time(TimedStep.SEND, () -> carrier.carry(mail));
+        });
+    }
+
+    private record TimedRenderer(NoticeRenderer renderer, StepTimes times) implements NoticeRenderer {
+
+        @Override
+        public Optional<OutgoingMail> write(long id) {
+            return times.time(TimedStep.WRITE, () -> renderer.write(id));
+        }
+
+        @Override
+        public List<Supplier<Optional<OutgoingMail>>> read(Repositories repositories, List<Long> ids) {
+            return renderer.read(repositories, ids).stream()
+                    .<Supplier<Optional<OutgoingMail>>>map(mail -> () -> times.time(TimedStep.WRITE, mail))
+                    .toList();
+        }
+
+        @Override
+        public Optional<MailSummary> head(long id) {
+            return renderer.head(id);
+        }
+    }
 }

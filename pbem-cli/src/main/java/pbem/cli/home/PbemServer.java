@@ -18,6 +18,8 @@ import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
 import pbem.cli.config.Settings;
+import pbem.cli.metrics.StepTimes;
+import pbem.cli.watch.TaskFaults;
 import pbem.clock.ClockRules;
 import pbem.game.Games;
 import pbem.game.Seed;
@@ -63,6 +65,8 @@ public final class PbemServer implements AutoCloseable {
     private final Configuration configuration;
     private final Clock clock;
     private final Worker worker;
+    private final TaskFaults faults;
+    private final StepTimes times = new StepTimes();
     private final Games games;
     private final Phrasebook phrases;
     private final Database database;
@@ -81,6 +85,7 @@ public final class PbemServer implements AutoCloseable {
         this.home = home;
         this.configuration = configuration;
         this.clock = clock;
+        this.faults = new TaskFaults(clock);
         this.games = Catalogue.games();
         this.phrases = MailPhrases.in(Locale.ENGLISH, games);
         this.tokens = tokens(home.keys()); // before anything is open that would stay so
@@ -118,7 +123,7 @@ public final class PbemServer implements AutoCloseable {
                 clock,
                 worker.name(),
                 store.writersAtOnce(),
-                seams);
+                seams.timed(times));
         takeOver();
     }
 
@@ -220,8 +225,18 @@ public final class PbemServer implements AutoCloseable {
         }
     }
 
-    Path directory() {
-        return home.directory();
+    /** Where whoever does something here says how long it took. */
+    StepTimes times() {
+        return times;
+    }
+
+    Home home() {
+        return home;
+    }
+
+    /** What broke the threads of this process. */
+    TaskFaults faults() {
+        return faults;
     }
 
     public Configuration configuration() {

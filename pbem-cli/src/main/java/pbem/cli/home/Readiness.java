@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -15,21 +14,26 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.cli.watch.BackupState;
 import pbem.repository.Backlog;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 
 /**
- * Whether this process can do its work now, part by part. It is not ready without its database or without room on its disk;
- * mail that waits for long is said, but it is no reason to send readers elsewhere. What it says is for anybody: no address of
- * anything stands in it. Asked by many at once it looks once, and nobody waits long. Safe for any thread.
+ * Whether this process can do its work now, part by part, each of which is {@code ok}, {@code late} or something worse. It is
+ * ready as long as none is worse than late. What it says is for anybody: no address of anything stands in it. Asked by many at once it looks once, and nobody waits long. Safe for any thread.
  */
 final class Readiness {
 
     private static final Logger LOG = LoggerFactory.getLogger(Readiness.class);
     private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    private static final String OK = "ok";
+    private static final String LATE = "late";
+    private static final String STUCK = "stuck";
 
     /** Monitors do not wait longer, and some ask every second. */
     private static final Duration PATIENCE = Duration.ofSeconds(3);
@@ -39,12 +43,23 @@ final class Readiness {
     /** A server that runs has no mail that waits longer for its first look; see the doctor. */
     private static final Duration LONG = Duration.ofMinutes(15);
 
+    /** Somebody has to look; see the watch. */
+    private static final Duration TOO_LONG = Duration.ofHours(1);
+
+    private static final Duration MAILBOX_TOO_LONG = Duration.ofMinutes(10);
+
+    /** As far as two machines on one database may be apart. */
+    private static final Duration CLOCKS_DIFFER = Duration.ofMinutes(1);
+
     /** With less, SQLite cannot even clean up. */
     private static final long LEAST_FREE = 32L << 20;
 
     private final Transactions transactions;
-    private final Path home;
+    private final Home home;
     private final Clock clock;
+    private final boolean fetches;
+    private final Supplier<Optional<BackupState>> backups;
+    private final Instant started;
     private final ExecutorService looks = Executors.newSingleThreadExecutor(look -> {
         Thread thread = new Thread(look, "pbem-readiness");
         thread.setDaemon(true);
@@ -60,10 +75,22 @@ final class Readiness {
      */
     record Report(boolean isReady, String json) {}
 
-    Readiness(Transactions transactions, Path home, Clock clock) {
+    /**
+     * @param fetches whether mail is fetched from a mailbox
+     * @param backups how they stand; empty where none are scheduled
+     */
+    Readiness(
+            Transactions transactions,
+            Home home,
+            Clock clock,
+            boolean fetches,
+            Supplier<Optional<BackupState>> backups) {
         this.transactions = transactions;
         this.home = home;
         this.clock = clock;
+        this.fetches = fetches;
+        this.backups = backups;
+        this.started = clock.instant();
     }
 
     /** How it is now, or was a moment ago. */
@@ -89,15 +116,30 @@ final class Readiness {
         return last;
     }
 
-    /** @param oldestReceived empty for none */
-    private record Waiting(Optional<Instant> oldestReceived, Optional<Instant> oldestToSend) {}
+    /**
+     * @param oldestReceived empty for none
+     * @param lastTaken when a mail server took a mail of ours
+     * @param lastReached when a mailbox was reached
+     * @param lastBeat when the server was up
+     */
+    private record Waiting(
+            Optional<Instant> oldestReceived,
+            Optional<Instant> oldestToSend,
+            Instant lastTaken,
+            Optional<Instant> lastReached,
+            Optional<Instant> lastBeat) {}
 
     private Report found() {
         try {
             transactions.change(tx -> true); // it takes what is to be written
             Waiting waiting = transactions.read(tx -> {
                 Backlog backlog = tx.backlog();
-                return new Waiting(backlog.oldestReceived(), backlog.oldestToSend());
+                return new Waiting(
+                        backlog.oldestReceived(),
+                        backlog.oldestToSend(),
+                        tx.vitals().lastTaken(),
+                        tx.outages().lastReached(),
+                        tx.outages().lastBeat());
             });
             return report(Optional.empty(), Optional.of(waiting));
         } catch (Unavailable e) {
@@ -109,32 +151,82 @@ final class Readiness {
     }
 
     private Report report(Optional<String> away, Optional<Waiting> waiting) {
+        Instant now = clock.instant();
         ObjectNode json = MAPPER.createObjectNode();
-        Optional<Long> free = free();
-        boolean isShort = free.filter(bytes -> bytes < LEAST_FREE).isPresent();
-        boolean isReady = away.isEmpty() && !isShort;
-        json.put("ready", isReady);
-        ObjectNode database = json.putObject("database").put("state", away.isEmpty() ? "ok" : "away");
+        json.put("ready", true);
+        ObjectNode database = json.putObject("database").put("state", away.isEmpty() ? OK : "away");
         away.ifPresent(why -> database.put("reason", why));
-        waiting.ifPresent(since -> {
-            age(json.putObject("intake"), since.oldestReceived());
-            age(json.putObject("outbox"), since.oldestToSend());
+        waiting.ifPresent(found -> {
+            intake(json.putObject("intake"), found, now);
+            outbox(json.putObject("outbox"), found, now);
         });
-        ObjectNode disk = json.putObject("disk").put("state", isShort ? "short" : "ok");
+        Optional<Long> free = free();
+        ObjectNode disk = json.putObject("disk")
+                .put("state", free.filter(bytes -> bytes < LEAST_FREE).isPresent() ? "short" : OK);
         free.ifPresent(bytes -> disk.put("free_megabytes", bytes >> 20));
+        waiting.ifPresent(found -> json.putObject("clock")
+                .put(
+                        "state",
+                        found.lastBeat()
+                                        .filter(beat -> beat.isAfter(now.plus(CLOCKS_DIFFER)))
+                                        .isPresent()
+                                ? "behind"
+                                : OK));
+        json.putObject("keys").put("state", hasKeys() ? OK : "missing");
+        backups.get().ifPresent(copies -> backup(json.putObject("backups"), copies, now));
+        boolean isReady = json.properties().stream()
+                .map(part -> part.getValue().path("state").asText(OK))
+                .allMatch(state -> state.equals(OK) || state.equals(LATE));
+        json.put("ready", isReady);
         return new Report(isReady, json.toString());
     }
 
-    private void age(ObjectNode part, Optional<Instant> since) {
-        long seconds = since.map(first ->
-                        Math.max(0, Duration.between(first, clock.instant()).toSeconds()))
+    private void intake(ObjectNode part, Waiting waiting, Instant now) {
+        long seconds = age(waiting.oldestReceived(), now);
+        Instant longAgo = now.minus(MAILBOX_TOO_LONG);
+        boolean unreached = fetches
+                && started.isBefore(longAgo)
+                && waiting.lastReached().filter(longAgo::isBefore).isEmpty();
+        part.put("state", unreached ? "unreached" : state(seconds)).put("oldest_waits_seconds", seconds);
+    }
+
+    /** One mail that a single server does not take is late, but no fault of the house while others go out. */
+    private void outbox(ObjectNode part, Waiting waiting, Instant now) {
+        long seconds = age(waiting.oldestToSend(), now);
+        boolean goesOut = waiting.lastTaken().isAfter(now.minus(TOO_LONG));
+        part.put("state", goesOut && state(seconds).equals(STUCK) ? LATE : state(seconds))
+                .put("oldest_waits_seconds", seconds);
+    }
+
+    private static void backup(ObjectNode part, BackupState backups, Instant now) {
+        part.put("state", backups.isLate(now) ? "missing" : backups.fault().isPresent() ? LATE : OK);
+        backups.newest().ifPresent(newest -> part.put("newest_seconds", age(Optional.of(newest), now)));
+    }
+
+    private static long age(Optional<Instant> since, Instant now) {
+        return since.map(first -> Math.max(0, Duration.between(first, now).toSeconds()))
                 .orElse(0L);
-        part.put("state", seconds > LONG.toSeconds() ? "late" : "ok").put("oldest_waits_seconds", seconds);
+    }
+
+    private static String state(long seconds) {
+        if (seconds > TOO_LONG.toSeconds()) {
+            return STUCK;
+        }
+        return seconds > LONG.toSeconds() ? LATE : OK;
+    }
+
+    private boolean hasKeys() {
+        try {
+            return !KeyFile.ids(home.keys()).isEmpty();
+        } catch (IOException | IllegalArgumentException e) {
+            LOG.debug("the keys cannot be read", e);
+            return false;
+        }
     }
 
     private Optional<Long> free() {
         try {
-            return Optional.of(Files.getFileStore(home).getUsableSpace());
+            return Optional.of(Files.getFileStore(home.directory()).getUsableSpace());
         } catch (IOException e) {
             LOG.debug("no telling how much room there is", e);
             return Optional.empty();

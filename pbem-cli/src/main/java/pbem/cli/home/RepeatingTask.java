@@ -1,5 +1,6 @@
 package pbem.cli.home;
 
+import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -10,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.cli.watch.TaskFaults;
 import pbem.mail.intake.RareWarning;
 import pbem.repository.Unavailable;
 
@@ -29,15 +31,23 @@ final class RepeatingTask {
     private final CountDownLatch stop = new CountDownLatch(1);
     private final Semaphore nudges = new Semaphore(0);
 
+    private final TaskFaults faults;
+
     /** In a row; of the one thread. */
     private int failures;
 
-    private RepeatingTask(String name) {
+    private RepeatingTask(TaskFaults faults, String name) {
+        this.faults = faults;
         this.thread = Executors.newSingleThreadExecutor(work -> new Thread(work, "pbem-" + name));
     }
 
     static RepeatingTask start(String name, Duration pause, Runnable round) {
-        RepeatingTask task = new RepeatingTask(name);
+        return start(new TaskFaults(Clock.systemUTC()), name, pause, round);
+    }
+
+    /** @param faults learn of each {@link Error}, after which it goes on */
+    static RepeatingTask start(TaskFaults faults, String name, Duration pause, Runnable round) {
+        RepeatingTask task = new RepeatingTask(faults, name);
         task.thread.execute(() -> task.run(name, pause, round));
         return task;
     }
@@ -73,6 +83,9 @@ final class RepeatingTask {
                     LOG.warn("{} failed {} times in a row: {}", name, failures, e.getMessage());
                 }
                 LOG.debug("{} failed", name, e);
+                if (e instanceof Error) {
+                    faults.broke(name, e);
+                }
             }
         } while (!(failures == 0 ? stoppedOrNudgedWithin(pause) : stoppedWithin(rest(pause, failures, longest))));
     }

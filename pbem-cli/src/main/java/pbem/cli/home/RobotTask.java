@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.cli.metrics.TimedStep;
 import pbem.robot.RobotPlay;
 
 /** The turns of robots while the server runs, one after the other until none waits. For one thread. */
@@ -29,10 +30,12 @@ public final class RobotTask {
     public int round() {
         int boards = 0;
         while (!stop.getAsBoolean()) {
+            long began = System.nanoTime();
             Optional<RobotPlay.Done> done = server.robots().next(server.worker(), stop);
             if (done.isEmpty()) {
                 return boards;
             }
+            server.times().note(TimedStep.THINK, began);
             boards++;
             done.get()
                     .fault()

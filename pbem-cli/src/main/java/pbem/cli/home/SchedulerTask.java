@@ -5,6 +5,8 @@ import java.time.Instant;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.cli.metrics.StepTimes;
+import pbem.cli.metrics.TimedStep;
 import pbem.schedule.Scheduler;
 
 /**
@@ -17,12 +19,14 @@ final class SchedulerTask {
 
     private final Scheduler scheduler;
     private final Clock clock;
+    private final StepTimes times;
     private final Optional<MailboxReach> mailbox;
     private final Instant started;
 
     private SchedulerTask(PbemServer server, Optional<MailboxReach> mailbox) {
         this.scheduler = server.scheduler();
         this.clock = server.clock();
+        this.times = server.times();
         this.mailbox = mailbox;
         this.started = clock.instant();
     }
@@ -47,7 +51,7 @@ final class SchedulerTask {
         scheduler
                 .beat(now)
                 .ifPresent(silence -> LOG.info("from {} to {} no time counts", silence.from(), silence.to()));
-        Scheduler.Round round = scheduler.round(now);
+        Scheduler.Round round = times.time(TimedStep.CLOCK, () -> scheduler.round(now));
         round.failures().forEach(failure -> LOG.error("the clock failed on {}", failure));
     }
 }

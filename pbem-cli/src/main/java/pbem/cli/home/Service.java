@@ -2,15 +2,21 @@ package pbem.cli.home;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.cli.metrics.Metrics;
+import pbem.cli.metrics.MetricsListener;
+import pbem.cli.metrics.TimedStep;
+import pbem.cli.watch.Watch;
 import pbem.handler.invitation.Invitations;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.talk.SubscriptionLinks;
@@ -43,19 +49,27 @@ public final class Service implements AutoCloseable {
     /** Nobody counts the days of an invitation in minutes. */
     private static final Duration SWEEP = Duration.ofMinutes(10);
 
+    /** Nobody needs to know of trouble sooner, and a look is cheap. */
+    private static final Duration WATCH = Duration.ofSeconds(30);
+    /** Hours are counted, and a look at the names of the copies is nothing. */
+    private static final Duration BACKUPS = Duration.ofMinutes(5);
+
     private static final Runnable NOTHING = () -> {};
 
     private final Set<Role> roles;
     private final Optional<Presence> presence;
+    private final Optional<ScheduledBackups> backups;
     private final List<Runnable> parts = new ArrayList<>();
     private final List<String> banner = new ArrayList<>();
     private Optional<HandoverListener> handover = Optional.empty();
+    private Optional<Site> site = Optional.empty();
     private volatile boolean failed;
     private final CountDownLatch stop = new CountDownLatch(1);
 
-    private Service(Set<Role> roles, Optional<Presence> presence) {
+    private Service(Set<Role> roles, Optional<Presence> presence, Optional<ScheduledBackups> backups) {
         this.roles = roles;
         this.presence = presence;
+        this.backups = backups;
     }
 
     /** With every role. */
@@ -91,25 +105,28 @@ public final class Service implements AutoCloseable {
             PbemServer server, Set<Role> roles, Duration poll, Duration send, List<SiteExtension> pages)
             throws IOException {
         Optional<Presence> presence = server.appear(roles);
-        Service service = new Service(roles, presence);
+        Service service = new Service(
+                roles, presence, roles.contains(Role.CLOCK) ? ScheduledBackups.of(server) : Optional.empty());
         presence.ifPresent(present -> service.parts.add(present::close));
         Configuration configuration = server.configuration();
         try {
             if (roles.contains(Role.SITE) && configuration.get(Settings.SITE)) {
-                Site site = site(server, pages);
+                Site site = service.site(server, pages);
                 service.parts.add(site::close);
+                service.site = Optional.of(site);
                 service.banner.add("Site: http://" + configuration.get(Settings.SITE_HOST) + ":" + site.port() + "/");
             }
             if (roles.contains(Role.ACT)) {
                 server.tellOfRestore();
             }
             server.prepareRobots();
+            service.measure(server);
             service.startMail(server, poll, send);
         } catch (IOException | RuntimeException | Error e) { // or what runs already would keep the process alive
             service.close();
             throw e;
         }
-        service.add(RepeatingTask.start("takeover", TAKE_OVER, () -> {
+        service.add(RepeatingTask.start(server.faults(), "takeover", TAKE_OVER, () -> {
             service.endIfLost(server);
             server.takeOver();
             presence.ifPresent(present -> present.lookAfterOthers(server::release));
@@ -123,6 +140,25 @@ public final class Service implements AutoCloseable {
         }
         service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
         return service;
+    }
+
+    private void measure(PbemServer server) throws IOException {
+        Configuration configuration = server.configuration();
+        if (configuration.get(Settings.METRICS)) {
+            MetricsListener listener = MetricsListener.start(
+                    configuration.get(Settings.METRICS_HOST),
+                    configuration.get(Settings.METRICS_PORT),
+                    Metrics.of(
+                            server.store(),
+                            server.clock(),
+                            server.home().directory(),
+                            server.times(),
+                            server.faults(),
+                            site));
+            parts.add(listener::close);
+            banner.add(
+                    "Metrics: http://" + configuration.get(Settings.METRICS_HOST) + ":" + listener.port() + "/metrics");
+        }
     }
 
     private void endIfLost(PbemServer server) {
@@ -145,8 +181,9 @@ public final class Service implements AutoCloseable {
 
     /** What nobody waits for. */
     private void clean(PbemServer server) {
-        add(RepeatingTask.start("keeping", KEEPING, server::prune));
+        add(RepeatingTask.start(server.faults(), "keeping", KEEPING, server::prune));
         add(RepeatingTask.start(
+                server.faults(),
                 "invitations",
                 SWEEP,
                 () -> server.store()
@@ -157,17 +194,18 @@ public final class Service implements AutoCloseable {
     /** What a worker does at once for another part of itself, others find when they look. */
     private void startMail(PbemServer server, Duration poll, Duration send) throws IOException {
         Runnable toSend = roles.contains(Role.DELIVERY)
-                ? add(RepeatingTask.start("outbox", send, () -> deliver(server.delivery())))::nudge
+                ? add(RepeatingTask.start(server.faults(), "outbox", send, () -> deliver(server.delivery())))::nudge
                 : NOTHING;
         server.onPageReply(toSend);
         Runnable toAct = roles.contains(Role.ACT)
-                ? add(RepeatingTask.start("inbox", send, () -> server.intake().work(this::goesOn, toSend)))::nudge
+                ? add(RepeatingTask.start(server.faults(), "inbox", send, () -> act(server, toSend)))::nudge
                 : NOTHING;
         MailboxReach reach = new MailboxReach(server.store().transactions(), server.clock());
         if (roles.contains(Role.CLOCK)) {
             SchedulerTask clock =
                     server.mailbox().isPresent() ? SchedulerTask.fetching(server, reach) : SchedulerTask.of(server);
-            add(RepeatingTask.start("clock", TICK, clock::round));
+            add(RepeatingTask.start(server.faults(), "clock", TICK, clock::round));
+            watch(server, reach);
         }
         if (roles.contains(Role.ROBOTS)) {
             startRobots(server, toSend);
@@ -180,13 +218,28 @@ public final class Service implements AutoCloseable {
         }
     }
 
+    private void act(PbemServer server, Runnable toSend) {
+        long began = System.nanoTime();
+        int done = server.intake().work(this::goesOn, toSend);
+        server.times().noteEach(TimedStep.ACT, done, began);
+    }
+
+    private void watch(PbemServer server, MailboxReach reach) {
+        backups.ifPresent(copies ->
+                add(RepeatingTask.start(server.faults(), "backup", BACKUPS, () -> copies.round(server.times()))));
+        Optional<Function<Instant, Boolean>> reached =
+                server.mailbox().isPresent() ? Optional.of(reach::isLaterThan) : Optional.empty();
+        Watch watch = Watching.of(server, reached, () -> backups.map(ScheduledBackups::state));
+        add(RepeatingTask.start(server.faults(), "watch", WATCH, watch::round));
+    }
+
     /** Each thinks on a thread of its own, so that no mail ever waits for one. */
     private void startRobots(PbemServer server, Runnable toSend) {
         int threads = server.configuration()
                 .get(Settings.ROBOT_THREADS); // what they began they finish, also where they are off
         for (int thread = 1; thread <= threads; thread++) {
             RobotTask task = new RobotTask(server, () -> !goesOn(), toSend);
-            add(RepeatingTask.start("robots-" + thread, ROBOTS, task::round));
+            add(RepeatingTask.start(server.faults(), "robots-" + thread, ROBOTS, task::round));
         }
     }
 
@@ -205,10 +258,16 @@ public final class Service implements AutoCloseable {
         });
     }
 
-    private static Site site(PbemServer server, List<SiteExtension> pages) throws IOException {
+    private Site site(PbemServer server, List<SiteExtension> pages) throws IOException {
         Transactions transactions = server.store().transactions();
         List<SiteExtension> all = new ArrayList<>(pages);
-        all.add(new ReadinessPage(new Readiness(transactions, server.directory(), server.clock())));
+        all.add(new TimedPages(server.times()));
+        all.add(new ReadinessPage(new Readiness(
+                transactions,
+                server.home(),
+                server.clock(),
+                server.mailbox().isPresent(),
+                () -> backups.map(ScheduledBackups::state))));
         try {
             return Site.start(
                     siteConfig(server.configuration()),

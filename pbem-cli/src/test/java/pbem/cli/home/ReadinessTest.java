@@ -10,12 +10,15 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.MovedClock;
+import pbem.cli.watch.BackupState;
 import pbem.mail.reading.RawMail;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
@@ -28,6 +31,7 @@ class ReadinessTest {
     private Path directory;
 
     private PbemServer server;
+    private Optional<BackupState> backups = Optional.empty();
 
     @BeforeEach
     void open() throws Exception {
@@ -42,8 +46,12 @@ class ReadinessTest {
         server.close();
     }
 
+    private Home home() {
+        return new Home(directory.resolve("home"));
+    }
+
     private Readiness.Report report(Transactions transactions, Instant now) {
-        return new Readiness(transactions, directory, Clock.fixed(now, ZoneOffset.UTC)).report();
+        return new Readiness(transactions, home(), Clock.fixed(now, ZoneOffset.UTC), false, () -> backups).report();
     }
 
     @Test
@@ -53,18 +61,68 @@ class ReadinessTest {
         assertThat(report.json())
                 .startsWith("{\"ready\":true,\"database\":{\"state\":\"ok\"},"
                         + "\"intake\":{\"state\":\"ok\",\"oldest_waits_seconds\":0},"
-                        + "\"outbox\":{\"state\":\"ok\",\"oldest_waits_seconds\":0},\"disk\":{\"state\":\"ok\",");
+                        + "\"outbox\":{\"state\":\"ok\",\"oldest_waits_seconds\":0},\"disk\":{\"state\":\"ok\",")
+                .endsWith(",\"clock\":{\"state\":\"ok\"},\"keys\":{\"state\":\"ok\"}}");
     }
 
-    @Test
-    void mail_that_waits_for_long_is_said_but_the_site_is_ready() {
+    private void receive() {
         server.inbox()
                 .receive(RawMail.of("From: alice@example.net\r\nMessage-ID: <1@example.net>\r\n\r\nhelp\r\n"
                         .getBytes(StandardCharsets.US_ASCII)));
+    }
+
+    @Test
+    void mail_that_waits_for_some_minutes_is_said_but_the_server_is_ready() {
+        receive();
         Readiness.Report report =
-                report(server.store().transactions(), Instant.now().plus(Duration.ofHours(1)));
+                report(server.store().transactions(), Instant.now().plus(Duration.ofMinutes(20)));
         assertThat(report.isReady()).isTrue();
-        assertThat(report.json()).contains("\"intake\":{\"state\":\"late\",\"oldest_waits_seconds\":36");
+        assertThat(report.json()).contains("\"intake\":{\"state\":\"late\",\"oldest_waits_seconds\":12");
+    }
+
+    @Test
+    void mail_that_waits_for_more_than_an_hour_is_a_fault() {
+        receive();
+        Readiness.Report report =
+                report(server.store().transactions(), Instant.now().plus(Duration.ofHours(2)));
+        assertThat(report.isReady()).isFalse();
+        assertThat(report.json())
+                .startsWith("{\"ready\":false,")
+                .contains("\"intake\":{\"state\":\"stuck\",\"oldest_waits_seconds\":72");
+    }
+
+    @Test
+    void a_mailbox_that_was_never_reached_is_a_fault_after_ten_minutes() {
+        Instant now = Instant.now();
+        MovedClock clock = new MovedClock(now);
+        Readiness readiness = new Readiness(server.store().transactions(), home(), clock, true, Optional::empty);
+        clock.advance(Duration.ofMinutes(11));
+        assertThat(readiness.report().json()).contains("\"intake\":{\"state\":\"unreached\"");
+        server.store().change(tx -> {
+            tx.repositories().outages().reached(clock.instant());
+            return true;
+        });
+        assertThat(new Readiness(server.store().transactions(), home(), clock, true, Optional::empty)
+                        .report()
+                        .isReady())
+                .isTrue();
+    }
+
+    @Test
+    void lost_keys_a_clock_that_was_set_back_and_old_backups_are_faults() throws Exception {
+        Instant now = Instant.now();
+        Files.delete(home().keys());
+        server.store().change(tx -> {
+            tx.repositories().outages().beat(now.plus(Duration.ofHours(1)));
+            return true;
+        });
+        backups = Optional.of(new BackupState(
+                Duration.ofHours(24), Optional.of(now.minus(Duration.ofDays(3))), now, Optional.empty()));
+        Readiness.Report report = report(server.store().transactions(), now);
+        assertThat(report.isReady()).isFalse();
+        assertThat(report.json())
+                .endsWith(",\"clock\":{\"state\":\"behind\"},\"keys\":{\"state\":\"missing\"},"
+                        + "\"backups\":{\"state\":\"missing\",\"newest_seconds\":259200}}");
     }
 
     /** A database that answers as that says. */
@@ -113,8 +171,10 @@ class ReadinessTest {
                     }
                     throw new Unavailable(new IllegalStateException("late"));
                 }),
-                directory,
-                Clock.systemUTC());
+                home(),
+                Clock.systemUTC(),
+                false,
+                Optional::empty);
         assertThat(readiness.report().json()).contains("\"reason\":\"it has not answered for 3 seconds\"");
         never.countDown();
     }

@@ -3,10 +3,12 @@ package pbem.cli.home;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import pbem.cli.watch.TaskFaults;
 
 class RepeatingTaskTest {
 
@@ -88,5 +90,18 @@ class RepeatingTaskTest {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    @Test
+    void anErrorIsNotedAndTheTaskGoesOn() {
+        TaskFaults faults = new TaskFaults(Clock.systemUTC());
+        RepeatingTask going = RepeatingTask.start(faults, "test", Duration.ofMillis(1), () -> {
+            if (rounds.incrementAndGet() == 1) {
+                throw new StackOverflowError();
+            }
+        });
+        await().atMost(Duration.ofMinutes(1)).until(() -> rounds.get() > 1);
+        going.stop();
+        assertThat(faults.count()).isEqualTo(1);
     }
 }

@@ -100,4 +100,10 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
     public Optional<Notice> reply(Notice.Reply reply) {
         return Optional.of(reply);
     }
+
+    /** It speaks of the server alone. */
+    @Override
+    public Optional<Notice> alarmed(Notice.Alarmed alarmed) {
+        return Optional.of(alarmed);
+    }
 }

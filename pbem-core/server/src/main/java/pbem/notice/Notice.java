@@ -39,6 +39,8 @@ public sealed interface Notice {
         R tournamentNews(TournamentNews news);
 
         R seekNews(SeekNews news);
+
+        R alarmed(Alarmed alarmed);
     }
 
     <R> R match(Cases<R> cases);
@@ -367,6 +369,31 @@ public sealed interface Notice {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.tournamentNews(this);
+        }
+    }
+
+    /**
+     * Something is wrong with the server, or no longer, to the admin.
+     *
+     * @param cause in one word, and where it is a matter of a machine, of which
+     * @param since when it began
+     * @param says how it is and what to do, the sentence about the matter itself first
+     */
+    record Alarmed(State state, String cause, Instant since, List<Phrase> says) implements Notice {
+        public Alarmed {
+            says = List.copyOf(says);
+        }
+
+        public enum State {
+            BEGUN,
+            /** It was told before, and goes on. */
+            LASTS,
+            OVER
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.alarmed(this);
         }
     }
 

@@ -12,6 +12,12 @@ public interface Backlog {
     /** When the first of the mails came in that wait to be heard. */
     Optional<Instant> oldestReceived();
 
+    /** How many of them there are. */
+    int waitingReceived();
+
+    /** How many mails wait to be sent. */
+    int waitingToSend();
+
     /** Since when the first of the mails waits that are to be sent. */
     Optional<Instant> oldestToSend();
 }

@@ -4,6 +4,8 @@ import pbem.course.Courses;
 import pbem.rating.Ratings;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
+import pbem.repository.watch.Alarms;
+import pbem.repository.watch.Vitals;
 import pbem.repository.worker.Workers;
 
 /**
@@ -78,4 +80,8 @@ public interface Repositories {
     OutboundMails outboundMails();
 
     Workers workers();
+
+    Alarms alarms();
+
+    Vitals vitals();
 }

@@ -159,6 +159,7 @@ final class Json {
                 new NamedType(Notice.MyData.class, "mydata"),
                 new NamedType(Notice.TournamentNews.class, "tournament"),
                 new NamedType(Notice.SeekNews.class, "seeks"),
+                new NamedType(Notice.Alarmed.class, "alarm"),
                 new NamedType(Notice.Answer.Said.class, "said"),
                 new NamedType(Notice.Answer.Refused.class, "refused"),
                 new NamedType(Notice.Answer.Forms.class, "forms"),

@@ -26,6 +26,20 @@ record SqlBacklog(Handle handle) implements Backlog {
         return oldest("SELECT min(at) AS since FROM outbox WHERE state = 'WAITING'");
     }
 
+    @Override
+    public int waitingReceived() {
+        return count("SELECT count(*) FROM inbox WHERE state = 'WAITING'");
+    }
+
+    @Override
+    public int waitingToSend() {
+        return count("SELECT count(*) FROM outbox WHERE state = 'WAITING'");
+    }
+
+    private int count(String question) {
+        return handle.createQuery(question).mapTo(Integer.class).one();
+    }
+
     private Optional<Instant> oldest(String question) {
         return handle.createQuery(question)
                 .map((row, context) -> ColumnMappers.optionalInstant(row, "since"))

@@ -175,6 +175,11 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
         }
 
         @Override
+        public Phrase alarmed(Notice.Alarmed alarmed) {
+            return OTHER;
+        }
+
+        @Override
         public Phrase reply(Notice.Reply reply) {
             return Phrase.of("status.about-yours", brief(reply.about()));
         }

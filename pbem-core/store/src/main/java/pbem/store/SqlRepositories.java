@@ -33,12 +33,16 @@ import pbem.repository.Vacations;
 import pbem.repository.Watchers;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
+import pbem.repository.watch.Alarms;
+import pbem.repository.watch.Vitals;
 import pbem.repository.worker.Workers;
 import pbem.store.rating.SqlRatings;
 import pbem.store.replay.Replays;
 import pbem.store.robot.SqlRobots;
 import pbem.store.tournament.SqlTournaments;
 import pbem.store.version.SqlWorkers;
+import pbem.store.watch.SqlAlarms;
+import pbem.store.watch.SqlVitals;
 
 /** The repositories over one open handle. */
 record SqlRepositories(Handle handle, Games games, SecureRandom random, int attempt, Replays replays, Once once)
@@ -192,5 +196,15 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     @Override
     public Workers workers() {
         return new SqlWorkers(handle);
+    }
+
+    @Override
+    public Alarms alarms() {
+        return new SqlAlarms(handle);
+    }
+
+    @Override
+    public Vitals vitals() {
+        return new SqlVitals(handle);
     }
 }

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -79,6 +80,7 @@ public final class Store implements AutoCloseable {
     private final Games games;
     private final SecureRandom random = new SecureRandom();
     private final ReplayedBoards replayed = new ReplayedBoards(REPLAYED_POSITIONS);
+    private final LongAdder ownCommits = new LongAdder();
 
     private Store(
             Database database,
@@ -286,6 +288,16 @@ public final class Store implements AutoCloseable {
         return writing.waiting();
     }
 
+    /** How often this process committed something. */
+    public long commits() {
+        return ownCommits.sum() + writing.shared();
+    }
+
+    /** Boards as they were replayed before, and how often that saved work. */
+    public ReplayedBoards replayed() {
+        return replayed;
+    }
+
     private void requireInPlace() {
         if (!isInPlace()) {
             throw Unavailable.gone(database.name());
@@ -330,6 +342,9 @@ public final class Store implements AutoCloseable {
             boolean mayBeDone = isWhole.get() && jdbi != reading;
             boolean hadNone = fault instanceof ConnectionException; // it was waited for long enough
             throw database.isLost(fault) && !mayBeDone && !hadNone ? new Broken(fault) : fault;
+        }
+        if (jdbi != reading) {
+            ownCommits.increment();
         }
         afterCommit.forEach(Runnable::run);
         return done;

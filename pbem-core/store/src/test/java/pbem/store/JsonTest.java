@@ -167,6 +167,15 @@ class JsonTest {
                         "{'kind':'digest','news':[{'kind':'board','board':101,'revision':3,'more':0,'asides':[]}],"
                                 + "'boards':[{'board':101,'revision':3,'until':7000}],'seeks':[4]}"),
                 stored(new Notice.SeekNews(List.of(4, 5)), Notice.class, "{'kind':'seeks','challenges':[4,5]}"),
+                stored(
+                        new Notice.Alarmed(
+                                Notice.Alarmed.State.BEGUN,
+                                "disk@here",
+                                Instant.ofEpochMilli(7000),
+                                List.of(Phrase.of("mail.alarm-disk", 3))),
+                        Notice.class,
+                        "{'kind':'alarm','state':'BEGUN','cause':'disk@here','since':7000,"
+                                + "'says':[{'say':'mail.alarm-disk','args':[3]}]}"),
                 stored(new Notice.MyData(Instant.ofEpochMilli(1_000)), Notice.class, "{'kind':'mydata','at':1000}"),
                 stored(
                         new Notice.TournamentNews(

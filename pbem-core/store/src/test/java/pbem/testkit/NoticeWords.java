@@ -74,6 +74,12 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     }
 
     @Override
+    public String alarmed(Notice.Alarmed alarmed) {
+        return alarmed.state().name().toLowerCase(Locale.ROOT) + " " + alarmed.cause() + ": "
+                + alarmed.says().stream().map(words::say).collect(Collectors.joining(" "));
+    }
+
+    @Override
     public String reply(Notice.Reply reply) {
         return reply.answers().stream().map(answer -> answer.match(this)).collect(Collectors.joining(" | "));
     }

@@ -74,6 +74,11 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
     }
 
     @Override
+    public MailContent alarmed(Notice.Alarmed alarmed) {
+        return new AlarmMail(context, alarmed).content();
+    }
+
+    @Override
     public MailContent reply(Notice.Reply reply) {
         return new ReplyMail(context, games, help, parser, reply).content();
     }

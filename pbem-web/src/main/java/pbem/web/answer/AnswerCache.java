@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import io.javalin.http.Context;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -24,6 +25,8 @@ public final class AnswerCache {
 
     private final LongSupplier generation;
     private final Clock clock;
+    private final LongAdder again = new LongAdder();
+    private final LongAdder asked = new LongAdder();
     private final Cache<Object, Kept> kept = Caffeine.newBuilder()
             .maximumWeight(KEPT_BYTES)
             .weigher((Object key, Kept entry) ->
@@ -55,7 +58,9 @@ public final class AnswerCache {
         long present = generation.getAsLong(); // before anything is read: what is read may be newer, but never older
         Instant now = clock.instant();
         Kept last = kept.getIfPresent(key);
+        asked.increment();
         if (isTrue(last, present, now)) {
+            again.increment();
             last.answer().send(context);
         } else {
             keep(key, make.apply(now), present).send(context);
@@ -74,7 +79,9 @@ public final class AnswerCache {
         long present = generation.getAsLong();
         Instant now = clock.instant();
         Kept last = kept.getIfPresent(key);
+        asked.increment();
         if (isTrue(last, present, now)) {
+            again.increment();
             last.answer().send(context);
             return;
         }
@@ -87,6 +94,16 @@ public final class AnswerCache {
         } else {
             keep(key, make.apply(now), present).send(context);
         }
+    }
+
+    /** How often an answer that any change may change was asked for. */
+    public long asked() {
+        return asked.sum();
+    }
+
+    /** How often one of these was sent again as it was. */
+    public long again() {
+        return again.sum();
     }
 
     private static boolean isTrue(Kept entry, long present, Instant now) {

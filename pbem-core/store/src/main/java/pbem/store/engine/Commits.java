@@ -20,4 +20,9 @@ public interface Commits {
 
     /** How many transactions nobody has begun. */
     int waiting();
+
+    /** How many commits were of several transactions together. */
+    default long shared() {
+        return 0;
+    }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -37,6 +38,7 @@ public final class GroupCommit implements Commits {
     private final Alone alone;
     private final LinkedBlockingQueue<Member<?>> waiting = new LinkedBlockingQueue<>();
     private final ReentrantLock turn = new ReentrantLock();
+    private final LongAdder shared = new LongAdder();
 
     /** Runs a transaction by itself. */
     public interface Alone {
@@ -105,6 +107,11 @@ public final class GroupCommit implements Commits {
         return waiting.size();
     }
 
+    @Override
+    public long shared() {
+        return shared.sum();
+    }
+
     /** Waits for the turn as long as anybody may; whoever has not been begun by then is given up. */
     private void awaitTurn(List<? extends Member<?>> members) {
         boolean interrupted = false;
@@ -170,6 +177,7 @@ public final class GroupCommit implements Commits {
             }
             return;
         }
+        shared.increment();
         for (int i = 0; i < group.size(); i++) {
             group.get(i).endWith(ends.get(i));
         }

@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.LongAdder;
 import pbem.record.Board;
 import pbem.record.GameRecord;
 
@@ -16,6 +17,8 @@ public final class ReplayedBoards {
 
     private final int most;
     private final Map<Integer, Replayed> kept = new LinkedHashMap<>(16, 0.75f, true);
+    private final LongAdder found = new LongAdder();
+    private final LongAdder missed = new LongAdder();
     private int positions;
 
     /** @param edition of the board when the record was read */
@@ -45,11 +48,23 @@ public final class ReplayedBoards {
      * @param revision how far its log goes; what is known may not go as far
      */
     synchronized Optional<GameRecord> of(Board board, int edition, int revision) {
-        return Optional.ofNullable(kept.get(board.number()))
+        Optional<GameRecord> known = Optional.ofNullable(kept.get(board.number()))
                 .filter(replayed -> replayed.edition() == edition)
                 .map(Replayed::record)
                 .filter(record -> record.board().equals(board))
                 .map(record -> record.revision() > revision ? record.at(revision) : record);
+        (known.isPresent() ? found : missed).increment();
+        return known;
+    }
+
+    /** How often something was known of a board. */
+    public long found() {
+        return found.sum();
+    }
+
+    /** How often nothing was. */
+    public long missed() {
+        return missed.sum();
     }
 
     /** Keeps what a transaction read or wrote that has been committed. */

@@ -1,0 +1,100 @@
+package pbem.cli.watch;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.repository.watch.Alarm;
+
+/**
+ * When the admin is told of what: when it begins, when it has become worse and once a day while it lasts, but at most once an
+ * hour of one cause; and when it is over, if they were told that it began.
+ *
+ * @param machine where this process works
+ */
+record AlarmBook(String machine) {
+
+    private static final Duration QUIET = Duration.ofHours(1);
+    private static final Duration REMINDED = Duration.ofDays(1);
+
+    /**
+     * What follows from a look.
+     *
+     * @param kept all alarms that are not as they were
+     */
+    record Page(List<Alarm> kept, List<Notice.Alarmed> told) {}
+
+    /**
+     * @param before what was kept of all causes
+     * @param looked of which troubles it is known whether they are there
+     */
+    Page next(List<Alarm> before, List<Trouble> looked, List<Symptom> symptoms, Instant now) {
+        Map<String, Alarm> known = new HashMap<>();
+        before.forEach(alarm -> known.put(alarm.cause(), alarm));
+        List<Alarm> kept = new ArrayList<>();
+        List<Notice.Alarmed> told = new ArrayList<>();
+        for (Trouble trouble : looked) {
+            String cause = cause(trouble);
+            Optional<Alarm> last = Optional.ofNullable(known.get(cause));
+            Optional<Symptom> symptom = symptoms.stream()
+                    .filter(found -> found.trouble() == trouble)
+                    .findFirst();
+            if (symptom.isPresent()) {
+                Alarm alarm = last.filter(Alarm::lasts)
+                        .orElseGet(() -> new Alarm(cause, now, last.flatMap(Alarm::toldAt), 0, Optional.empty()));
+                boolean tell = isToBeTold(alarm, symptom.get(), now);
+                Alarm next = tell
+                        ? new Alarm(
+                                cause,
+                                alarm.since(),
+                                Optional.of(now),
+                                symptom.get().weight(),
+                                Optional.empty())
+                        : alarm;
+                if (!Optional.of(next).equals(last)) {
+                    kept.add(next);
+                }
+                if (tell) {
+                    Notice.Alarmed.State state =
+                            alarm.isTold() ? Notice.Alarmed.State.LASTS : Notice.Alarmed.State.BEGUN;
+                    told.add(new Notice.Alarmed(
+                            state, cause, alarm.since(), symptom.get().says()));
+                }
+            } else {
+                last.filter(Alarm::lasts).ifPresent(alarm -> {
+                    kept.add(new Alarm(cause, alarm.since(), alarm.toldAt(), alarm.weight(), Optional.of(now)));
+                    if (alarm.isTold()) {
+                        told.add(over(alarm, trouble));
+                    }
+                });
+            }
+        }
+        return new Page(kept, told);
+    }
+
+    private static boolean isToBeTold(Alarm alarm, Symptom symptom, Instant now) {
+        if (alarm.toldAt().filter(at -> at.plus(QUIET).isAfter(now)).isPresent()) {
+            return false;
+        }
+        return !alarm.isTold()
+                || symptom.weight() > alarm.weight()
+                || !alarm.toldAt().orElseThrow().plus(REMINDED).isAfter(now);
+    }
+
+    private static Notice.Alarmed over(Alarm alarm, Trouble trouble) {
+        return new Notice.Alarmed(
+                Notice.Alarmed.State.OVER,
+                alarm.cause(),
+                alarm.since(),
+                List.of(Phrase.of("mail.alarm-over", Phrase.of("mail.alarm-about-" + trouble.word()))));
+    }
+
+    private String cause(Trouble trouble) {
+        return trouble.isOfMachine() ? trouble.word() + "@" + machine : trouble.word();
+    }
+}

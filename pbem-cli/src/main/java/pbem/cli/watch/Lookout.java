@@ -1,0 +1,197 @@
+package pbem.cli.watch;
+
+import java.io.IOException;
+import java.nio.file.FileStore;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import pbem.phrase.Phrase;
+import pbem.repository.Backlog;
+import pbem.repository.Repositories;
+import pbem.repository.watch.Vitals;
+
+/** Looks at everything of which the admin wants to know. For one thread. */
+final class Lookout {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Lookout.class);
+
+    private static final Duration MAILBOX_LONG = Duration.ofMinutes(10);
+    private static final Duration MAIL_LONG = Duration.ofHours(1);
+
+    /** For so long it is worth a word that something happened which is over at once. */
+    private static final Duration LATELY = Duration.ofHours(1);
+
+    /** As far as two machines on one database may be apart. */
+    private static final Duration CLOCKS_DIFFER = Duration.ofMinutes(1);
+
+    private static final int SENT_LATELY = 200;
+    private static final Duration SENT_WITHIN = Duration.ofDays(7);
+
+    /** One full mailbox of a few mails is no matter of the house. */
+    private static final int FEWEST_RETURNED = 5;
+
+    private static final long MEGABYTE = 1L << 20;
+
+    private final Path home;
+    private final Clock clock;
+    private final WatchRules rules;
+    private final Watch.Parts parts;
+    private final ClockJump jumps;
+    private final Instant began;
+
+    Lookout(Path home, Clock clock, LongSupplier nanos, WatchRules rules, Watch.Parts parts) {
+        this.home = home;
+        this.clock = clock;
+        this.rules = rules;
+        this.parts = parts;
+        this.jumps = new ClockJump(clock, nanos);
+        this.began = clock.instant();
+    }
+
+    /** What is wrong now. */
+    List<Symptom> symptoms(Repositories repositories, Instant now) {
+        List<Symptom> symptoms = new ArrayList<>();
+        mailbox(now).ifPresent(symptoms::add);
+        inbox(repositories, now).ifPresent(symptoms::add);
+        outbox(repositories, now).ifPresent(symptoms::add);
+        quarantine(repositories.vitals()).ifPresent(symptoms::add);
+        bounces(repositories.vitals(), now).ifPresent(symptoms::add);
+        clock(repositories, now).ifPresent(symptoms::add);
+        disk().ifPresent(symptoms::add);
+        backup(now).ifPresent(symptoms::add);
+        task(now).ifPresent(symptoms::add);
+        return symptoms;
+    }
+
+    private Optional<Symptom> mailbox(Instant now) {
+        Instant longAgo = now.minus(MAILBOX_LONG);
+        if (parts.mailboxSince().isEmpty()
+                || began.isAfter(longAgo)
+                || parts.mailboxSince().get().apply(longAgo)) {
+            return Optional.empty();
+        }
+        return Optional.of(Symptom.of(
+                Trouble.MAILBOX,
+                0,
+                Phrase.of("mail.alarm-mailbox", (int) MAILBOX_LONG.toMinutes()),
+                Phrase.of("mail.alarm-do-mailbox")));
+    }
+
+    private static Optional<Symptom> inbox(Repositories repositories, Instant now) {
+        Backlog backlog = repositories.backlog();
+        return backlog.oldestReceived()
+                .filter(since -> since.plus(MAIL_LONG).isBefore(now))
+                .map(since -> Symptom.of(
+                        Trouble.INBOX,
+                        0,
+                        Phrase.of("mail.alarm-inbox", backlog.waitingReceived(), since),
+                        Phrase.of("mail.alarm-do-inbox")));
+    }
+
+    private static Optional<Symptom> outbox(Repositories repositories, Instant now) {
+        Backlog backlog = repositories.backlog();
+        return backlog.oldestToSend()
+                .filter(since -> since.plus(MAIL_LONG).isBefore(now))
+                .map(since -> Symptom.of(
+                        Trouble.OUTBOX,
+                        0,
+                        Phrase.of("mail.alarm-outbox", backlog.waitingToSend(), since),
+                        Phrase.of("mail.alarm-do-outbox")));
+    }
+
+    private static Optional<Symptom> quarantine(Vitals vitals) {
+        int mails = vitals.quarantined();
+        if (mails == 0) {
+            return Optional.empty();
+        }
+        long newest = vitals.newestQuarantined();
+        return Optional.of(Symptom.of(
+                Trouble.QUARANTINE,
+                newest,
+                Phrase.of("mail.alarm-quarantine", mails),
+                Phrase.of("mail.alarm-do-quarantine", String.valueOf(newest))));
+    }
+
+    private Optional<Symptom> bounces(Vitals vitals, Instant now) {
+        Vitals.Returned lately = vitals.returned(SENT_LATELY, now.minus(SENT_WITHIN));
+        boolean many = lately.cameBack() >= FEWEST_RETURNED
+                && lately.cameBack() * 100L >= (long) rules.bouncePercent() * lately.taken();
+        return many
+                ? Optional.of(Symptom.of(
+                        Trouble.BOUNCES,
+                        0,
+                        Phrase.of("mail.alarm-bounces", lately.taken(), lately.cameBack()),
+                        Phrase.of("mail.alarm-do-bounces")))
+                : Optional.empty();
+    }
+
+    private Optional<Symptom> clock(Repositories repositories, Instant now) {
+        Optional<ClockJump.Jump> jump =
+                jumps.look().filter(last -> !last.seen().plus(LATELY).isBefore(now));
+        Optional<Instant> ahead =
+                repositories.outages().lastBeat().filter(beat -> beat.isAfter(now.plus(CLOCKS_DIFFER)));
+        Optional<Phrase> says = jump.map(
+                        last -> Phrase.of("mail.alarm-clock", last.by().isNegative() ? 1 : 0, (int)
+                                Math.min(Integer.MAX_VALUE, last.by().abs().toMinutes())))
+                .or(() -> ahead.map(beat -> Phrase.of("mail.alarm-clock-behind", beat)));
+        return says.map(how -> Symptom.of(
+                Trouble.CLOCK,
+                jump.map(last -> last.seen().toEpochMilli()).orElse(0L),
+                how,
+                Phrase.of("mail.alarm-do-clock")));
+    }
+
+    private Optional<Symptom> disk() {
+        try {
+            FileStore disk = Files.getFileStore(home);
+            long free = disk.getUsableSpace();
+            long total = Math.max(1, disk.getTotalSpace());
+            long percent = free / Math.max(1, total / 100);
+            return percent < rules.diskPercent()
+                    ? Optional.of(Symptom.of(
+                            Trouble.DISK,
+                            rules.diskPercent() - percent,
+                            Phrase.of("mail.alarm-disk", (int) percent, (int) (free / MEGABYTE)),
+                            Phrase.of("mail.alarm-do-disk")))
+                    : Optional.empty();
+        } catch (IOException e) {
+            LOG.debug("no telling how much room there is", e);
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Symptom> backup(Instant now) {
+        return parts.backups()
+                .get()
+                .filter(backups -> backups.isLate(now) || backups.fault().isPresent())
+                .map(backups -> {
+                    List<Phrase> says = new ArrayList<>();
+                    says.add(backups.newest()
+                            .map(newest -> Phrase.of("mail.alarm-backup-old", newest))
+                            .orElseGet(() -> Phrase.of("mail.alarm-backup-never", (int)
+                                    backups.every().toHours())));
+                    backups.fault().ifPresent(fault -> says.add(Phrase.of("mail.alarm-backup-failed", fault)));
+                    says.add(Phrase.of("mail.alarm-do-backup"));
+                    return new Symptom(Trouble.BACKUP, backups.isLate(now) ? 1 : 0, says);
+                });
+    }
+
+    private Optional<Symptom> task(Instant now) {
+        return parts.faults()
+                .last()
+                .filter(fault -> !fault.at().plus(LATELY).isBefore(now))
+                .map(fault -> Symptom.of(
+                        Trouble.TASK,
+                        parts.faults().count(),
+                        Phrase.of("mail.alarm-task", fault.task(), fault.what()),
+                        Phrase.of("mail.alarm-do-task")));
+    }
+}

@@ -1,0 +1,31 @@
+package pbem.cli.watch;
+
+import java.util.Locale;
+
+/** What can be wrong with a server, as far as somebody has to know of it. */
+public enum Trouble {
+    /** Where mail is fetched from was not reached. */
+    MAILBOX,
+    /** Mail that came in is not acted on. */
+    INBOX,
+    /** Mail that goes out is not taken. */
+    OUTBOX,
+    /** A mail was set aside since it broke us. */
+    QUARANTINE,
+    DISK,
+    BACKUP,
+    /** A part of the program broke and began again. */
+    TASK,
+    CLOCK,
+    BOUNCES;
+
+    /** By which it is kept and told. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Whether it is of a machine, and may be otherwise on another one. */
+    boolean isOfMachine() {
+        return this == DISK || this == BACKUP || this == TASK || this == CLOCK;
+    }
+}

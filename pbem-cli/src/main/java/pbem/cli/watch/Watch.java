@@ -1,0 +1,151 @@
+package pbem.cli.watch;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.phrase.Phrasebook;
+import pbem.repository.Transactions;
+import pbem.repository.Unavailable;
+import pbem.repository.watch.Alarm;
+
+/**
+ * Looks at the house again and again, and tells the admin by mail and by a command of theirs what is wrong, and when it is
+ * over. For one thread.
+ */
+public final class Watch {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Watch.class);
+
+    /** So long the database may be away before it is told: nothing can be kept or mailed meanwhile. */
+    private static final Duration DATABASE_LONG = Duration.ofMinutes(10);
+
+    private static final Duration QUIET = Duration.ofHours(1);
+    private static final String DATABASE = "database";
+
+    private final Transactions transactions;
+    private final Phrasebook phrases;
+    private final Clock clock;
+    private final WatchRules rules;
+    private final Lookout look;
+    private final AlarmBook book;
+    private final AlarmCommand command;
+
+    /** Since when the database is away, and whether that was told; nothing else knows it. */
+    private Optional<Instant> awaySince = Optional.empty();
+
+    private boolean awayTold;
+    private Instant awayToldAt = Instant.EPOCH;
+
+    /**
+     * What is watched over.
+     *
+     * @param machine the name of the one where this process works
+     */
+    public record House(Transactions transactions, Phrasebook phrases, Clock clock, Path home, String machine) {}
+
+    /**
+     * What else of the process is looked at.
+     *
+     * @param mailboxSince whether the mailbox was reached since an instant; empty where mail comes by itself
+     * @param backups how they stand; empty where none are scheduled
+     */
+    public record Parts(
+            Optional<Function<Instant, Boolean>> mailboxSince,
+            Supplier<Optional<BackupState>> backups,
+            TaskFaults faults) {}
+
+    private Watch(House house, WatchRules rules, Parts parts, LongSupplier nanos) {
+        this.transactions = house.transactions();
+        this.phrases = house.phrases();
+        this.clock = house.clock();
+        this.rules = rules;
+        this.look = new Lookout(house.home(), clock, nanos, rules, parts);
+        this.book = new AlarmBook(house.machine());
+        this.command = AlarmCommand.of(rules.command());
+    }
+
+    public static Watch of(House house, WatchRules rules, Parts parts) {
+        return of(house, rules, parts, System::nanoTime);
+    }
+
+    /** @param nanos a clock that nobody sets */
+    static Watch of(House house, WatchRules rules, Parts parts, LongSupplier nanos) {
+        return new Watch(house, rules, parts, nanos);
+    }
+
+    /** One look. */
+    public void round() {
+        Instant now = clock.instant();
+        List<Notice.Alarmed> told;
+        try {
+            told = look(now);
+        } catch (Unavailable e) {
+            away(now);
+            throw e;
+        }
+        back(now);
+        for (Notice.Alarmed alarm : told) {
+            String text = text(alarm);
+            LOG.warn("alarm {} {}: {}", alarm.state(), alarm.cause(), text);
+            command.run(alarm.state(), alarm.cause(), alarm.since(), text);
+        }
+    }
+
+    private List<Notice.Alarmed> look(Instant now) {
+        List<Symptom> symptoms = transactions.read(tx -> look.symptoms(tx, now));
+        AlarmBook.Page seen = page(transactions.read(tx -> tx.alarms().all()), symptoms, now);
+        if (seen.kept().isEmpty()) {
+            return List.of();
+        }
+        return transactions.change(tx -> {
+            AlarmBook.Page page = page(tx.alarms().all(), symptoms, now); // another worker may have told it
+            page.kept().forEach(tx.alarms()::keep);
+            if (rules.mail()) {
+                page.told().forEach(alarm -> tx.notices().post(Recipient.ADMIN, alarm, OptionalLong.empty(), now));
+            }
+            return page.told();
+        });
+    }
+
+    private AlarmBook.Page page(List<Alarm> before, List<Symptom> symptoms, Instant now) {
+        return book.next(before, List.of(Trouble.values()), symptoms, now);
+    }
+
+    private String text(Notice.Alarmed alarm) {
+        return alarm.says().stream().map(phrases::say).collect(Collectors.joining(" "));
+    }
+
+    private void away(Instant now) {
+        awaySince = awaySince.or(() -> Optional.of(now));
+        boolean isLong = awaySince.get().plus(DATABASE_LONG).isBefore(now);
+        if (isLong && !awayTold && !awayToldAt.plus(QUIET).isAfter(now)) {
+            awayTold = true;
+            awayToldAt = now;
+            command.run(
+                    Notice.Alarmed.State.BEGUN,
+                    DATABASE,
+                    awaySince.get(),
+                    "The database cannot be used, so no mail is acted on or sent. The log says why.");
+        }
+    }
+
+    private void back(Instant now) {
+        if (awayTold) {
+            command.run(Notice.Alarmed.State.OVER, DATABASE, awaySince.orElse(now), "The database can be used again.");
+        }
+        awaySince = Optional.empty();
+        awayTold = false;
+    }
+}

@@ -1,0 +1,2 @@
+/** Whether the server does well, and who is told if not. */
+package pbem.cli.watch;

@@ -1,0 +1,279 @@
+package pbem.cli.watch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
+import jakarta.mail.internet.MimeMessage;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.MovedClock;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Settings;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
+import pbem.mail.reading.RawMail;
+import pbem.notice.Notice;
+import pbem.repository.watch.Alarm;
+import pbem.store.Tables;
+
+/** What the admin is told of a server that does not do well: a real home, a real command, and a real mail to the admin. */
+class AdminToldTest {
+
+    private static final String ADMIN = "admin@club.example";
+
+    @TempDir
+    private Path directory;
+
+    private final GreenMail relay = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
+    private final MovedClock clock = new MovedClock(Instant.parse("2026-03-01T12:00:00Z"));
+    private final AtomicLong nanos = new AtomicLong();
+    private final AtomicReference<Instant> reached = new AtomicReference<>();
+    private final AtomicReference<Optional<BackupState>> backups = new AtomicReference<>(Optional.empty());
+    private final TaskFaults faults = new TaskFaults(clock);
+    private PbemServer server;
+    private Path told;
+    private Watch watch;
+
+    @BeforeEach
+    void open() throws Exception {
+        Home home = new Home(directory.resolve("home"));
+        home.make();
+        relay.start();
+        reached.set(clock.instant());
+        server = PbemServer.open(
+                home,
+                Configuration.defaults()
+                        .with(Settings.SMTP_PORT, relay.getSmtp().getPort())
+                        .with(Settings.ADMIN, ADMIN),
+                clock);
+        told = directory.resolve("told");
+        Path program = directory.resolve("tell");
+        Files.writeString(
+                program,
+                "#!/bin/sh\necho \"$1,$2,$3,$PBEM_ALARM_CAUSE,$PBEM_ALARM_SINCE,$PBEM_ALARM_TEXT\" >> " + told
+                        + "\nenv >> " + directory.resolve("env") + "\n");
+        Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
+        watch = watch(new WatchRules(0, 20, true, List.of(program.toString(), "fixed word")));
+    }
+
+    private Watch watch(WatchRules rules) {
+        return Watch.of(
+                new Watch.House(server.store().transactions(), server.phrases(), clock, directory, "here"),
+                rules,
+                new Watch.Parts(Optional.of(since -> reached.get().isAfter(since)), backups::get, faults),
+                nanos::get);
+    }
+
+    @AfterEach
+    void close() {
+        server.close();
+        relay.stop();
+    }
+
+    private void pass(Duration time) {
+        clock.advance(time);
+        nanos.addAndGet(time.toNanos());
+    }
+
+    private void reach() {
+        reached.set(clock.instant());
+    }
+
+    private List<String> subjects() throws Exception {
+        server.delivery().work();
+        List<String> subjects = new ArrayList<>();
+        for (MimeMessage mail : relay.getReceivedMessages()) {
+            if (mail.getAllRecipients()[0].toString().equals(ADMIN)) {
+                subjects.add(mail.getSubject());
+            }
+        }
+        return subjects;
+    }
+
+    private List<Alarm> alarms() {
+        return server.store().read(tx -> tx.repositories().alarms().all());
+    }
+
+    @Test
+    void nothing_is_told_of_a_server_that_does_well() throws Exception {
+        watch.round();
+        pass(Duration.ofMinutes(9));
+        watch.round();
+        assertThat(alarms()).isEmpty();
+        assertThat(subjects()).isEmpty();
+        assertThat(told).doesNotExist();
+    }
+
+    @Test
+    void a_mailbox_that_is_not_reached_is_told_by_mail_and_command_and_that_it_is_over() throws Exception {
+        pass(Duration.ofMinutes(11));
+        watch.round();
+        watch.round();
+        pass(Duration.ofMinutes(3));
+        reach();
+        watch.round();
+        assertThat(subjects()).containsExactly("PBeM: alarm: mailbox", "PBeM: alarm over: mailbox");
+        assertThat(Files.readAllLines(told))
+                .containsExactly(
+                        "fixed word,begun,mailbox,mailbox,2026-03-01T12:11:00Z,The mailbox was not reached for 10 minutes."
+                                + " Mail for the server waits there, and the clocks of all boards stand still. \"pbem doctor\""
+                                + " says what the mail server answers; see [imap] or [pop3].",
+                        "fixed word,over,mailbox,mailbox,2026-03-01T12:11:00Z,This is over: no mailbox was reached.");
+        assertThat(Files.readAllLines(directory.resolve("env")))
+                .allMatch(line -> line.matches("(PATH|HOME|LANG|PWD|SHLVL|_|OLDPWD|PBEM_ALARM_[A-Z]+)=.*"));
+    }
+
+    @Test
+    void a_restart_tells_nothing_twice() throws Exception {
+        pass(Duration.ofMinutes(11));
+        watch.round();
+        Watch next = watch(new WatchRules(0, 20, true, List.of()));
+        pass(Duration.ofMinutes(11));
+        next.round();
+        assertThat(subjects()).containsExactly("PBeM: alarm: mailbox");
+        reach();
+        next.round();
+        assertThat(subjects()).containsExactly("PBeM: alarm: mailbox", "PBeM: alarm over: mailbox");
+    }
+
+    @Test
+    void mail_that_waits_for_more_than_an_hour_is_told() throws Exception {
+        server.inbox()
+                .receive(RawMail.of("From: alice@example.net\r\nMessage-ID: <1@example.net>\r\n\r\nhelp\r\n"
+                        .getBytes(StandardCharsets.US_ASCII)));
+        pass(Duration.ofMinutes(59));
+        reach();
+        watch.round();
+        assertThat(subjects()).isEmpty();
+        pass(Duration.ofMinutes(2));
+        watch.round();
+        assertThat(subjects()).containsExactly("PBeM: alarm: inbox");
+        server.intake().work();
+        watch.round();
+        assertThat(subjects()).contains("PBeM: alarm over: inbox");
+    }
+
+    @Test
+    void a_mail_in_quarantine_is_told_with_its_number_and_so_is_the_next_one() throws Exception {
+        quarantine(1);
+        watch.round();
+        quarantine(2);
+        watch.round();
+        assertThat(subjects()).containsExactly("PBeM: alarm: quarantine");
+        pass(Duration.ofMinutes(61));
+        reach();
+        watch.round();
+        assertThat(subjects()).containsExactly("PBeM: alarm: quarantine", "PBeM: alarm goes on: quarantine");
+        assertThat(Files.readString(told)).contains("2 mails are in quarantine").contains("pbem inbox retry 2");
+    }
+
+    private void quarantine(int number) {
+        long id = server.inbox()
+                .receive(RawMail.of(("From: a@example.net\r\nMessage-ID: <" + number + "@example.net>\r\n\r\nhelp\r\n")
+                        .getBytes(StandardCharsets.US_ASCII)))
+                .id();
+        server.store()
+                .change(tx ->
+                        Tables.of(tx).execute("UPDATE inbox SET state = 'QUARANTINED', reason = 'x' WHERE id = ?", id));
+    }
+
+    @Test
+    void a_disk_with_too_little_room_is_told() throws Exception {
+        watch(new WatchRules(90, 20, true, List.of())).round();
+        assertThat(alarms())
+                .allMatch(alarm -> alarm.cause().equals("disk@here")); // none on a disk that is nearly empty
+    }
+
+    @Test
+    void a_backup_that_fails_or_is_two_days_old_is_told_with_the_reason() throws Exception {
+        backups.set(Optional.of(
+                new BackupState(Duration.ofHours(24), Optional.empty(), clock.instant(), Optional.of("no room"))));
+        watch.round();
+        assertThat(subjects()).containsExactly("PBeM: alarm: backup@here");
+        assertThat(Files.readString(told))
+                .contains("No backup could be made so far, and one is due every 24 hours.")
+                .contains("The last attempt failed: no room");
+    }
+
+    @Test
+    void a_clock_that_was_set_is_told_and_a_process_that_slept_through_is_not() throws Exception {
+        pass(Duration.ofMinutes(8));
+        watch.round();
+        assertThat(alarms()).isEmpty();
+        clock.advance(Duration.ofMinutes(-30));
+        watch.round();
+        assertThat(subjects()).containsExactly("PBeM: alarm: clock@here");
+        assertThat(Files.readString(told)).contains("The clock of the machine jumped back by 30 minutes.");
+    }
+
+    @Test
+    void a_part_of_the_server_that_broke_is_told_by_its_name_and_forgotten_after_an_hour() throws Exception {
+        faults.broke("robots-1", new OutOfMemoryError("of what a mail said"));
+        watch.round();
+        assertThat(subjects()).containsExactly("PBeM: alarm: task@here");
+        assertThat(Files.readString(told))
+                .contains("The part \"robots-1\" of the server broke with OutOfMemoryError and began again.")
+                .doesNotContain("of what a mail said");
+        pass(Duration.ofMinutes(61));
+        reach();
+        watch.round();
+        assertThat(subjects()).contains("PBeM: alarm over: task@here");
+    }
+
+    @Test
+    void many_mails_that_came_back_are_told_and_few_are_not() throws Exception {
+        server.store().change(tx -> {
+            for (int mail = 1; mail <= 20; mail++) {
+                Tables.of(tx)
+                        .execute(
+                                "INSERT INTO outbox (id, token, address, kind, args, at, state, next_attempt_at, bounced_at,"
+                                        + " is_last) VALUES (?, ?, 'x@y', 'k', '{}', ?, ?, 0, ?, 0)",
+                                1_000 + mail,
+                                "t" + mail,
+                                clock.instant(),
+                                mail <= 4 ? "BOUNCED" : "SENT",
+                                mail <= 4 ? clock.instant() : null);
+            }
+            return true;
+        });
+        watch.round();
+        assertThat(alarms()).isEmpty();
+        server.store()
+                .change(tx ->
+                        Tables.of(tx).execute("UPDATE outbox SET bounced_at = ? WHERE id = 1010", clock.instant()));
+        watch.round();
+        assertThat(alarms()).hasSize(1);
+        assertThat(Files.readString(told)).contains("Of the last 20 mails that were sent, 5 came back.");
+    }
+
+    @Test
+    void a_command_that_never_ends_is_ended_and_one_that_is_not_there_harms_nobody() throws Exception {
+        Path program = directory.resolve("hang");
+        Files.writeString(program, "#!/bin/sh\nsleep 600\n");
+        Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
+        new AlarmCommand(List.of(program.toString()), 1)
+                .run(Notice.Alarmed.State.BEGUN, "disk", clock.instant(), "text");
+        AlarmCommand.of(List.of("/nowhere/at/all")).run(Notice.Alarmed.State.BEGUN, "disk", clock.instant(), "text");
+        assertThat(ProcessHandle.current()
+                        .descendants()
+                        .filter(child -> child.info()
+                                .commandLine()
+                                .filter(line -> line.contains(program.toString()))
+                                .isPresent()))
+                .noneMatch(ProcessHandle::isAlive);
+    }
+}

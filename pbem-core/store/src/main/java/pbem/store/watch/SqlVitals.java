@@ -1,0 +1,78 @@
+package pbem.store.watch;
+
+import java.time.Instant;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jdbi.v3.core.Handle;
+import pbem.repository.watch.Vitals;
+import pbem.store.engine.Sql;
+
+/** How the house does, over one open handle. */
+public record SqlVitals(Handle handle) implements Vitals {
+
+    @Override
+    public int quarantined() {
+        return number("SELECT count(*) FROM inbox WHERE state = 'QUARANTINED'").intValue();
+    }
+
+    @Override
+    public long newestQuarantined() {
+        return number("SELECT coalesce(max(id), 0) FROM inbox WHERE state = 'QUARANTINED'");
+    }
+
+    @Override
+    public Returned returned(int most, Instant since) {
+        return Sql.on(
+                        handle,
+                        "SELECT count(*) AS taken, coalesce(sum(CASE WHEN bounced_at IS NULL THEN 0 ELSE 1 END), 0)"
+                                + " AS returned FROM (SELECT bounced_at FROM outbox WHERE state IN ('SENT', 'BOUNCED')"
+                                + " AND at >= :since ORDER BY id DESC LIMIT :most) AS newest")
+                .bind("since", since)
+                .bind("most", most)
+                .map(row -> new Returned(row.getInt("taken"), row.getInt("returned")))
+                .list()
+                .get(0);
+    }
+
+    @Override
+    public Instant lastTaken() {
+        return Instant.ofEpochMilli(number("SELECT coalesce(max(sent_at), 0) FROM (SELECT sent_at FROM outbox"
+                + " WHERE state IN ('SENT', 'BOUNCED') ORDER BY id DESC LIMIT 100) AS newest"));
+    }
+
+    @Override
+    public SortedMap<String, Integer> received() {
+        return counts("SELECT coalesce(outcome, state) AS what, count(*) AS mails FROM inbox"
+                + " GROUP BY coalesce(outcome, state)");
+    }
+
+    @Override
+    public SortedMap<String, Integer> posted() {
+        return counts("SELECT state AS what, count(*) AS mails FROM outbox GROUP BY state");
+    }
+
+    @Override
+    public SortedMap<String, Integer> boards() {
+        return counts("SELECT state AS what, count(*) AS mails FROM board GROUP BY state");
+    }
+
+    @Override
+    public SortedMap<String, Integer> players() {
+        return counts("SELECT state AS what, count(*) AS mails FROM player GROUP BY state");
+    }
+
+    private SortedMap<String, Integer> counts(String question) {
+        SortedMap<String, Integer> counts = new TreeMap<>();
+        Sql.on(handle, question)
+                .map(row -> new Count(row.getString("what"), row.getInt("mails")))
+                .list()
+                .forEach(count -> counts.merge(count.what(), count.number(), Integer::sum));
+        return counts;
+    }
+
+    private record Count(String what, int number) {}
+
+    private Long number(String question) {
+        return Sql.on(handle, question).map(row -> row.getLong(1)).list().get(0);
+    }
+}
