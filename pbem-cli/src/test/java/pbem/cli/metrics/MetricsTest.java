@@ -70,9 +70,17 @@ class MetricsTest {
                     .alarms()
                     .keep(new Alarm("disk@here", server.clock().instant(), Optional.empty(), 1, Optional.empty()));
             server.accounts()
-                    .enrol(tx.repositories(), "bob", "bob@players.example", server.clock().instant());
+                    .enrol(
+                            tx.repositories(),
+                            "bob",
+                            "bob@players.example",
+                            server.clock().instant());
             server.accounts()
-                    .enrol(tx.repositories(), "carol", "carol@players.example", server.clock().instant());
+                    .enrol(
+                            tx.repositories(),
+                            "carol",
+                            "carol@players.example",
+                            server.clock().instant());
             return server.administration()
                     .start(
                             tx.repositories(),
