@@ -11,11 +11,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import pbem.command.Instructions;
+import pbem.game.Example;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Move;
 import pbem.game.Seat;
 import pbem.game.Seed;
+import pbem.game.Setup;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
 import pbem.handler.play.PlayDesk;
@@ -145,6 +147,27 @@ final class Club implements AutoCloseable {
 
     int start(String... users) {
         return start(Map.of(), Map.of(), users);
+    }
+
+    /** A board on which the example of that game is played but for its last moves. */
+    int startNearTheEnd(String name, int left, String... users) {
+        Game game = games.named(name).orElseThrow();
+        Example example = Example.of(game).orElseThrow();
+        Setup setup = example.positions().get(0).setup();
+        BoardAdministration sameChance = new BoardAdministration(setup::seed);
+        int board = store.change(t -> sameChance.start(
+                        t.repositories(),
+                        game,
+                        List.of(users).subList(0, setup.seats()),
+                        setup.options(),
+                        Map.of(),
+                        NOON))
+                .record()
+                .board()
+                .number();
+        List<Move> moves = example.moves();
+        moves.subList(0, moves.size() - left).forEach(move -> say(board, "move " + board + " " + move.notation(), ""));
+        return board;
     }
 
     /** Plays that many legal moves, some at random, always the same. */

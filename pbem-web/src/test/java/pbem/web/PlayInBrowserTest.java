@@ -3,15 +3,23 @@ package pbem.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.Map;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Choice;
+import pbem.game.Draft;
+import pbem.game.Example;
+import pbem.game.Move;
 import pbem.notice.ReplyTarget;
 import pbem.token.Token;
+import pbem.web.text.SiteTexts;
 
 /** Moves made on the page of a board mail's link, in a real browser. */
 class PlayInBrowserTest {
@@ -34,7 +42,7 @@ class PlayInBrowserTest {
     static void open() {
         chromium = Chromium.start();
         club = Club.in(folder);
-        club.enrol("alice", "bob");
+        club.enrol("alice", "bob", "carol");
     }
 
     @AfterAll
@@ -130,18 +138,103 @@ class PlayInBrowserTest {
         assertThat(tab.value("document.documentElement.scrollWidth").asInt()).isLessThanOrEqualTo(390);
     }
 
-    @Test
-    void aGameIsPlayedToItsEnd() {
-        int board = club.startOf("chroma", Map.of("size", "2"), "alice", "bob");
+    @ParameterizedTest
+    @ValueSource(strings = {"cholone", "chroma", "kroma", "chromino", "chromatic-chess"})
+    void everyGameIsPlayedToItsEnd(String game) {
+        int board = club.startNearTheEnd(game, 2, "alice", "bob", "carol");
+        List<Move> moves =
+                Example.of(Club.GAMES.named(game).orElseThrow()).orElseThrow().moves();
         Tab tab = tab();
-        while (club.record(board).result().isEmpty()) {
+        for (Move move : moves.subList(moves.size() - 2, moves.size())) {
             opened(tab, board);
-            composeByKeys(tab);
+            for (String key : keys(club.record(board).position().compose(), move.notation())
+                    .orElseThrow()) {
+                tab.tap("[data-key='" + key + "']:not(.taken)").until(QUIET);
+            }
             send(tab, board);
         }
 
+        String result = SiteTexts.in(Locale.ENGLISH, Club.GAMES)
+                .say(club.record(board).result().orElseThrow());
         assertThat(tab.value("document.getElementById('standing').innerText").asText())
-                .contains("won");
+                .isEqualTo(result);
+        assertThat(tab.value("document.querySelectorAll('.spot, .piece, #lines button').length")
+                        .asInt())
+                .isZero();
+        assertThat(tab.complaints()).isEmpty();
+    }
+
+    /** What is to be chosen for a move, one after the other. */
+    private static Optional<List<String>> keys(Draft draft, String notation) {
+        if (draft.move().filter(move -> move.notation().equals(notation)).isPresent()) {
+            return Optional.of(List.of());
+        }
+        return draft.choices().stream()
+                .map(Choice::key)
+                .flatMap(key -> keys(draft.choose(key).orElseThrow(), notation)
+                        .map(rest ->
+                                Stream.concat(Stream.of(key), rest.stream()).toList())
+                        .stream())
+                .findFirst();
+    }
+
+    private static String queued(String user, int board) {
+        return club.store()
+                .read(t -> t.repositories().plans().of(board, club.player(user)))
+                .map(queued -> queued.plan().text())
+                .orElse("nothing");
+    }
+
+    @Test
+    void whoeverIsNotToMoveIsToldWhoIsAndQueuesAnAnswerByTaps() {
+        int board = club.start("alice", "bob");
+        Tab tab = tab().open("about:blank").open(link(club.token("bob", board)));
+        tab.until("!document.getElementById('play').hidden && " + QUIET);
+
+        assertThat(tab.value("document.getElementById('standing').innerText").asText())
+                .isEqualTo("alice to move.");
+        assertThat(tab.value("document.querySelectorAll('.spot').length").asInt())
+                .isZero();
+        tab.tap("#think").until("document.querySelector('.spot') !== null");
+        assertThat(says(tab)).isEqualTo("If alice plays: Choose a marble that goes.");
+        tab.tap("[data-key=c5]").until("document.querySelector('.taken') !== null && " + QUIET);
+        tab.tap("[data-key=d5]").until("document.querySelector('[data-key=g5]') !== null && " + QUIET);
+        assertThat(says(tab)).isEqualTo("Then you play: Choose a marble that goes.");
+        tab.tap("[data-key=g5]").until("document.querySelector('.taken') !== null && " + QUIET);
+        tab.tap("[data-key=f4]").until("!document.getElementById('queue').hidden && " + QUIET);
+        assertThat(tab.value("document.getElementById('notation').innerText").asText())
+                .isEqualTo("queue if c5,d5 then g5,f4");
+        tab.tap("#queue").until("!document.getElementById('verdict').hidden && " + QUIET);
+
+        assertThat(queued("bob", board)).isEqualTo("if c5,d5 then g5,f4");
+        assertThat(tab.value("document.getElementById('queued').innerText").asText())
+                .isEqualTo("if c5,d5 then g5,f4");
+        assertThat(tab.value("document.documentElement.scrollWidth").asInt()).isLessThanOrEqualTo(390);
+        tab.tap("#unqueue").until("document.getElementById('kept').hidden && " + QUIET);
+        assertThat(queued("bob", board)).isEqualTo("nothing");
+        assertThat(tab.complaints()).isEmpty();
+    }
+
+    @Test
+    void whoeverIsToMovePlaysAndQueuesTheAnswerToTheAnswer() {
+        int board = club.start("alice", "bob");
+        Tab tab = opened(tab(), board);
+        tab.tap("[data-key=c5]").until("document.querySelector('.taken') !== null && " + QUIET);
+        tab.tap("[data-key=d5]").until(READY + " && " + QUIET);
+        tab.tap("#further").until("document.querySelector('[data-key=g5]') !== null && " + QUIET);
+        assertThat(says(tab)).isEqualTo("If bob plays: Choose a marble that goes.");
+        tab.tap("[data-key=g5]").until("document.querySelector('.taken') !== null && " + QUIET);
+        tab.tap("[data-key=f4]").until("document.querySelector('[data-key=d5]') !== null && " + QUIET);
+        tab.tap("[data-key=d5]").until("document.querySelector('.taken') !== null && " + QUIET);
+        tab.tap("[data-key=e5]").until("!document.getElementById('queue').hidden && " + QUIET);
+        tab.tap("#queue").until("!document.getElementById('verdict').hidden && " + QUIET);
+
+        assertThat(club.record(board).moves()).isEqualTo(1);
+        assertThat(queued("alice", board)).isEqualTo("if g5,f4 then d5,e5");
+    }
+
+    private static String says(Tab tab) {
+        return tab.value("document.querySelector('.says').innerText").asText();
     }
 
     @Test

@@ -189,6 +189,71 @@ class PlayPagesTest {
         assertThat(club.record(board).revision()).isZero();
     }
 
+    private static final String EXPECTED = "{\"line\": [\"c5,d5\"], \"chosen\": [\"g5\", \"f4\"]}";
+
+    @Test
+    void anAnswerToAMoveThatIsExpectedIsToldAsALineToQueue() {
+        String token = club.token("bob", board);
+        JsonNode shown = json(compose(token, EXPECTED));
+
+        assertThat(shown.get("asks").asText()).isEqualTo("Then you play:");
+        assertThat(shown.get("queues").asText()).isEqualTo("queue if c5,d5 then g5,f4");
+        assertThat(shown.has("queued")).isFalse();
+        assertThat(json(say(token, "x", "queue if c5,d5 then g5,f4"))
+                        .get("outcome")
+                        .asText())
+                .isEqualTo("done");
+        assertThat(json(look(token)).get("queued").asText()).isEqualTo("if c5,d5 then g5,f4");
+        assertThat(json(look(club.token("alice", board))).has("queued")).isFalse();
+
+        JsonNode other = json(compose(token, EXPECTED.replace("c5,d5", "c4,d4")));
+        assertThat(other.get("queues").asText()).isEqualTo("queue if c4,d4 then g5,f4");
+        assertThat(other.get("queuesBeside").asText()).isEqualTo("queue if c5,d5 then g5,f4; if c4,d4 then g5,f4");
+    }
+
+    @Test
+    void whatIsQueuedByTheLinkOfAnEarlierTurnNamesTheBoard() {
+        String token = club.token("alice", board);
+        say(token, "one", "c5,d5");
+        JsonNode shown = json(compose(token, "{\"line\": [\"g5,f4\"], \"chosen\": [\"d5\", \"e5\"]}"));
+
+        assertThat(shown.get("queues").asText()).isEqualTo("queue " + board + " if g5,f4 then d5,e5");
+        say(token, "two", shown.get("queues").asText());
+        assertThat(json(look(token)).get("queued").asText()).isEqualTo("if g5,f4 then d5,e5");
+    }
+
+    @Test
+    void noAnswerIsQueuedByTheLinkOfAnEarlierTurnByWhoIsToMove() {
+        String token = club.token("alice", board);
+        say(token, "one", "c5,d5");
+        club.say(board, "move " + board + " g5,f4", "");
+
+        assertThat(json(compose(token, "{\"line\": [\"d5,e5\", \"g4,f3\"], \"chosen\": [\"b4\", \"c5\"]}"))
+                        .has("queues"))
+                .isFalse();
+    }
+
+    @Test
+    void ofThreeOneQueuesAnAnswerToTheMoveOfTheSecond() {
+        int three = club.start("alice", "bob", "carol");
+        String token = club.token("carol", three);
+        String first = club.record(three).position().moves().get(0).notation();
+        var second = club.record(three)
+                .position()
+                .play(club.record(three).position().moves().get(0));
+        String answered = second.moves().get(0).notation();
+        var third = second.play(second.moves().get(0));
+        String answer = third.moves().get(0).notation();
+
+        assertThat(json(say(token, "x", "queue if " + answered + " then " + answer))
+                        .get("outcome")
+                        .asText())
+                .isEqualTo("done");
+        club.say(three, "move " + three + " " + first, "");
+        club.say(three, "move " + three + " " + answered, "");
+        assertThat(club.record(three).moves()).isEqualTo(3);
+    }
+
     @Test
     void whoDoesNotPlayThereMovesNothing() {
         String token = club.token("carol", board);

@@ -46,12 +46,27 @@ public record TrialJson(SiteTexts texts) {
         node.put("overtaken", board.overtaken());
         node.put("turn", board.onTurn());
         node.put("standing", standing(board));
+        node.put("over", board.result().isPresent());
+        node.put("own", board.ownMoveNext());
+        node.put("asks", asks(board));
+        board.queued().ifPresent(plan -> node.put("queued", plan));
+        board.queues().ifPresent(line -> node.put("queues", line));
+        board.queuesBeside().ifPresent(line -> node.put("queuesBeside", line));
         ArrayNode lines = node.putArray("lines");
         board.lines().forEach(line -> lines.addObject().put("line", line).put("label", meaning(line)));
         put(node.putArray("talk"), board);
         node.put("address", mailAddress);
         node.put("subject", "Re: " + board.game().name() + " board " + board.number());
         return node;
+    }
+
+    /** Whose move is looked for, where it need not be the one that is to be sent. */
+    private String asks(SeatedBoard board) {
+        if (board.trial().draft().isEmpty()
+                || board.onTurn() && board.trial().line().isEmpty()) {
+            return "";
+        }
+        return board.ownMoveNext() ? texts.say("site.play-then") : texts.say("site.play-if", texts.list(board.next()));
     }
 
     private static void put(ArrayNode array, SeatedBoard board) {

@@ -8,8 +8,10 @@ const find = (id) => document.getElementById(id);
 let token = "";
 let state = null;
 let reply = null;
+let line = []; // moves looked at ahead of the one that is being composed
+let thinking = false; // whether somebody who is not to move looks ahead
 
-const board = new Board(find("board"), (chosen) => ask({ chosen }));
+const board = new Board(find("board"), (chosen) => ask({ line, chosen }));
 
 async function call(path, body) {
   const answer = await fetch(path, {
@@ -54,8 +56,21 @@ function ask(attempt) {
   return trying(async () => show(await call("/play/board", attempt)));
 }
 
+/** The board as it is, with nothing tried on it. */
+async function afresh() {
+  line = [];
+  thinking = false;
+  show(await call("/play/board"));
+}
+
+/** Whether what is composed is not the move that is to be played now. */
+function ahead() {
+  return !state.turn || line.length > 0;
+}
+
 function show(next) {
   state = next;
+  line = state.line;
   find("play").hidden = false;
   find("hint").hidden = true;
   find("title").textContent = state.title;
@@ -63,17 +78,59 @@ function show(next) {
   find("standing").textContent = state.standing;
   find("you").textContent = state.seat ? `${state.player} (${state.seat})` : state.player;
   find("seen").href = `/boards/${state.board}`;
-  board.show(state);
-  const ready = Boolean(state.notation) && state.turn && !state.overtaken;
-  find("notation").textContent = state.notation ?? "";
-  find("notation").hidden = !state.notation;
+  const open = state.choices.length + state.chosen.length > 0;
+  const still = !state.turn && !thinking;
+  board.show(
+    still || state.over
+      ? { ...state, choices: [], chosen: [], says: "", result: "" }
+      : { ...state, says: [state.asks, state.says].filter(Boolean).join(" ") },
+  );
+  if (ahead() && !still && !state.own && state.notation && state.choices.length === 0) {
+    further(); // an expected move that is complete
+    return;
+  }
+  const ready = Boolean(state.notation) && state.turn && !state.overtaken && line.length === 0;
+  const said = ready ? state.notation : state.queues;
+  find("notation").textContent = said ?? "";
+  find("notation").hidden = !said;
   find("send").disabled = !ready;
-  find("bar").hidden = state.choices.length + state.chosen.length === 0;
-  find("back").disabled = state.chosen.length === 0;
-  find("mail").hidden = !ready;
+  find("send").hidden = ahead();
+  find("queue").hidden = !state.queues;
+  find("queue").textContent = find("play").dataset[state.queued ? "instead" : "queue"];
+  find("beside").hidden = !state.queuesBeside;
+  find("further").hidden = !state.notation || !state.ahead || !state.seat || (state.overtaken && state.turn);
+  find("bar").hidden = still || state.over || (!open && line.length === 0);
+  find("back").disabled = state.chosen.length + line.length === 0 && !thinking;
+  find("mail").hidden = !said;
+  find("kept").hidden = !state.queued;
+  find("queued").textContent = state.queued ?? "";
+  find("offturn").hidden = !still || !open || !state.seat;
+  find("think").hidden = find("offturn").hidden;
+  find("beforehand").hidden = find("kept").hidden && find("offturn").hidden;
   link();
   talk(state.talk);
   find("lines").replaceChildren(...state.lines.map(({ line, label }) => button(line, label)));
+}
+
+/** One move further in thought, to what is played after the move that is composed. */
+function further() {
+  return ask({ line: [...line, state.notation], chosen: [] });
+}
+
+/** Where the next thing is chosen, for whoever came by a button that is gone now. */
+function toTheBoard() {
+  document.querySelector('.spot[tabindex="0"], .piece')?.focus();
+}
+
+/** One step back: of the move that is composed, of those before it, or from looking ahead. */
+function back() {
+  if (state.chosen.length > 0) {
+    board.back();
+  } else if (line.length > 0) {
+    ask({ line: line.slice(0, -1), chosen: [] });
+  } else {
+    trying(afresh);
+  }
 }
 
 /** What was said at the board, each with its move, the latest first. */
@@ -94,9 +151,10 @@ function talk(sayings) {
 }
 
 function link() {
-  if (state?.notation) {
+  const said = find("notation").textContent;
+  if (said) {
     const [local, domain] = state.address.split("@");
-    find("mail").href = mailTo(`${local}+${token}@${domain}`, state.subject, state.notation, find("words").value);
+    find("mail").href = mailTo(`${local}+${token}@${domain}`, state.subject, said, find("words").value);
   }
 }
 
@@ -122,10 +180,10 @@ function identity() {
 }
 
 /** The same words once more, after a fault of the line, are sent under the same id: they count once. */
-function send(line) {
+function send(said) {
   const words = find("words").value;
-  if (reply?.line !== line || reply?.words !== words) {
-    reply = { id: identity(), line, words };
+  if (reply?.line !== said || reply?.words !== words) {
+    reply = { id: identity(), line: said, words };
   }
   return trying(async () => {
     const verdict = await call("/play/lines", reply);
@@ -135,7 +193,7 @@ function send(line) {
       find("words").value = "";
     }
     find("own").value = "";
-    show(await call("/play/board"));
+    await afresh();
     tell(verdict.says || find("play").dataset.waits, !done);
     find("verdict").focus();
   });
@@ -147,12 +205,21 @@ function open() {
     token = found;
     history.replaceState(null, "", location.pathname);
     tell("");
-    trying(async () => show(await call("/play/board")));
+    trying(afresh);
   }
 }
 
 find("send").addEventListener("click", () => send(state.notation));
-find("back").addEventListener("click", () => board.back());
+find("back").addEventListener("click", back);
+find("further").addEventListener("click", () => further().then(toTheBoard));
+find("queue").addEventListener("click", () => send(state.queues));
+find("beside").addEventListener("click", () => send(state.queuesBeside));
+find("unqueue").addEventListener("click", () => send(`unqueue ${state.board}`));
+find("think").addEventListener("click", () => {
+  thinking = true;
+  show(state);
+  toTheBoard();
+});
 find("words").addEventListener("input", link);
 find("say").addEventListener("submit", (event) => {
   event.preventDefault();

@@ -6,8 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import pbem.game.Draft;
+import pbem.game.Move;
 import pbem.game.Seat;
 import pbem.notice.ReplyTarget;
+import pbem.plan.Plan;
+import pbem.plan.QueuedPlan;
 import pbem.player.Player;
 import pbem.query.Saying;
 import pbem.record.GameRecord;
@@ -106,6 +111,16 @@ public final class PlayDesk {
     private static SeatedBoard seated(
             Repositories repositories, Player player, GameRecord record, ReplyTarget.OfBoard target, Attempt attempt) {
         Optional<Seat> seat = record.board().seat(player);
+        TrialBoard trial = TrialBoard.of(record, seat, attempt.line(), attempt.chosen());
+        boolean overtaken = record.changedSince(target.revision());
+        Optional<Plan> queued = repositories
+                .plans()
+                .of(record.board().number(), player)
+                .map(QueuedPlan::plan)
+                .filter(plan -> seat.isPresent());
+        Optional<Plan> plan = seat.filter(own -> !(overtaken && record.toMove().contains(own)))
+                .flatMap(own -> plan(record, own, trial));
+        String queue = overtaken ? "queue " + record.board().number() + " " : "queue ";
         return new SeatedBoard(
                 record.board().number(),
                 record.board().game(),
@@ -114,7 +129,7 @@ public final class PlayDesk {
                 seat.map(own -> new SeatNames(record.board())
                         .in(record.board().game().seatName(record.board().setup(), own))),
                 record.revision(),
-                record.changedSince(target.revision()),
+                overtaken,
                 record.state() == GameRecord.State.ACTIVE
                         && seat.filter(record.toMove()::contains).isPresent(),
                 record.toMove().stream()
@@ -124,7 +139,29 @@ public final class PlayDesk {
                 record.result(),
                 seat.map(own -> lines(repositories, record, own)).orElse(List.of()),
                 seat.map(own -> talk(repositories, record, player)).orElse(List.of()),
-                TrialBoard.of(record, seat, attempt.line(), attempt.chosen()));
+                queued.map(Plan::text),
+                plan.flatMap(tried -> line(queue, tried)),
+                plan.flatMap(tried ->
+                        queued.flatMap(before -> LinePlan.beside(before, tried)).flatMap(both -> line(queue, both))),
+                trial);
+    }
+
+    /** What it would be to queue the moves tried, the one that is composed among them. */
+    private static Optional<Plan> plan(GameRecord record, Seat seat, TrialBoard trial) {
+        Optional<String> last = trial.draft().flatMap(Draft::move).map(Move::notation);
+        if (record.state() != GameRecord.State.ACTIVE
+                || last.isEmpty()
+                || !record.position().active().contains(seat)) {
+            return Optional.empty();
+        }
+        return LinePlan.of(
+                record,
+                seat,
+                Stream.concat(trial.line().stream(), last.stream()).toList());
+    }
+
+    private static Optional<String> line(String queue, Plan plan) {
+        return Optional.of(queue + plan.text()).filter(line -> line.length() <= ReplyEntrance.LONGEST_LINE);
     }
 
     /** Of what was said there the last, as that player was told of it. */

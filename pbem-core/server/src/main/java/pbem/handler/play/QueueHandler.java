@@ -129,8 +129,10 @@ final class QueueHandler {
         return at.read(condition)
                 .match(
                         met -> neverLegal(seated, at.play(met.move()), steps),
-                        refused -> Optional.of(new QueueRefusal.NeverMet(
-                                condition, refused.refusal().phrase())));
+                        refused -> at.active().size() > 2
+                                ? Optional.empty() // it may be a move of somebody who comes after whoever is on turn
+                                : Optional.of(new QueueRefusal.NeverMet(
+                                        condition, refused.refusal().phrase())));
     }
 
     private static Optional<Refusal> neverLegal(SeatContext seated, Position at, List<Plan.Step> steps) {

@@ -20,6 +20,9 @@ import pbem.query.Saying;
  * @param lines what they can say beside a move, as it is typed
  * @param talk what was said at the board last, in order; nothing for who only watches, and nothing of whom they have
  *     blocked
+ * @param queued what they have queued, as it is typed
+ * @param queues what to say so that the moves tried are queued; empty if that cannot be
+ * @param queuesBeside the same so that what is queued already stays; empty if nothing is, or if the two cannot stand together
  */
 public record SeatedBoard(
         int number,
@@ -34,6 +37,9 @@ public record SeatedBoard(
         Optional<Phrase> result,
         List<String> lines,
         List<Saying> talk,
+        Optional<String> queued,
+        Optional<String> queues,
+        Optional<String> queuesBeside,
         TrialBoard trial) {
 
     public SeatedBoard {
@@ -41,5 +47,15 @@ public record SeatedBoard(
         toMove = List.copyOf(toMove);
         lines = List.copyOf(lines);
         talk = List.copyOf(talk);
+    }
+
+    /** Whether, after the moves tried, it is on the reader to move. */
+    public boolean ownMoveNext() {
+        return trial.toMove().stream().map(next -> players.get(next.index())).anyMatch(user::equals);
+    }
+
+    /** Userids of those who are to move after the moves tried. */
+    public List<String> next() {
+        return trial.toMove().stream().map(next -> players.get(next.index())).toList();
     }
 }

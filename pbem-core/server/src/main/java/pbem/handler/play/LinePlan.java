@@ -1,0 +1,57 @@
+package pbem.handler.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.plan.Plan;
+import pbem.plan.PlanReading;
+import pbem.record.GameRecord;
+
+/** What a line of moves means that one player tried, if it is queued: their answers, each to the move before it. */
+final class LinePlan {
+
+    private LinePlan() {}
+
+    /**
+     * @param line legal moves from the position of the record on, canonical
+     * @return empty if the line does not end with an answer of that player, or has two moves of theirs one after the other,
+     *     the second of which would answer nobody
+     */
+    static Optional<Plan> of(GameRecord record, Seat seat, List<String> line) {
+        List<Plan.Step> steps = new ArrayList<>();
+        Position at = record.position();
+        boolean own = false;
+        for (int i = 0; i < line.size(); i++) {
+            boolean before = own;
+            own = at.toMove().contains(seat);
+            if (own && before) {
+                return Optional.empty();
+            }
+            if (own) {
+                Optional<String> when = i == 0 ? Optional.empty() : Optional.of(line.get(i - 1));
+                steps.add(new Plan.Step(when, line.get(i), OptionalInt.empty()));
+            }
+            at = at.play(at.read(line.get(i)).move());
+        }
+        boolean answers = own && steps.stream().anyMatch(step -> step.when().isPresent());
+        Plan plan = new Plan(List.of(new Plan.Variation(steps)));
+        return answers ? Optional.of(plan).filter(LinePlan::isReadAgain) : Optional.empty();
+    }
+
+    /** That plan beside what is queued already, if both can stand together. */
+    static Optional<Plan> beside(Plan queued, Plan plan) {
+        List<Plan.Variation> both = new ArrayList<>(queued.variations());
+        both.addAll(plan.variations());
+        return Optional.of(new Plan(both))
+                .filter(joined -> !queued.equals(plan))
+                .filter(LinePlan::isReadAgain);
+    }
+
+    /** Whether it says as a line what it means. */
+    private static boolean isReadAgain(Plan plan) {
+        return PlanReading.of(plan.text()).match(agreed -> agreed.plan().equals(plan), refused -> false);
+    }
+}
