@@ -79,13 +79,14 @@ function show(next) {
   find("you").textContent = state.seat ? `${state.player} (${state.seat})` : state.player;
   find("seen").href = `/boards/${state.board}`;
   const open = state.choices.length + state.chosen.length > 0;
+  const complete = Boolean(state.notation) && state.choices.length === 0;
   const still = !state.turn && !thinking;
   board.show(
     still || state.over
       ? { ...state, choices: [], chosen: [], says: "", result: "" }
-      : { ...state, says: [state.asks, state.says].filter(Boolean).join(" ") },
+      : { ...state, says: [state.asks, state.asks && complete ? `${state.notation}.` : state.says].filter(Boolean).join(" ") },
   );
-  if (ahead() && !still && !state.own && state.notation && state.choices.length === 0) {
+  if (ahead() && !still && !state.own && complete) {
     further(); // an expected move that is complete
     return;
   }
