@@ -6,6 +6,7 @@ import pbem.mail.delivery.FirstMails;
 import pbem.record.Board;
 import pbem.record.GameRecord;
 import pbem.record.text.RecordChain;
+import pbem.repository.robot.Robots;
 import pbem.store.Audit;
 import pbem.store.ChanceAudit;
 import picocli.CommandLine.Command;
@@ -41,16 +42,17 @@ final class AuditBoard extends HomeVerb {
 
     /** What their moves followed from, once nobody can win by it. */
     private void tellRobots(PbemServer server) {
-        server.store()
+        List<Robots.UsedSeed> seeds = server.store()
                 .read(tx -> tx.repositories()
-                        .robots()
-                        .seed(number)
-                        .filter(seed -> tx.repositories()
-                                .boards()
-                                .record(number)
-                                .filter(record -> record.state() != GameRecord.State.ACTIVE)
-                                .isPresent()))
-                .ifPresent(seed -> out().println("The number of the robots here was " + seed + "."));
+                        .boards()
+                        .record(number)
+                        .filter(record -> record.state() != GameRecord.State.ACTIVE)
+                        .map(record -> tx.repositories().robots().seeds(number))
+                        .orElse(List.of()));
+        seeds.forEach(used -> out().println("The number of the robots here was " + used.seed()
+                + (used.until().isPresent()
+                        ? " up to event " + used.until().getAsInt() + ", after which the game was opened again."
+                        : ".")));
     }
 
     /** @return whether the log is what was entered */

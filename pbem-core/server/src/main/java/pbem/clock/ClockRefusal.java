@@ -81,6 +81,14 @@ public sealed interface ClockRefusal extends Refusal {
         }
     }
 
+    /** Their time never runs out, as that of a program, or of whoever agreed on so much that it is none. */
+    record NoDeadline(int board, String user) implements ClockRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("clock.no-deadline", board, user);
+        }
+    }
+
     /** A vacation was taken for them in the same moment. */
     record SavedByVacation(int board, String user, Instant until) implements ClockRefusal {
         @Override

@@ -158,9 +158,13 @@ public final class BoardAdministration {
             return new Act.Refused(new PlayRefusal.Disclosed(number));
         }
         int played = found.get().moves();
-        return plies < 0 || plies > played
-                ? new Act.Refused(new PlayRefusal.NoSuchMove(number, plies, played))
-                : enter(repositories, found.get(), new Event.RolledBack(played - plies, why), admin, at);
+        if (plies < 0 || plies > played) {
+            return new Act.Refused(new PlayRefusal.NoSuchMove(number, plies, played));
+        }
+        if (found.get().state() != GameRecord.State.ACTIVE) { // who knows how a robot thought could beat it again
+            repositories.robots().spend(number, found.get().revision());
+        }
+        return enter(repositories, found.get(), new Event.RolledBack(played - plies, why), admin, at);
     }
 
     /** Gives those on turn more time. */

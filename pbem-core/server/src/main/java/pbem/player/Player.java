@@ -18,6 +18,11 @@ public record Player(long id, String user, State state) {
         GONE
     }
 
+    /** Whether nobody sits there, but a program of the server's own, as others are to know. */
+    public boolean isProgram() {
+        return state == State.ROBOT;
+    }
+
     /** Whether they can be asked to play. */
     public boolean plays() {
         return state == State.ACTIVE || state == State.ROBOT;

@@ -63,6 +63,7 @@ record BoardReading(BoardClock clock, BoardVersion version, List<Saying> talk) {
     private BoardSeat seat(Seat seat) {
         return new BoardSeat(
                 user(seat),
+                board().player(seat).isProgram(),
                 board().game().seatName(board().setup(), seat),
                 board().game().numbersSeats(),
                 standing(seat));

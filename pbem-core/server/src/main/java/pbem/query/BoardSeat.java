@@ -5,10 +5,11 @@ import pbem.phrase.Phrase;
 /**
  * A player at a board.
  *
+ * @param program whether that is a program of the server's own
  * @param name what the seat is called: "black"
  * @param numbered whether that is nothing but a number, so that the userid says more
  */
-public record BoardSeat(String user, Phrase name, boolean numbered, Standing standing) {
+public record BoardSeat(String user, boolean program, Phrase name, boolean numbered, Standing standing) {
 
     /** How things are for a player. */
     public enum Standing {

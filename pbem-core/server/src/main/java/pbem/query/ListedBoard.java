@@ -9,6 +9,7 @@ import pbem.phrase.Phrase;
  * A board in a list.
  *
  * @param players userids by seat
+ * @param programs which of them are programs of the server's own
  * @param toMove userids on turn; empty once the board is closed
  * @param moves how many were played
  * @param open whether the game goes on
@@ -20,6 +21,7 @@ public record ListedBoard(
         int number,
         GameName game,
         List<String> players,
+        List<String> programs,
         List<String> toMove,
         int moves,
         boolean open,
@@ -29,6 +31,7 @@ public record ListedBoard(
 
     public ListedBoard {
         players = List.copyOf(players);
+        programs = List.copyOf(programs);
         toMove = List.copyOf(toMove);
     }
 }

@@ -7,11 +7,13 @@ import pbem.rating.Standing;
  * Where somebody stands in a game. When they were last seen is for members alone, by mail.
  *
  * @param rank from 1
+ * @param program whether that is a program of the server's own
  * @param active boards of the game under way
  */
 public record ListedRating(
         int rank,
         String user,
+        boolean program,
         int rating,
         int deviation,
         boolean provisional,
@@ -26,6 +28,7 @@ public record ListedRating(
         return new ListedRating(
                 standing.rank(),
                 rating.player().user(),
+                rating.player().isProgram(),
                 rating.skill().rating(),
                 rating.skill().deviation(),
                 rating.isProvisional(),

@@ -19,26 +19,30 @@ record Listings(Repositories repositories, Games games) {
     }
 
     List<ListedBoard> boards(BoardFilter filter, BoardOrder order, int skip, int most) {
-        return repositories.boards().list(filter, order, skip, most).stream()
-                .map(this::listed)
-                .toList();
+        return listed(repositories.boards().list(filter, order, skip, most));
     }
 
     List<ListedBoard> changed(Instant moment, int board, int most) {
-        return repositories.boards().changedAfter(moment, board, most).stream()
-                .map(this::listed)
+        return listed(repositories.boards().changedAfter(moment, board, most));
+    }
+
+    private List<ListedBoard> listed(List<BoardSummary> boards) {
+        List<String> programs = repositories.robots().all().stream()
+                .map(robot -> robot.player().user())
                 .toList();
+        return boards.stream().map(board -> listed(board, programs)).toList();
     }
 
     static GameName named(Games games, String name) {
         return games.named(name).map(GameName::of).orElseGet(() -> new GameName(name, name));
     }
 
-    private ListedBoard listed(BoardSummary board) {
+    private ListedBoard listed(BoardSummary board, List<String> programs) {
         return new ListedBoard(
                 board.number(),
                 named(games, board.game()),
                 board.players(),
+                board.players().stream().filter(programs::contains).toList(),
                 board.toMove(),
                 board.moves(),
                 board.state() == GameRecord.State.ACTIVE,

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import pbem.robot.RobotRules;
 import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
@@ -90,6 +91,15 @@ class ClockRefusalTest extends ClubTest {
                 .isEqualTo(
                         "alice has time on board 101 until Monday 26 May 2025, 14:02 UTC. Until then there is nothing"
                                 + " to claim.");
+    }
+
+    @Test
+    void noDeadline() {
+        club.withRobots(RobotRules.STANDARD);
+        club.says("alice", "pebbles challenge robot1 alice --claim");
+        club.later(Duration.ofDays(400));
+        assertThat(refused("alice", "claim 101"))
+                .isEqualTo("robot1 has no deadline on board 101, so that there is nothing to claim.");
     }
 
     @Test

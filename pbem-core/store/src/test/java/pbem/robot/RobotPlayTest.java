@@ -8,11 +8,14 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import pbem.game.Seed;
+import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
@@ -142,6 +145,49 @@ class RobotPlayTest extends ClubTest {
         club.withRobots(off);
         assertThat(club.robotsThink(off).results()).containsExactly("board 101");
         assertThat(club.moves(101)).hasSize(1);
+    }
+
+    @Test
+    void whatWasToldAtTheEndWinsNothingOnceTheGameIsOpenedAgain() {
+        club.says("alice", "pebbles challenge robot1 alice");
+        think();
+        club.replies("alice", 101, revision(101), "resign");
+        List<Robots.UsedSeed> told = club.changing(all -> all.robots().seeds(101));
+        int end = revision(101);
+        club.changing(all -> new BoardAdministration(() -> Seed.of(new byte[Seed.BYTES]))
+                .rollBack(all, 101, 1, "admin", "a mistake", club.now()));
+        think();
+        List<Robots.UsedSeed> after = club.changing(all -> all.robots().seeds(101));
+        assertThat(after).hasSize(2);
+        assertThat(after.get(0))
+                .isEqualTo(new Robots.UsedSeed(OptionalInt.of(end), told.get(0).seed()));
+        assertThat(after.get(1).until()).isEmpty();
+        assertThat(after.get(1).seed()).isNotEqualTo(told.get(0).seed());
+    }
+
+    @Test
+    void whatIsTakenBackWhileAGameGoesOnChangesNoSeed() {
+        club.says("alice", "pebbles challenge robot1 alice");
+        think();
+        List<Robots.UsedSeed> before = club.changing(all -> all.robots().seeds(101));
+        club.changing(all -> new BoardAdministration(() -> Seed.of(new byte[Seed.BYTES]))
+                .rollBack(all, 101, 1, "admin", "a mistake", club.now()));
+        think();
+        List<Robots.UsedSeed> after = club.changing(all -> all.robots().seeds(101));
+        assertThat(after).isEqualTo(before);
+    }
+
+    @Test
+    void listsSayWhoIsAProgram() {
+        club.says("alice", "pebbles challenge alice robot2");
+        assertThat(club.says("bob", "games alice").to("bob"))
+                .singleElement()
+                .asString()
+                .contains("robot2 is a program of this server.");
+        assertThat(club.says("alice", "status").to("alice"))
+                .singleElement()
+                .asString()
+                .contains("robot2 is a program of this server.");
     }
 
     @Test

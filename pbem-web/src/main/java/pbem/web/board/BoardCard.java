@@ -12,7 +12,7 @@ import pbem.web.text.SiteTexts;
  * A board in a list.
  *
  * @param name the game and the number
- * @param players userids by seat
+ * @param players userids by seat, programs called so
  * @param standing who is to move, or the result
  * @param time how long they have, or when it ended
  * @param progress how many moves were played, in words
@@ -25,7 +25,9 @@ public record BoardCard(
         return new BoardCard(
                 new BoardPath(board.number()).now(),
                 texts.say("site.board", board.game().title(), board.number()),
-                board.players(),
+                board.players().stream()
+                        .map(user -> board.programs().contains(user) ? texts.say("site.program", user) : user)
+                        .toList(),
                 board.open()
                         ? texts.say("site.who-is-to-move", texts.list(board.toMove()))
                         : board.result().map(texts::say).orElse(""),

@@ -40,7 +40,10 @@ final class BoardListHandler {
         context.report(
                 CommandResult.Status.ANSWERED,
                 Phrase.of("play.listed"),
-                answers(found.get(), BoardTables.ofBoards(heading, found.get().some())));
+                answers(
+                        context,
+                        found.get(),
+                        BoardTables.ofBoards(heading, found.get().some())));
     }
 
     void history(CommandContext context, InformationCommand.History wanted) {
@@ -52,6 +55,7 @@ final class BoardListHandler {
                     CommandResult.Status.ANSWERED,
                     Phrase.of("play.listed"),
                     answers(
+                            context,
                             boards,
                             BoardTables.history(heading(Selection.INACTIVE, boards, wanted.game()), boards.some())));
             if (wanted.users().size() == 2) {
@@ -192,14 +196,16 @@ final class BoardListHandler {
         return users.isEmpty() ? ofGame : Phrase.of("table.of-players", ofGame, users);
     }
 
-    private static Notice.Answer[] answers(Found found, Notice.Answer.Table table) {
+    private static Notice.Answer[] answers(CommandContext context, Found found, Notice.Answer.Table table) {
         if (found.all() == 0) {
             return new Notice.Answer[] {none()};
         }
+        List<Notice.Answer> answers = BoardTables.withPrograms(context.repositories(), found.some(), table);
         int left = found.all() - found.some().size();
-        return left == 0
-                ? new Notice.Answer[] {table}
-                : new Notice.Answer[] {table, new Notice.Answer.Said(Phrase.of("table.and-more", left))};
+        if (left > 0) {
+            answers.add(1, new Notice.Answer.Said(Phrase.of("table.and-more", left)));
+        }
+        return answers.toArray(Notice.Answer[]::new);
     }
 
     private static Notice.Answer none() {

@@ -1,12 +1,14 @@
 package pbem.handler.information;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.BoardSummary;
+import pbem.repository.Repositories;
 
 /** Boards as rows of the tables that are sent. */
 final class BoardTables {
@@ -14,6 +16,26 @@ final class BoardTables {
     private static final Notice.Cell NOTHING = new Notice.Cell.Plain("");
 
     private BoardTables() {}
+
+    /** Tables of boards, and which of those who play there are no people, if any. */
+    static List<Notice.Answer> withPrograms(
+            Repositories repositories, List<BoardSummary> boards, Notice.Answer.Table... tables) {
+        List<Notice.Answer> answers = new ArrayList<>(List.of(tables));
+        List<String> programs = repositories.robots().all().stream()
+                .map(robot -> robot.player().user())
+                .filter(user ->
+                        boards.stream().anyMatch(board -> board.players().contains(user)))
+                .toList();
+        if (!programs.isEmpty()) {
+            answers.add(new Notice.Answer.Said(Phrase.of("table.programs", programs, programs.size())));
+        }
+        return answers;
+    }
+
+    /** Somebody by name, programs called so. */
+    static Notice.Cell player(Player player) {
+        return player.isProgram() ? words("table.program", player.user()) : text(player.user());
+    }
 
     static Notice.Cell text(Object text) {
         return new Notice.Cell.Plain(String.valueOf(text));

@@ -120,7 +120,7 @@ final class RatingHandler {
         Rating rating = standing.rating();
         List<Notice.Cell> cells = new ArrayList<>(List.of(
                 BoardTables.text(standing.rank()),
-                BoardTables.text(rating.player().user()),
+                BoardTables.player(rating.player()),
                 shown(rating),
                 BoardTables.text(rating.skill().deviation()),
                 BoardTables.text(rating.boards()),
@@ -260,7 +260,7 @@ final class RatingHandler {
                         Phrase.of("rating.boards")),
                 near.stream()
                         .map(rating -> List.of(
-                                BoardTables.text(rating.player().user()),
+                                BoardTables.player(rating.player()),
                                 shown(rating),
                                 BoardTables.text(rating.skill().deviation()),
                                 BoardTables.text(rating.boards())))

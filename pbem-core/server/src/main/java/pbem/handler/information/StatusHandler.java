@@ -69,10 +69,17 @@ public final class StatusHandler {
                 ? List.of(
                         new Notice.Answer.Said(Phrase.of("status.no-boards")),
                         new Notice.Answer.Steps(FirstSteps.to(games.all().get(0))))
-                : List.of(BoardTables.own(
-                        Phrase.of("status.boards", count),
+                : listed(
+                        repositories,
                         player,
-                        urgentFirst(player, repositories.boards().list(open))));
+                        count,
+                        urgentFirst(player, repositories.boards().list(open)));
+    }
+
+    private static List<Notice.Answer> listed(
+            Repositories repositories, Player player, int count, List<BoardSummary> boards) {
+        return BoardTables.withPrograms(
+                repositories, boards, BoardTables.own(Phrase.of("status.boards", count), player, boards));
     }
 
     /** Their own turns first, then whatever ends soonest. */

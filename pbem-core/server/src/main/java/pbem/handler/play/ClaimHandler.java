@@ -49,7 +49,11 @@ final class ClaimHandler {
         String user = board.player(late.get().seat()).user();
         SeatClock.Turn turn = late.get().turn().orElseThrow();
         if (!turn.isOver(context.now())) {
-            context.refuse(new ClockRefusal.NotDue(number, user, turn.deadline()), shown);
+            context.refuse(
+                    turn.limit()
+                            .<ClockRefusal>map(until -> new ClockRefusal.NotDue(number, user, until))
+                            .orElseGet(() -> new ClockRefusal.NoDeadline(number, user)),
+                    shown);
             return;
         }
         Lapses.Done done = lapsing.settle(

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.LongSupplier;
 import pbem.player.Player;
 
@@ -52,6 +53,16 @@ public interface Robots {
     /** On how many open boards that person plays with at least one of them. */
     int boardsWith(Player person);
 
-    /** The seed of the searches on a board, which is secret while it is open; empty if no robot has been on turn there. */
-    Optional<Long> seed(int board);
+    /**
+     * A seed of the searches on a board.
+     *
+     * @param until the last event of the board that it may have led to; empty for the one in use
+     */
+    record UsedSeed(OptionalInt until, long seed) {}
+
+    /** The seeds of the searches on a board, secret while it is open, in their order; none if no robot was on turn there. */
+    List<UsedSeed> seeds(int board);
+
+    /** Whatever is searched on a board from now on has another seed, drawn when it is claimed: the one before was told. */
+    void spend(int board, int revision);
 }

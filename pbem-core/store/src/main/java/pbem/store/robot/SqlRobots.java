@@ -2,8 +2,10 @@ package pbem.store.robot;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.LongSupplier;
 import org.jdbi.v3.core.Handle;
 import pbem.engine.Level;
@@ -129,10 +131,25 @@ public record SqlRobots(Handle handle) implements Robots {
     }
 
     @Override
-    public Optional<Long> seed(int board) {
-        return handle.createQuery("SELECT seed FROM thinking WHERE board = :board")
+    public List<UsedSeed> seeds(int board) {
+        List<UsedSeed> seeds = new ArrayList<>(handle.createQuery(
+                        "SELECT revision, seed FROM spent_seed WHERE board = :board ORDER BY revision")
                 .bind("board", board)
-                .mapTo(Long.class)
-                .findOne();
+                .map((row, context) -> new UsedSeed(OptionalInt.of(row.getInt("revision")), row.getLong("seed")))
+                .list());
+        handle.createQuery("SELECT seed FROM thinking WHERE board = :board")
+                .bind("board", board)
+                .map((row, context) -> new UsedSeed(OptionalInt.empty(), row.getLong("seed")))
+                .forEach(seeds::add);
+        return seeds;
+    }
+
+    @Override
+    public void spend(int board, int revision) {
+        handle.execute(
+                "INSERT INTO spent_seed (board, revision, seed) SELECT board, ?, seed FROM thinking WHERE board = ?",
+                revision,
+                board);
+        handle.execute("DELETE FROM thinking WHERE board = ?", board);
     }
 }

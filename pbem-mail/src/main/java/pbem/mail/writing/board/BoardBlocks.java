@@ -86,11 +86,13 @@ public record BoardBlocks(
     }
 
     private String player(Seat seat) {
+        String who =
+                view.board().player(seat).isProgram() ? phrases.say("mail.program", view.user(seat)) : view.user(seat);
         if (view.record().toMove().contains(seat)) {
-            return phrases.say("mail.on-turn", view.user(seat));
+            return phrases.say("mail.on-turn", who);
         }
         boolean out = view.record().state() == GameRecord.State.ACTIVE
                 && !view.record().position().active().contains(seat);
-        return out ? phrases.say("mail.is-out", view.user(seat)) : view.user(seat);
+        return out ? phrases.say("mail.is-out", who) : who;
     }
 }
