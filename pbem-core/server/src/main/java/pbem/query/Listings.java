@@ -19,30 +19,27 @@ record Listings(Repositories repositories, Games games) {
     }
 
     List<ListedBoard> boards(BoardFilter filter, BoardOrder order, int skip, int most) {
-        return listed(repositories.boards().list(filter, order, skip, most));
+        return repositories.boards().list(filter, order, skip, most).stream()
+                .map(this::listed)
+                .toList();
     }
 
     List<ListedBoard> changed(Instant moment, int board, int most) {
-        return listed(repositories.boards().changedAfter(moment, board, most));
-    }
-
-    private List<ListedBoard> listed(List<BoardSummary> boards) {
-        List<String> programs = repositories.robots().all().stream()
-                .map(robot -> robot.player().user())
+        return repositories.boards().changedAfter(moment, board, most).stream()
+                .map(this::listed)
                 .toList();
-        return boards.stream().map(board -> listed(board, programs)).toList();
     }
 
     static GameName named(Games games, String name) {
         return games.named(name).map(GameName::of).orElseGet(() -> new GameName(name, name));
     }
 
-    private ListedBoard listed(BoardSummary board, List<String> programs) {
+    private ListedBoard listed(BoardSummary board) {
         return new ListedBoard(
                 board.number(),
                 named(games, board.game()),
                 board.players(),
-                board.players().stream().filter(programs::contains).toList(),
+                board.programs(),
                 board.toMove(),
                 board.moves(),
                 board.state() == GameRecord.State.ACTIVE,

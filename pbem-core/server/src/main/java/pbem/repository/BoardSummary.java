@@ -12,6 +12,7 @@ import pbem.record.GameRecord;
  *
  * @param options of the game, by name
  * @param players userids by seat
+ * @param programs which of them are programs of the server's own
  * @param toMove userids on turn; empty once the board is closed
  * @param moves how many were played
  * @param result in words, once closed
@@ -23,6 +24,7 @@ public record BoardSummary(
         String game,
         Map<String, String> options,
         List<String> players,
+        List<String> programs,
         List<String> toMove,
         int moves,
         GameRecord.State state,

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import pbem.clock.BoardClock;
 import pbem.phrase.Phrase;
+import pbem.player.Player;
 import pbem.record.Entry;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
@@ -42,14 +43,22 @@ final class BoardRow {
         return row;
     }
 
-    static BoardSummary summary(ResultSet row, List<String> users) throws SQLException {
+    /** Who has a seat, and whether that is a program of the server's own. */
+    record Seated(String user, boolean program) {}
+
+    static Seated seated(ResultSet row) throws SQLException {
+        return new Seated(row.getString("user_id"), row.getString("state").equals(Player.State.ROBOT.name()));
+    }
+
+    static BoardSummary summary(ResultSet row, List<Seated> seated) throws SQLException {
         Optional<Instant> until = ColumnMappers.optionalInstant(row, "deadline");
         Instant changed = ColumnMappers.instant(row, "changed_at");
         return new BoardSummary(
                 row.getInt("number"),
                 row.getString("game"),
                 Json.read(row.getString("options"), OPTIONS),
-                users,
+                seated.stream().map(Seated::user).toList(),
+                seated.stream().filter(Seated::program).map(Seated::user).toList(),
                 Json.read(row.getString("to_move"), NAMES),
                 row.getInt("moves"),
                 GameRecord.State.valueOf(row.getString("state")),

@@ -323,7 +323,7 @@ final class SqlBoards implements Boards {
     @Override
     public List<BoardSummary> list(BoardFilter filter, BoardOrder order, int skip, int most) {
         String by = ORDERS.get(order);
-        Map<Integer, List<String>> users = users(filter, by, skip, most);
+        Map<Integer, List<BoardRow.Seated>> users = users(filter, by, skip, most);
         return part("SELECT * FROM board WHERE number IN (", filter, by, skip, most, ") ORDER BY " + by)
                 .map((row, context) -> BoardRow.summary(row, users.get(row.getInt("number"))))
                 .list();
@@ -333,14 +333,15 @@ final class SqlBoards implements Boards {
     public List<BoardSummary> changedAfter(Instant moment, int board, int most) {
         String later = " FROM board WHERE changed_at >= :moment AND (changed_at > :moment OR number > :board)"
                 + " ORDER BY changed_at, number LIMIT :most";
-        Map<Integer, List<String>> users = new HashMap<>();
-        handle.createQuery("SELECT seat.board, player.user_id FROM seat JOIN player ON player.id = seat.player_id"
-                        + " WHERE seat.board IN (SELECT number" + later + ") ORDER BY seat.board, seat.seat")
+        Map<Integer, List<BoardRow.Seated>> users = new HashMap<>();
+        handle.createQuery(
+                        "SELECT seat.board, player.user_id, player.state FROM seat JOIN player ON player.id = seat.player_id"
+                                + " WHERE seat.board IN (SELECT number" + later + ") ORDER BY seat.board, seat.seat")
                 .bind("moment", moment)
                 .bind("board", board)
                 .bind("most", most)
                 .map((row, context) -> users.computeIfAbsent(row.getInt("board"), number -> new ArrayList<>())
-                        .add(row.getString("user_id")))
+                        .add(BoardRow.seated(row)))
                 .list();
         return handle.createQuery("SELECT *" + later)
                 .bind("moment", moment)
@@ -360,10 +361,10 @@ final class SqlBoards implements Boards {
     }
 
     /** The players of the boards of a list, by seat. */
-    private Map<Integer, List<String>> users(BoardFilter filter, String order, int skip, int most) {
-        Map<Integer, List<String>> users = new HashMap<>();
+    private Map<Integer, List<BoardRow.Seated>> users(BoardFilter filter, String order, int skip, int most) {
+        Map<Integer, List<BoardRow.Seated>> users = new HashMap<>();
         part(
-                        "SELECT seat.board, player.user_id FROM seat JOIN player ON player.id = seat.player_id"
+                        "SELECT seat.board, player.user_id, player.state FROM seat JOIN player ON player.id = seat.player_id"
                                 + " WHERE seat.board IN (",
                         filter,
                         order,
@@ -371,7 +372,7 @@ final class SqlBoards implements Boards {
                         most,
                         ") ORDER BY seat.board, seat.seat")
                 .map((row, context) -> users.computeIfAbsent(row.getInt("board"), number -> new ArrayList<>())
-                        .add(row.getString("user_id")))
+                        .add(BoardRow.seated(row)))
                 .list();
         return users;
     }

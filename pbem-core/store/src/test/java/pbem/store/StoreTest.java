@@ -195,6 +195,7 @@ class StoreTest {
                         "pebbles",
                         Map.of(),
                         List.of("alice", "bob"),
+                        List.of(),
                         List.of("bob"),
                         1,
                         GameRecord.State.ACTIVE,

@@ -40,10 +40,7 @@ final class BoardListHandler {
         context.report(
                 CommandResult.Status.ANSWERED,
                 Phrase.of("play.listed"),
-                answers(
-                        context,
-                        found.get(),
-                        BoardTables.ofBoards(heading, found.get().some())));
+                answers(found.get(), BoardTables.ofBoards(heading, found.get().some())));
     }
 
     void history(CommandContext context, InformationCommand.History wanted) {
@@ -55,7 +52,6 @@ final class BoardListHandler {
                     CommandResult.Status.ANSWERED,
                     Phrase.of("play.listed"),
                     answers(
-                            context,
                             boards,
                             BoardTables.history(heading(Selection.INACTIVE, boards, wanted.game()), boards.some())));
             if (wanted.users().size() == 2) {
@@ -196,11 +192,11 @@ final class BoardListHandler {
         return users.isEmpty() ? ofGame : Phrase.of("table.of-players", ofGame, users);
     }
 
-    private static Notice.Answer[] answers(CommandContext context, Found found, Notice.Answer.Table table) {
+    private static Notice.Answer[] answers(Found found, Notice.Answer.Table table) {
         if (found.all() == 0) {
             return new Notice.Answer[] {none()};
         }
-        List<Notice.Answer> answers = BoardTables.withPrograms(context.repositories(), found.some(), table);
+        List<Notice.Answer> answers = BoardTables.withPrograms(found.some(), table);
         int left = found.all() - found.some().size();
         if (left > 0) {
             answers.add(1, new Notice.Answer.Said(Phrase.of("table.and-more", left)));

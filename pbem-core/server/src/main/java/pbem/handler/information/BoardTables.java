@@ -8,7 +8,6 @@ import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.BoardSummary;
-import pbem.repository.Repositories;
 
 /** Boards as rows of the tables that are sent. */
 final class BoardTables {
@@ -18,13 +17,12 @@ final class BoardTables {
     private BoardTables() {}
 
     /** Tables of boards, and which of those who play there are no people, if any. */
-    static List<Notice.Answer> withPrograms(
-            Repositories repositories, List<BoardSummary> boards, Notice.Answer.Table... tables) {
+    static List<Notice.Answer> withPrograms(List<BoardSummary> boards, Notice.Answer.Table... tables) {
         List<Notice.Answer> answers = new ArrayList<>(List.of(tables));
-        List<String> programs = repositories.robots().all().stream()
-                .map(robot -> robot.player().user())
-                .filter(user ->
-                        boards.stream().anyMatch(board -> board.players().contains(user)))
+        List<String> programs = boards.stream()
+                .flatMap(board -> board.programs().stream())
+                .distinct()
+                .sorted()
                 .toList();
         if (!programs.isEmpty()) {
             answers.add(new Notice.Answer.Said(Phrase.of("table.programs", programs, programs.size())));

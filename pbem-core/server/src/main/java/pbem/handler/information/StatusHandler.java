@@ -70,16 +70,11 @@ public final class StatusHandler {
                         new Notice.Answer.Said(Phrase.of("status.no-boards")),
                         new Notice.Answer.Steps(FirstSteps.to(games.all().get(0))))
                 : listed(
-                        repositories,
-                        player,
-                        count,
-                        urgentFirst(player, repositories.boards().list(open)));
+                        player, count, urgentFirst(player, repositories.boards().list(open)));
     }
 
-    private static List<Notice.Answer> listed(
-            Repositories repositories, Player player, int count, List<BoardSummary> boards) {
-        return BoardTables.withPrograms(
-                repositories, boards, BoardTables.own(Phrase.of("status.boards", count), player, boards));
+    private static List<Notice.Answer> listed(Player player, int count, List<BoardSummary> boards) {
+        return BoardTables.withPrograms(boards, BoardTables.own(Phrase.of("status.boards", count), player, boards));
     }
 
     /** Their own turns first, then whatever ends soonest. */
