@@ -70,6 +70,7 @@ class WallsTest {
             "course",
             "notice",
             "token",
+            "repository.club",
             "repository.robot",
             "repository.tournament",
             "repository.worker",
@@ -88,6 +89,7 @@ class WallsTest {
             "handler.information",
             "handler.account",
             "handler.talk",
+            "handler.club",
             "handler.tournament",
             "handler",
             "store.bytes",
@@ -100,6 +102,7 @@ class WallsTest {
             "store.robot",
             "store.tournament",
             "store.watch",
+            "store.club",
             "store");
 
     @ArchTest

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.cli.home.Home;
+import pbem.cli.verb.AuditVerb;
 import pbem.cli.verb.Backup;
 import pbem.cli.verb.BoardVerbs;
 import pbem.cli.verb.ChallengeVerbs;
@@ -70,6 +71,7 @@ import picocli.CommandLine.ScopeType;
             OutboxVerbs.class,
             KeyVerbs.class,
             RemarksVerb.class,
+            AuditVerb.class,
             StandingsVerb.class,
             RatingVerbs.class,
             DoctorVerb.class,

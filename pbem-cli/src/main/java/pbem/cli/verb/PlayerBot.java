@@ -1,6 +1,7 @@
 package pbem.cli.verb;
 
 import pbem.cli.home.PbemServer;
+import pbem.player.Player;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -11,7 +12,7 @@ import picocli.CommandLine.Parameters;
         description =
                 "Say that a player is a program: its automatic mail is heard if it proves itself, and it is never told"
                         + " of an error.")
-final class PlayerBot extends HomeVerb {
+final class PlayerBot extends PeopleVerb {
 
     /** What may stand behind the userid. */
     enum Switch {
@@ -35,7 +36,9 @@ final class PlayerBot extends HomeVerb {
         boolean bot = flag == Switch.on;
         try (PbemServer server = openServer()) {
             server.store().change(tx -> {
-                tx.repositories().players().markBot(PlayerVerbs.person(tx.repositories(), user), bot, rated);
+                Player player = PlayerVerbs.person(tx.repositories(), user);
+                tx.repositories().players().markBot(player, bot, rated);
+                people(server, tx.repositories()).audit("bot", player, (bot ? "on" : "off") + (rated ? " rated" : ""));
                 tx.repositories().ratings().rebuild();
                 return true;
             });

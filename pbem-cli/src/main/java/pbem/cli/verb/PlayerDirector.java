@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
         description = "Say whether a player may announce tournaments by mail, and direct those.",
         footer = {"", "With off they direct no tournament any more. Who directs one: pbem tournament create --director"
         })
-final class PlayerDirector extends HomeVerb {
+final class PlayerDirector extends PeopleVerb {
 
     enum Switch {
         on,
@@ -31,6 +31,7 @@ final class PlayerDirector extends HomeVerb {
             String marked = server.store().change(tx -> {
                 Player player = PlayerVerbs.person(tx.repositories(), user);
                 tx.repositories().players().markDirector(player, director);
+                people(server, tx.repositories()).audit("director", player, director ? "on" : "off");
                 return player.user();
             });
             out().println(marked + (director ? " may announce tournaments by mail." : " directs no tournament."));

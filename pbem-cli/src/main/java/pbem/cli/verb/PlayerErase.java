@@ -4,6 +4,7 @@ import java.util.Optional;
 import pbem.cli.home.PbemServer;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
+import pbem.player.Player;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -14,7 +15,7 @@ import picocli.CommandLine.Parameters;
                 "End an account and forget the person: addresses, settings, mails, and every word of theirs at boards"
                         + " and in messages; their addresses are taken out of what others wrote. The userid and the moves stay."
                         + " Cannot be undone. To give them a copy before: pbem player export.")
-final class PlayerErase extends HomeVerb {
+final class PlayerErase extends PeopleVerb {
 
     @Parameters(index = "0", paramLabel = "USERID")
     private String user;
@@ -22,12 +23,15 @@ final class PlayerErase extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         try (PbemServer server = openServer()) {
-            Optional<Refusal> objection = server.store()
-                    .change(tx -> server.accounts()
-                            .erase(
-                                    tx.repositories(),
-                                    PlayerVerbs.person(tx.repositories(), user),
-                                    server.clock().instant()));
+            Optional<Refusal> objection = server.store().change(tx -> {
+                Player player = PlayerVerbs.person(tx.repositories(), user);
+                Optional<Refusal> why = server.accounts()
+                        .erase(tx.repositories(), player, server.clock().instant());
+                if (why.isEmpty()) {
+                    people(server, tx.repositories()).audit("erase", player, "");
+                }
+                return why;
+            });
             if (objection.isPresent()) {
                 throw new Refused(server.say(objection.get().phrase()));
             }

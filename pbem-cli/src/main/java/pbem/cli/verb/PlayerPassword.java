@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import pbem.cli.home.PbemServer;
 import pbem.game.Refusal;
+import pbem.player.Player;
 import pbem.repository.Passwords;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Parameters;
         name = "password",
         description = "Give a player a new password, which is asked for or read from standard input. It counts where"
                 + " proof.passwords is true.")
-final class PlayerPassword extends HomeVerb {
+final class PlayerPassword extends PeopleVerb {
 
     @Parameters(index = "0", paramLabel = "USERID")
     private String user;
@@ -32,12 +33,11 @@ final class PlayerPassword extends HomeVerb {
                 throw new Refused(server.say(objection.get().phrase()));
             }
             server.store().change(tx -> {
+                Player player = PlayerVerbs.person(tx.repositories(), user);
                 tx.repositories()
                         .passwords()
-                        .set(
-                                PlayerVerbs.person(tx.repositories(), user),
-                                password,
-                                server.clock().instant());
+                        .set(player, password, server.clock().instant());
+                people(server, tx.repositories()).audit("password", player, "");
                 return true;
             });
             out().println(user + " has a new password.");

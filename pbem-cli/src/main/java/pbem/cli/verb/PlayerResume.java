@@ -1,5 +1,6 @@
 package pbem.cli.verb;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.cli.home.PbemServer;
@@ -10,8 +11,10 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem player resume}. */
 @Command(
         name = "resume",
-        description = "Send mail again to addresses from which it came back. Of each board the newest mail goes out.")
-final class PlayerResume extends HomeVerb {
+        description =
+                "Let a player play and write again who was suspended or muted; and send mail again to addresses from"
+                        + " which it came back: of each board the newest mail goes out.")
+final class PlayerResume extends PeopleVerb {
 
     @Parameters(index = "0", paramLabel = "USERID")
     private String user;
@@ -22,20 +25,30 @@ final class PlayerResume extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         try (PbemServer server = openServer()) {
-            long resumed = server.store().change(tx -> {
+            List<String> done = server.store().change(tx -> {
                 Player player = PlayerVerbs.called(tx.repositories(), user);
+                List<String> told = new ArrayList<>();
+                if (address.isEmpty()
+                        && people(server, tx.repositories()).lift(player).isEmpty()) {
+                    told.add(player.user() + " is neither suspended nor muted any more, and is told so.");
+                }
                 List<String> addresses = address.map(List::of)
                         .orElseGet(() -> tx.repositories().players().addresses(player));
-                return addresses.stream()
+                long resumed = addresses.stream()
                         .filter(one -> tx.repositories()
                                 .addressHealth()
                                 .resume(player, one, server.clock().instant()))
                         .count();
+                if (resumed > 0) {
+                    told.add("Mail to " + player.user() + " goes out again with the next round.");
+                }
+                return told;
             });
-            if (resumed == 0) {
-                throw new Refused("no mail to " + user + " came back");
+            if (done.isEmpty()) {
+                throw new Refused("no mail to " + TerminalText.safe(user) + " came back"
+                        + (address.isEmpty() ? ", and they are neither suspended nor muted" : ""));
             }
-            out().println("Mail to " + user + " goes out again with the next round.");
+            done.forEach(out()::println);
             return 0;
         }
     }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import pbem.cli.home.PbemServer;
 import pbem.handler.account.Accounts;
+import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.AddressHealth;
@@ -29,6 +30,11 @@ import picocli.CommandLine.Parameters;
             PlayerBot.class,
             PlayerDirector.class,
             PlayerPassword.class,
+            PlayerSanction.Suspend.class,
+            PlayerSanction.Mute.class,
+            PlayerRename.class,
+            PlayerDepart.class,
+            PlayerImport.class,
             PlayerExport.class,
             PlayerErase.class
         })
@@ -36,7 +42,7 @@ public final class PlayerVerbs extends Group {
 
     /** {@code pbem player add}. */
     @Command(name = "add", description = "Sign up a player without asking them to confirm.")
-    static final class Add extends HomeVerb {
+    static final class Add extends PeopleVerb {
 
         @Parameters(index = "0", paramLabel = "USERID")
         private String user;
@@ -47,15 +53,18 @@ public final class PlayerVerbs extends Group {
         @Override
         public Integer call() throws Exception {
             try (PbemServer server = openServer()) {
-                Accounts.Enrolment enrolment = server.store()
-                        .change(tx -> server.accounts()
-                                .enrol(
-                                        tx.repositories(),
-                                        user,
-                                        address,
-                                        server.clock().instant()));
-                Player added = enrolment.match(Accounts.Enrolment.Done::player, refused -> {
-                    throw new Refused(server.say(refused.refusal().phrase()));
+                Player added = server.store().change(tx -> {
+                    Accounts.Enrolment enrolment = server.accounts()
+                            .enrol(
+                                    tx.repositories(),
+                                    user,
+                                    address,
+                                    server.clock().instant());
+                    Player player = enrolment.match(Accounts.Enrolment.Done::player, refused -> {
+                        throw new Refused(server.say(refused.refusal().phrase()));
+                    });
+                    people(server, tx.repositories()).audit("add", player, "");
+                    return player;
                 });
                 out().println("Added " + added.user() + ".");
                 return 0;
@@ -150,6 +159,9 @@ public final class PlayerVerbs extends Group {
         row.put("state", player.state().name().toLowerCase(Locale.ROOT));
         row.put("bot", repositories.players().isBot(player));
         row.put("director", repositories.players().isDirector(player));
+        Membership membership = repositories.players().membership(player);
+        row.put("office", membership.office().name().toLowerCase(Locale.ROOT));
+        row.put("sanctions", sanctions(membership));
         row.put(
                 "paused",
                 repositories.addressHealth().of(player).stream()
@@ -157,6 +169,16 @@ public final class PlayerVerbs extends Group {
                         .map(AddressHealth.Condition::address)
                         .toList());
         return row;
+    }
+
+    /** {@code muted until 2025-05-05T14:02:00Z: insults}, in force or over. */
+    private static List<String> sanctions(Membership membership) {
+        return membership.sanctions().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(entry -> entry.getKey().name().toLowerCase(Locale.ROOT)
+                        + entry.getValue().until().map(end -> " until " + end).orElse("")
+                        + ": " + entry.getValue().why())
+                .toList();
     }
 
     /** What they set for themselves. */

@@ -119,6 +119,11 @@ public sealed interface AccountCommand extends Command {
         }
 
         @Override
+        public boolean speaks() {
+            return true;
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.changeName(this);
         }
@@ -217,6 +222,11 @@ public sealed interface AccountCommand extends Command {
         }
 
         @Override
+        public boolean isOpenToSuspended() {
+            return true;
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.myData(this);
         }
@@ -227,6 +237,11 @@ public sealed interface AccountCommand extends Command {
         @Override
         public Access access() {
             return Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public boolean isOpenToSuspended() {
+            return true;
         }
 
         @Override

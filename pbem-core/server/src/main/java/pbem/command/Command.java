@@ -38,6 +38,16 @@ public sealed interface Command
     /** From whom it is taken. */
     Access access();
 
+    /** Whether it passes words of its sender on to other players, or a name of their choice. */
+    default boolean speaks() {
+        return false;
+    }
+
+    /** Whether somebody who is suspended may ask for it: what they may read, what is theirs, and the way out. */
+    default boolean isOpenToSuspended() {
+        return access() != Access.PROVEN_PLAYER;
+    }
+
     /** From whom a command is taken. */
     enum Access {
         /** Whoever writes. */

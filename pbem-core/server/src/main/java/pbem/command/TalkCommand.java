@@ -39,6 +39,11 @@ public sealed interface TalkCommand extends Command {
      */
     record Chat(Optional<Game> game, OptionalInt board, String words) implements TalkCommand {
         @Override
+        public boolean speaks() {
+            return true;
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.chat(this);
         }
@@ -51,6 +56,11 @@ public sealed interface TalkCommand extends Command {
         }
 
         @Override
+        public boolean speaks() {
+            return true;
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.message(this);
         }
@@ -59,6 +69,11 @@ public sealed interface TalkCommand extends Command {
     /** {@code feedback [words]}: to the admin. */
     record Feedback(String words) implements TalkCommand {
         @Override
+        public boolean isOpenToSuspended() {
+            return true;
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.feedback(this);
         }
@@ -66,6 +81,11 @@ public sealed interface TalkCommand extends Command {
 
     /** {@code call arbiter [board] [words]}: to the admin, about a board. */
     record CallArbiter(Optional<Game> game, OptionalInt board, String words) implements TalkCommand {
+        @Override
+        public boolean isOpenToSuspended() {
+            return true;
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.callArbiter(this);

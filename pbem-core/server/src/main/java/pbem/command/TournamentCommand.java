@@ -105,6 +105,11 @@ public sealed interface TournamentCommand extends Command {
         }
 
         @Override
+        public boolean speaks() {
+            return true;
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.create(this);
         }
@@ -153,6 +158,11 @@ public sealed interface TournamentCommand extends Command {
     record Direct(int number, Deed deed, List<String> words, String reason) implements TournamentCommand {
         public Direct {
             words = List.copyOf(words);
+        }
+
+        @Override
+        public boolean speaks() {
+            return true;
         }
 
         @Override

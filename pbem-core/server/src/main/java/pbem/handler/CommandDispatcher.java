@@ -7,6 +7,7 @@ import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
 import pbem.command.Parsing;
 import pbem.game.Refusal;
+import pbem.handler.club.Conduct;
 import pbem.handler.course.CourseHandler;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
@@ -72,7 +73,12 @@ final class CommandDispatcher {
     }
 
     private void handle(CommandContext context, Command command) {
-        take(context, command.access(), command.match(handlers));
+        Optional<Refusal> objection = Conduct.objection(context, command);
+        if (objection.isPresent()) {
+            context.refuse(objection.get());
+        } else {
+            take(context, command.access(), command.match(handlers));
+        }
     }
 
     private void take(CommandContext context, Command.Access access, CommandAction action) {
@@ -95,7 +101,8 @@ final class CommandDispatcher {
             context.refuse(new AccountRefusal.NotSignedUp(), HOW_TO_SIGN_UP);
             return;
         }
-        Optional<Refusal> objection = doubtful.command().match(handlers).objection(context);
+        Optional<Refusal> objection = Conduct.objection(context, doubtful.command())
+                .or(() -> doubtful.command().match(handlers).objection(context));
         if (objection.isPresent()) {
             context.refuse(objection.get(), boardOf(context));
         } else {

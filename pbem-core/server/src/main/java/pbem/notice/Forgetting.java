@@ -89,6 +89,16 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
                 : Optional.of(new Notice.TournamentNews(news.tournament(), news.name(), left));
     }
 
+    /** Whoever is named in it, or said something that it repeats, is an argument of its words. */
+    @Override
+    public Optional<Notice> clubNews(Notice.ClubNews news) {
+        List<Notice.Answer> left = news.answers().stream()
+                .filter(answer -> !(answer instanceof Notice.Answer.Said said
+                        && said.words().args().stream().anyMatch(names::contains)))
+                .toList();
+        return left.isEmpty() ? Optional.empty() : Optional.of(new Notice.ClubNews(news.subject(), left));
+    }
+
     /** What the challenge says is read when the mail is written. */
     @Override
     public Optional<Notice> seekNews(Notice.SeekNews news) {

@@ -41,6 +41,8 @@ public sealed interface Notice {
         R seekNews(SeekNews news);
 
         R alarmed(Alarmed alarmed);
+
+        R clubNews(ClubNews news);
     }
 
     <R> R match(Cases<R> cases);
@@ -394,6 +396,22 @@ public sealed interface Notice {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.alarmed(this);
+        }
+    }
+
+    /**
+     * Something that the admin, or somebody for them, decided or has to decide.
+     *
+     * @param subject what it is about
+     */
+    record ClubNews(Phrase subject, List<Answer> answers) implements Notice {
+        public ClubNews {
+            answers = List.copyOf(answers);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.clubNews(this);
         }
     }
 

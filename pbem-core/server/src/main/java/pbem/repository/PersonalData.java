@@ -40,6 +40,8 @@ public interface PersonalData {
                         + " (it is kept as a hash only, which is not given to anybody)"),
         FORMER_USERIDS("userids that you had before; kept for ever, so that nobody else gets one"),
         ADDRESSES("your addresses, and whether mail to them arrived"),
+        SANCTIONS("what you may not do for a while, since when and why"),
+        AUDIT("what admins and moderators decided about you, and what you decided as one of them"),
         SETTINGS("what you chose with \"set\""),
         BOARDS("the boards that you play or played; the record of each is in boards/"),
         WORDS("what you said with moves, offers and answers"),

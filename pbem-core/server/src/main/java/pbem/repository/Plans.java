@@ -14,4 +14,10 @@ public interface Plans {
 
     /** @return whether there was one */
     boolean drop(int board, Player player);
+
+    /** Forgets all of a player's. */
+    void dropAll(Player player);
+
+    /** Forgets what a player wanted to say with them; the moves stay. */
+    void hush(Player player);
 }

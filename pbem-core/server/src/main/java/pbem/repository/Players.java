@@ -3,7 +3,9 @@ package pbem.repository;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import pbem.player.Membership;
 import pbem.player.Player;
+import pbem.player.Sanction;
 
 /** The accounts. */
 public interface Players {
@@ -54,6 +56,17 @@ public interface Players {
     default void markBot(Player player, boolean bot) {
         markBot(player, bot, false);
     }
+
+    /** What they are to the server. */
+    Membership membership(Player player);
+
+    /** Decides something against them, in place of what was decided so before; empty takes it back. */
+    void sanction(Player player, Sanction.Kind kind, Optional<Sanction> sanction);
+
+    void appoint(Player player, Membership.Office office);
+
+    /** Who may act for the admin by mail, by userid. */
+    List<Player> officers();
 
     /** Whether they may announce tournaments and direct them. */
     boolean isDirector(Player player);

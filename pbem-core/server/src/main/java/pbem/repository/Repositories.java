@@ -2,6 +2,7 @@ package pbem.repository;
 
 import pbem.course.Courses;
 import pbem.rating.Ratings;
+import pbem.repository.club.AuditLog;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
 import pbem.repository.watch.Alarms;
@@ -84,4 +85,6 @@ public interface Repositories {
     Alarms alarms();
 
     Vitals vitals();
+
+    AuditLog auditLog();
 }

@@ -12,4 +12,10 @@ public interface Submissions {
     void keep(Submission submission);
 
     void drop(Submission submission);
+
+    /** Forgets all of a player's. */
+    void dropAll(Player player);
+
+    /** Forgets what a player wanted to say with them; the moves stay. */
+    void hush(Player player);
 }

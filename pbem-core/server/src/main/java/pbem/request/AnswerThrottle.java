@@ -3,6 +3,7 @@ package pbem.request;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Predicate;
 import pbem.game.Refusal;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
@@ -38,7 +39,12 @@ public record AnswerThrottle(
 
     /** @param errorsUnwanted whether the mail asked for no word about errors */
     static AnswerThrottle towards(
-            Repositories repositories, RequestLimits limits, Speaker speaker, boolean errorsUnwanted, Instant now) {
+            Repositories repositories,
+            RequestLimits limits,
+            Speaker speaker,
+            Predicate<Player> isBot,
+            boolean errorsUnwanted,
+            Instant now) {
         Optional<Player> known = speaker.player().filter(player -> speaker.proof() != Proof.NONE);
         return new AnswerThrottle(
                 repositories,
@@ -46,7 +52,7 @@ public record AnswerThrottle(
                 known.map(player -> "player " + player.id()).orElseGet(() -> AddressOwner.of(speaker.address())),
                 known.isPresent(),
                 speaker.proof() == Proof.NONE,
-                errorsUnwanted || known.filter(repositories.players()::isBot).isPresent(),
+                errorsUnwanted || known.filter(isBot).isPresent(),
                 now);
     }
 

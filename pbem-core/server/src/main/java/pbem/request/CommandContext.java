@@ -2,8 +2,12 @@ package pbem.request;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import pbem.command.CommandRefusal;
 import pbem.command.Instructions;
@@ -15,8 +19,10 @@ import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 import pbem.player.AccountRefusal;
+import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Proof;
+import pbem.player.Sanction;
 import pbem.player.Speaker;
 import pbem.record.GameRecord;
 import pbem.repository.PendingConfirmation;
@@ -46,7 +52,9 @@ public final class CommandContext {
                         new ArrayList<>(),
                         new ArrayList<>(),
                         new ArrayList<>(),
-                        new Talk()),
+                        new Talk(),
+                        new HashMap<>(),
+                        new HashSet<>()),
                 request.speaker(),
                 request.target(),
                 "",
@@ -78,7 +86,9 @@ public final class CommandContext {
             List<Notice.Answer> answers,
             List<CommandResult> results,
             List<PendingConfirmation> questions,
-            Talk talk) {}
+            Talk talk,
+            Map<Long, Membership> memberships,
+            Set<String> unspoken) {}
 
     /** The same mail, now about a command that its sender has confirmed. */
     public CommandContext confirmed(PendingConfirmation pending) {
@@ -153,9 +163,26 @@ public final class CommandContext {
         return line;
     }
 
-    /** What goes to others beside the command. */
+    /** What goes to others beside the command; nothing from whoever is muted, who is told so. */
     public String comment() {
-        return Comment.passedOn(comment);
+        String words = Comment.passedOn(comment);
+        if (words.isEmpty() || mayTalk()) {
+            return words;
+        }
+        mail.unspoken().add(words);
+        return "";
+    }
+
+    private boolean mayTalk() {
+        return speaker.player()
+                .filter(player -> membership(player).isUnder(Sanction.Kind.MUTED, now()))
+                .isEmpty();
+    }
+
+    /** What a player is to the server; asked once a mail. */
+    public Membership membership(Player player) {
+        return mail.memberships()
+                .computeIfAbsent(player.id(), id -> repositories().players().membership(player));
     }
 
     /** The same as it came. */
@@ -287,6 +314,9 @@ public final class CommandContext {
      */
     public void close(String about) {
         mail.talk().post(this);
+        if (!mail.unspoken().isEmpty()) {
+            tell(new Notice.Answer.Said(Phrase.of("club.unspoken")));
+        }
         Optional<PendingConfirmation> question = mail.questions().stream().findFirst();
         boolean together = question.isPresent() && isUnproven();
         List<Notice.Answer> answers = mail.answers();
@@ -311,7 +341,12 @@ public final class CommandContext {
     /** What is due to the sender, and what would be too much. */
     public AnswerThrottle throttle() {
         return AnswerThrottle.towards(
-                repositories(), limits(), speaker, request().errorsUnwanted(), now());
+                repositories(),
+                limits(),
+                speaker,
+                player -> membership(player).bot(),
+                request().errorsUnwanted(),
+                now());
     }
 
     /** The player who speaks, whether or not that is sure; only for commands that are taken from players alone. */

@@ -26,6 +26,7 @@ import pbem.games.Catalogue;
 import pbem.handler.account.AddressRefusal;
 import pbem.handler.account.BlockRefusal;
 import pbem.handler.account.SettingRefusal;
+import pbem.handler.club.ClubRefusal;
 import pbem.handler.course.CourseRefusal;
 import pbem.handler.information.InformationRefusal;
 import pbem.handler.invitation.InvitationRefusal;
@@ -85,6 +86,7 @@ class BooksTest {
                 SettingRefusal.class,
                 TournamentRefusal.class,
                 CourseRefusal.class,
+                ClubRefusal.class,
                 MoveRefusal.class);
     }
 
@@ -181,7 +183,7 @@ class BooksTest {
     private static List<String> topics(String room) {
         return switch (room) {
             case "play" -> ServerTexts.TOPICS;
-            case "player" -> List.of("account", "address", "block", "setting");
+            case "player" -> List.of("account", "address", "block", "club", "setting");
             case "game" -> List.of("setup", "compose");
             case "phrase" -> List.of("list", "time");
             default ->

@@ -13,6 +13,7 @@ import pbem.rating.RatedBoard;
 import pbem.record.BrokenRecord;
 import pbem.record.GameRecord;
 import pbem.repository.Unavailable;
+import pbem.store.club.SqlAuditLog;
 import pbem.store.rating.RatingAudit;
 import pbem.store.tournament.TournamentAudit;
 
@@ -49,6 +50,7 @@ public final class Audit {
         }
         store.read(tx -> new RatingAudit(tx.handle()).faults()).forEach(fault -> faults.add(fault + MEND));
         faults.addAll(store.read(tx -> new TournamentAudit(tx.handle()).faults()));
+        faults.addAll(store.read(tx -> new SqlAuditLog(tx.handle()).faults()));
         return new Report(numbers.size(), faults);
     }
 

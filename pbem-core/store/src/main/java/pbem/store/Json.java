@@ -160,6 +160,7 @@ final class Json {
                 new NamedType(Notice.TournamentNews.class, "tournament"),
                 new NamedType(Notice.SeekNews.class, "seeks"),
                 new NamedType(Notice.Alarmed.class, "alarm"),
+                new NamedType(Notice.ClubNews.class, "club"),
                 new NamedType(Notice.Answer.Said.class, "said"),
                 new NamedType(Notice.Answer.Refused.class, "refused"),
                 new NamedType(Notice.Answer.Forms.class, "forms"),

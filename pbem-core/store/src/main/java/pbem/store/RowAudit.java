@@ -15,8 +15,10 @@ import org.jdbi.v3.core.JdbiException;
 import pbem.clock.Vacation;
 import pbem.game.Seat;
 import pbem.notice.Notice;
+import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Proof;
+import pbem.player.Sanction;
 import pbem.record.Actor;
 import pbem.record.Entry;
 import pbem.record.Event;
@@ -67,6 +69,8 @@ final class RowAudit {
 
     private static final List<Words> WORDS = List.of(
             Words.of("player", "state", Player.State.values()),
+            Words.of("player", "office", Membership.Office.values()),
+            Words.of("sanction", "kind", Sanction.Kind.values()),
             Words.of("challenge", "state", Challenge.State.values()),
             Words.of("board", "state", GameRecord.State.values()),
             Words.of("event", "actor_role", Actor.Role.values()),
@@ -96,7 +100,8 @@ final class RowAudit {
             new Numbers("outbox", "outbox", "id"),
             new Numbers("vacation", "vacation", "id"),
             new Numbers("remark", "remark", "id"),
-            new Numbers("tournament", "tournament", "number"));
+            new Numbers("tournament", "tournament", "number"),
+            new Numbers("audit", "audit_entry", "number"));
 
     private final Store.Transaction tx;
     private final Handle handle;

@@ -59,6 +59,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
             "board_limit",
             "course",
             "remark",
+            "sanction",
             "watched_board",
             "watched_game",
             "password",
@@ -87,7 +88,10 @@ record SqlErasures(Handle handle, SecureRandom random) {
         change(player, "UPDATE invitee SET comment = '' WHERE player_id = :player");
         change(player, "DELETE FROM block WHERE blocked = :player");
         THEIR_OWN.forEach(table -> change(player, "DELETE FROM " + table + " WHERE player_id = :player"));
-        change(player, "UPDATE player SET state = 'GONE', bot = 0, director = 0 WHERE id = :player");
+        change(player, "UPDATE player SET state = 'GONE', bot = 0, director = 0, office = 'NONE' WHERE id = :player");
+        change(
+                player,
+                "UPDATE audit_entry SET words = '' WHERE player_id = :player OR author = 'player:' || CAST(:player AS TEXT)");
         forgetInMailsOfOthers(traces);
         forgetAddressesEverywhere(addresses, traces);
         handle.execute("UPDATE board SET edition = edition + 1"); // for whoever remembers what their logs said

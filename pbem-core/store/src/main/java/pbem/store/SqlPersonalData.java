@@ -53,7 +53,7 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
         Map<Kind, String> queries = new EnumMap<>(Kind.class);
         queries.put(
                 Kind.PROFILE,
-                "SELECT user_id AS userid, state, created_at, bot AS program,"
+                "SELECT user_id AS userid, state, created_at, bot AS program, office,"
                         + " (SELECT changed_at FROM password WHERE player_id = :player) AS password_set_at"
                         + " FROM player WHERE id = :player");
         queries.put(
@@ -63,6 +63,14 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
                 Kind.ADDRESSES,
                 "SELECT address, created_at, bounce_score, bounced_at, bounce_reason, paused_at FROM address"
                         + " WHERE player_id = :player ORDER BY created_at, address_key");
+        queries.put(
+                Kind.SANCTIONS,
+                "SELECT kind, since_at, until_at, why FROM sanction WHERE player_id = :player ORDER BY kind");
+        queries.put(
+                Kind.AUDIT,
+                "SELECT at, verb, board, words, CASE WHEN player_id = :player THEN 0 ELSE 1 END AS yours"
+                        + " FROM audit_entry WHERE player_id = :player"
+                        + " OR author = 'player:' || CAST(:player AS TEXT) ORDER BY number");
         queries.put(Kind.SETTINGS, "SELECT name, value FROM preference WHERE player_id = :player ORDER BY name");
         queries.put(
                 Kind.BOARDS,

@@ -66,4 +66,14 @@ record SqlPlans(Handle handle, Once once) implements Plans {
     private int delete(int board, long player) {
         return handle.execute("DELETE FROM plan WHERE board = ? AND player_id = ?", board, player);
     }
+
+    @Override
+    public void dropAll(Player player) {
+        handle.execute("DELETE FROM plan WHERE player_id = ?", player.id());
+    }
+
+    @Override
+    public void hush(Player player) {
+        handle.execute("UPDATE plan SET comment = '' WHERE player_id = ?", player.id());
+    }
 }

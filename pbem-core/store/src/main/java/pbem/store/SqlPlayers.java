@@ -3,10 +3,14 @@ package pbem.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import pbem.player.Membership;
 import pbem.player.Player;
+import pbem.player.Sanction;
 import pbem.repository.Players;
 import pbem.store.engine.Sql;
 
@@ -126,6 +130,62 @@ final class SqlPlayers implements Players {
                 .bind("bot", bot ? 1 : 0)
                 .bind("rated", bot && rated ? 1 : 0)
                 .execute();
+    }
+
+    @Override
+    public Membership membership(Player player) {
+        List<Membership> rows = Sql.on(
+                        handle,
+                        "SELECT player.bot, player.office, sanction.kind, sanction.since_at, sanction.until_at,"
+                                + " sanction.why FROM player LEFT JOIN sanction ON sanction.player_id = player.id"
+                                + " WHERE player.id = :id")
+                .bind("id", player.id())
+                .map(SqlPlayers::membershipOf)
+                .list();
+        Map<Sanction.Kind, Sanction> sanctions = new EnumMap<>(Sanction.Kind.class);
+        rows.forEach(row -> sanctions.putAll(row.sanctions()));
+        return new Membership(rows.get(0).bot(), rows.get(0).office(), sanctions);
+    }
+
+    /** With one of the sanctions, if there are any. */
+    private static Membership membershipOf(ResultSet row) throws SQLException {
+        String kind = row.getString("kind");
+        Map<Sanction.Kind, Sanction> sanctions = new EnumMap<>(Sanction.Kind.class);
+        if (kind != null) {
+            sanctions.put(
+                    Sanction.Kind.valueOf(kind),
+                    new Sanction(
+                            ColumnMappers.instant(row, "since_at"),
+                            ColumnMappers.optionalInstant(row, "until_at"),
+                            row.getString("why")));
+        }
+        return new Membership(row.getBoolean("bot"), Membership.Office.valueOf(row.getString("office")), sanctions);
+    }
+
+    @Override
+    public void sanction(Player player, Sanction.Kind kind, Optional<Sanction> sanction) {
+        handle.execute("DELETE FROM sanction WHERE player_id = ? AND kind = ?", player.id(), kind.name());
+        sanction.ifPresent(decided -> handle.createUpdate(
+                        "INSERT INTO sanction (player_id, kind, since_at, until_at, why)"
+                                + " VALUES (:player, :kind, :since, :until, :why)")
+                .bind("player", player.id())
+                .bind("kind", kind.name())
+                .bind("since", decided.since())
+                .bind("until", decided.until().map(Instant::toEpochMilli).orElse(null))
+                .bind("why", decided.why())
+                .execute());
+    }
+
+    @Override
+    public void appoint(Player player, Membership.Office office) {
+        handle.execute("UPDATE player SET office = ? WHERE id = ?", office.name(), player.id());
+    }
+
+    @Override
+    public List<Player> officers() {
+        return Sql.on(handle, "SELECT * FROM player WHERE office <> 'NONE' AND state = 'ACTIVE' ORDER BY user_key")
+                .map(row -> player(row))
+                .list();
     }
 
     @Override

@@ -31,11 +31,13 @@ import pbem.repository.Repositories;
 import pbem.repository.Submissions;
 import pbem.repository.Vacations;
 import pbem.repository.Watchers;
+import pbem.repository.club.AuditLog;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
 import pbem.repository.watch.Alarms;
 import pbem.repository.watch.Vitals;
 import pbem.repository.worker.Workers;
+import pbem.store.club.SqlAuditLog;
 import pbem.store.rating.SqlRatings;
 import pbem.store.replay.Replays;
 import pbem.store.robot.SqlRobots;
@@ -191,6 +193,11 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     @Override
     public OutboundMails outboundMails() {
         return new SqlOutboundMails(handle, random);
+    }
+
+    @Override
+    public AuditLog auditLog() {
+        return new SqlAuditLog(handle);
     }
 
     @Override

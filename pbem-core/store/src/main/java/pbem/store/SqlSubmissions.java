@@ -40,4 +40,14 @@ record SqlSubmissions(Handle handle) implements Submissions {
         handle.execute(
                 "DELETE FROM submission WHERE board = ? AND player_id = ?", submission.board(), submission.player());
     }
+
+    @Override
+    public void dropAll(Player player) {
+        handle.execute("DELETE FROM submission WHERE player_id = ?", player.id());
+    }
+
+    @Override
+    public void hush(Player player) {
+        handle.execute("UPDATE submission SET comment = '' WHERE player_id = ?", player.id());
+    }
 }

@@ -183,6 +183,13 @@ class JsonTest {
                         Notice.class,
                         "{'kind':'tournament','tournament':3,'name':'Cup','answers':[{'kind':'said',"
                                 + "'words':{'say':'tournament.you-have-a-bye','args':[]}}]}"),
+                stored(
+                        new Notice.ClubNews(
+                                Phrase.of("club.subject-muted"),
+                                List.of(new Notice.Answer.Said(Phrase.of("club.told-lifted")))),
+                        Notice.class,
+                        "{'kind':'club','subject':{'say':'club.subject-muted','args':[]},'answers':[{'kind':'said',"
+                                + "'words':{'say':'club.told-lifted','args':[]}}]}"),
                 stored(new Notice.ConfirmRequest(6), Notice.class, "{'kind':'confirm','hold':6,'answers':[]}"),
                 stored(
                         new Notice.Reply("list", List.of(new Notice.Answer.Page("cholone"))),

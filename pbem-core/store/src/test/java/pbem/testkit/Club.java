@@ -304,6 +304,11 @@ public final class Club implements AutoCloseable {
         return theirs.get(theirs.size() - 1);
     }
 
+    /** The newest notice to a player or an address, in words. */
+    public String said(String whom) {
+        return new NoticeWords(words).of(last(whom).notice());
+    }
+
     /** A board that needed no challenge: its number. */
     public int board(String game, String... users) {
         BoardAdministration.Act act = store.change(tx -> administration.start(

@@ -80,6 +80,12 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     }
 
     @Override
+    public String clubNews(Notice.ClubNews news) {
+        return words.say(news.subject()) + ": "
+                + news.answers().stream().map(answer -> answer.match(this)).collect(Collectors.joining(" | "));
+    }
+
+    @Override
     public String reply(Notice.Reply reply) {
         return reply.answers().stream().map(answer -> answer.match(this)).collect(Collectors.joining(" | "));
     }

@@ -79,6 +79,11 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
     }
 
     @Override
+    public MailContent clubNews(Notice.ClubNews news) {
+        return new ClubMail(context, games, help, news).content();
+    }
+
+    @Override
     public MailContent reply(Notice.Reply reply) {
         return new ReplyMail(context, games, help, parser, reply).content();
     }

@@ -73,6 +73,11 @@ public final class Accounts {
         return Optional.empty();
     }
 
+    /** Gives somebody another userid, by the rules for players; the old one stays theirs. */
+    public Enrolment rename(Repositories repositories, Player player, String wanted, Instant at) {
+        return new RenameHandler(games).rename(repositories, player, wanted, at);
+    }
+
     /** Why this account cannot be opened; empty if it can. */
     Optional<Refusal> objection(Repositories repositories, String user, String address) {
         Optional<Refusal> bad = addresses.objection(address);

@@ -1,5 +1,6 @@
 package pbem.handler.account;
 
+import java.time.Instant;
 import java.util.Optional;
 import pbem.game.Games;
 import pbem.game.Refusal;
@@ -37,6 +38,17 @@ final class RenameHandler {
                 CommandResult.Status.DONE,
                 Phrase.of("account.renamed", player.user(), renamed.user()),
                 new Notice.Answer.Said(Phrase.of("account.now-called", renamed.user(), player.user())));
+    }
+
+    /** The same for somebody who did not ask for it. */
+    Accounts.Enrolment rename(Repositories repositories, Player player, String wanted, Instant at) {
+        Optional<Refusal> objection = objection(repositories, player, wanted);
+        if (objection.isPresent()) {
+            return new Accounts.Enrolment.Refused(objection.get());
+        }
+        Player renamed = repositories.players().rename(player, wanted, at);
+        repositories.boards().renamed(renamed);
+        return new Accounts.Enrolment.Done(renamed);
     }
 
     private Optional<Refusal> objection(Repositories repositories, Player player, String wanted) {

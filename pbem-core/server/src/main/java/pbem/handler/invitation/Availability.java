@@ -1,16 +1,18 @@
 package pbem.handler.invitation;
 
+import java.time.Instant;
 import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.play.SeekFit;
 import pbem.player.Player;
+import pbem.player.Sanction;
 import pbem.repository.Challenge;
 import pbem.repository.Repositories;
 import pbem.robot.RobotRules;
 
 /** Whether somebody may be asked to play. */
-record Availability(Repositories repositories, RobotRules robots) {
+record Availability(Repositories repositories, RobotRules robots, Instant now) {
 
     /** What speaks against one player's challenge of another; empty if nothing does. */
     Optional<Refusal> objection(Player challenger, Player asked, Game game) {
@@ -20,7 +22,9 @@ record Availability(Repositories repositories, RobotRules robots) {
         if (repositories.blocks().isBlocked(challenger, asked)) {
             return Optional.of(new InvitationRefusal.YouBlocked(asked.user()));
         }
-        return repositories.blocks().isBlocked(asked, challenger) || SeekFit.hasEnough(repositories, asked, game)
+        return repositories.blocks().isBlocked(asked, challenger)
+                        || repositories.players().membership(asked).isUnder(Sanction.Kind.SUSPENDED, now)
+                        || SeekFit.hasEnough(repositories, asked, game)
                 ? Optional.of(new InvitationRefusal.NotAvailable(asked.user()))
                 : Optional.empty();
     }

@@ -163,7 +163,7 @@ record ProposalReader(
     }
 
     private Availability availability() {
-        return new Availability(repositories, rules.robots());
+        return new Availability(repositories, rules.robots(), now);
     }
 
     private boolean isSpeaker(Player player) {

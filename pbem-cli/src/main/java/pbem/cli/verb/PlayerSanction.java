@@ -1,0 +1,94 @@
+package pbem.cli.verb;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import pbem.cli.home.PbemServer;
+import pbem.player.Player;
+import pbem.player.Sanction;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What {@code pbem player suspend} and {@code pbem player mute} share. */
+abstract class PlayerSanction extends PeopleVerb {
+
+    private static final int MOST_DAYS = 3650;
+
+    @Parameters(index = "0", paramLabel = "USERID")
+    private String user;
+
+    @Option(names = "--days", paramLabel = "N", description = "For how long (default: until pbem player resume).")
+    private Optional<Integer> days = Optional.empty();
+
+    @Option(names = "--why", paramLabel = "TEXT", required = true, description = "The reason, which they are told.")
+    private String why;
+
+    abstract Sanction.Kind kind();
+
+    /** What they are from now on. */
+    abstract String state();
+
+    @Override
+    public final Integer call() throws Exception {
+        days.filter(given -> given < 1 || given > MOST_DAYS).ifPresent(given -> {
+            throw new Refused("--days is a number from 1 to " + MOST_DAYS + ", not " + given);
+        });
+        try (PbemServer server = openServer()) {
+            Optional<Instant> until = days.map(given -> server.clock().instant().plus(Duration.ofDays(given)));
+            String named = server.store().change(tx -> {
+                Player player = PlayerVerbs.person(tx.repositories(), user);
+                require(server, people(server, tx.repositories()).sanction(player, kind(), until, why));
+                return player.user();
+            });
+            out().println(named + " is " + state()
+                    + until.map(end -> " until " + end).orElse(" until you run: pbem player resume " + named)
+                    + ", and is told so.");
+            return 0;
+        }
+    }
+
+    /** {@code pbem player suspend}. */
+    @Command(
+            name = "suspend",
+            description =
+                    "Let a player do nothing any more but read, get their data, write to you and leave. Their clocks"
+                            + " run on, what they queued is forgotten, their open challenges are withdrawn; they are told.",
+            footer = {
+                "",
+                "To end their boards: pbem player depart USERID",
+                "Example: pbem player suspend bob --days 14 --why \"insults\""
+            })
+    static final class Suspend extends PlayerSanction {
+
+        @Override
+        Sanction.Kind kind() {
+            return Sanction.Kind.SUSPENDED;
+        }
+
+        @Override
+        String state() {
+            return "suspended";
+        }
+    }
+
+    /** {@code pbem player mute}. */
+    @Command(
+            name = "mute",
+            description =
+                    "Pass nothing on that a player says to others, beside moves either. They go on playing, and are"
+                            + " told.",
+            footer = {"", "Example: pbem player mute bob --days 7 --why \"shouting\""})
+    static final class Mute extends PlayerSanction {
+
+        @Override
+        Sanction.Kind kind() {
+            return Sanction.Kind.MUTED;
+        }
+
+        @Override
+        String state() {
+            return "muted";
+        }
+    }
+}

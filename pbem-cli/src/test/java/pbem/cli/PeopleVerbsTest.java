@@ -1,0 +1,121 @@
+package pbem.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/** What an admin decides about people at the terminal, in a home of its own. */
+class PeopleVerbsTest {
+
+    @TempDir
+    private Path directory;
+
+    private StringWriter out = new StringWriter();
+    private StringWriter errors = new StringWriter();
+
+    @BeforeEach
+    void init() {
+        pbem("init");
+        for (String user : List.of("alice", "bob")) {
+            assertThat(pbem("player", "add", user, user + "@players.example")).isZero();
+        }
+        pbem("board", "start", "cholone", "alice", "bob");
+    }
+
+    private int pbem(String... words) {
+        out = new StringWriter();
+        errors = new StringWriter();
+        CommandLine program = Main.commandLine();
+        program.setOut(new PrintWriter(out, true));
+        program.setErr(new PrintWriter(errors, true));
+        List<String> line =
+                new ArrayList<>(List.of("--home", directory.resolve("home").toString()));
+        line.addAll(List.of(words));
+        return program.execute(line.toArray(String[]::new));
+    }
+
+    @Test
+    void a_troublemaker_is_sent_away_and_may_come_back() {
+        assertThat(pbem("player", "suspend", "bob", "--days", "14", "--why", "insults"))
+                .isZero();
+        assertThat(out.toString()).startsWith("bob is suspended until 20").contains("and is told so.");
+        pbem("player", "show", "bob");
+        assertThat(out.toString()).contains("sanctions: [suspended until 20", ": insults]");
+        assertThat(pbem("player", "resume", "bob")).isZero();
+        assertThat(out).hasToString("bob is neither suspended nor muted any more, and is told so.\n");
+        assertThat(pbem("player", "resume", "bob")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: no mail to bob came back, and they are neither suspended nor muted\n");
+        assertThat(pbem("player", "mute", "bob", "--days", "0", "--why", "x")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: --days is a number from 1 to 3650, not 0\n");
+    }
+
+    @Test
+    void the_games_of_who_leaves_end_once_it_was_seen_which() {
+        assertThat(pbem("player", "depart", "bob", "forfeit", "--why", "left", "--dry-run"))
+                .isZero();
+        assertThat(out).hasToString("Board 101 (cholone): would end by forfeit\nNothing was changed.\n");
+        assertThat(pbem("player", "depart", "bob", "flee", "--why", "left")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: say forfeit, draw or void behind the userid, not flee\n");
+        assertThat(pbem("player", "depart", "bob", "forfeit", "--why", "left")).isZero();
+        assertThat(out).hasToString("Board 101 (cholone): alice won: bob resigned\nGames ended or left: 1.\n");
+        assertThat(pbem("player", "depart", "bob", "forfeit", "--why", "left")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: bob plays on no board that is under way.\n");
+    }
+
+    @Test
+    void somebody_gets_another_userid_and_the_records_and_chains_stay_sound() {
+        pbem("board", "show", "101");
+        assertThat(pbem("player", "rename", "bob", "robert")).isZero();
+        assertThat(out).hasToString("bob is called robert now, and is told so.\n");
+        assertThat(pbem("board", "export", "101")).isZero();
+        assertThat(out.toString()).contains("player 2: robert");
+        assertThat(pbem("player", "show", "bob")).isZero();
+        assertThat(out.toString()).contains("user: robert", "former: [bob]");
+        assertThat(pbem("verify")).isZero();
+        assertThat(pbem("player", "rename", "robert", "alice")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: The userid alice is taken. Please choose another.\n");
+    }
+
+    @Test
+    void a_club_moves_in_with_all_its_members_or_with_none() throws Exception {
+        Path file = directory.resolve("members.csv");
+        Files.writeString(
+                file,
+                "\uFEFFuserid,address,name\ncarol,carol@players.example,Carol Doe\n\"dave\", dave@players.example\n\n");
+        assertThat(pbem("player", "import", file.toString(), "--dry-run")).isZero();
+        assertThat(out).hasToString("All 2 could be signed up. Nothing was changed.\n");
+        assertThat(pbem("player", "show", "carol")).isEqualTo(1);
+        assertThat(pbem("player", "import", file.toString())).isZero();
+        assertThat(out).hasToString("Signed up 2 players.\n");
+        Files.writeString(file, "erin,erin@players.example\ncarol,other@players.example\nfrank\n");
+        assertThat(pbem("player", "import", file.toString())).isEqualTo(1);
+        assertThat(out)
+                .hasToString("line 3: a line is userid,address or userid,address,name\n"
+                        + "line 2: The userid carol is taken. Please choose another.\n");
+        assertThat(errors).hasToString("pbem: 2 of the lines cannot be taken, so nothing was changed\n");
+        assertThat(pbem("player", "show", "erin")).isEqualTo(1);
+        assertThat(pbem("player", "import", directory.resolve("none.csv").toString()))
+                .isEqualTo(1);
+        assertThat(errors.toString()).startsWith("pbem: there is no file ");
+    }
+
+    @Test
+    void whatever_was_decided_about_people_stands_in_the_audit_log() {
+        pbem("player", "mute", "bob", "--why", "shouting", "--by", "root");
+        pbem("player", "bot", "bob", "on");
+        pbem("audit", "--json", "--limit", "2");
+        assertThat(out.toString())
+                .containsSubsequence("\"what\" : \"bot\"", "\"player\" : \"bob\"")
+                .containsSubsequence("\"by\" : \"admin:root\"", "\"what\" : \"mute\"", "\"words\" : \"shouting\"");
+        assertThat(pbem("verify")).isZero();
+    }
+}

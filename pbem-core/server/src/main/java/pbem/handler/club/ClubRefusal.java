@@ -1,0 +1,54 @@
+package pbem.handler.club;
+
+import java.time.Instant;
+import java.util.Optional;
+import pbem.game.Refusal;
+import pbem.phrase.Phrase;
+
+/** Why something was not done that concerns who may do what in the club. */
+public sealed interface ClubRefusal extends Refusal {
+
+    /** The player who asks is suspended. */
+    record Suspended(Optional<Instant> until, String why) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            Phrase reason = SanctionWords.reason(why);
+            return until.map(end -> Phrase.of("club.you-are-suspended-until", end, reason))
+                    .orElseGet(() -> Phrase.of("club.you-are-suspended", reason));
+        }
+    }
+
+    /** The player who wants to say something, or a name for themselves, is muted. */
+    record Muted(Optional<Instant> until, String why) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            Phrase reason = SanctionWords.reason(why);
+            return until.map(end -> Phrase.of("club.you-are-muted-until", end, reason))
+                    .orElseGet(() -> Phrase.of("club.you-are-muted", reason));
+        }
+    }
+
+    /** There is nothing to take back. */
+    record NotSanctioned(String user) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.not-sanctioned", user);
+        }
+    }
+
+    /** Who looks after others is looked after from the terminal alone, and nobody by themselves. */
+    record NotOverOfficers(String user) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.not-over-officers", user);
+        }
+    }
+
+    /** They play nowhere. */
+    record NoOpenBoards(String user) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.no-open-boards", user);
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package pbem.handler.club;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import pbem.game.Refusal;
+import pbem.handler.invitation.Invitations;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
+import pbem.player.Membership;
+import pbem.player.Player;
+import pbem.player.Sanction;
+import pbem.repository.Repositories;
+import pbem.repository.club.AuditEntry;
+import pbem.request.Comment;
+
+/**
+ * What is decided about people, from the terminal or by mail: each act is written into the audit log in the same transaction,
+ * and they are told.
+ *
+ * @param cause the mail that brought it, if one did
+ */
+public record PeopleAdministration(Repositories repositories, Officer by, OptionalLong cause, Instant now) {
+
+    /** At the terminal. */
+    public PeopleAdministration(Repositories repositories, Officer by, Instant now) {
+        this(repositories, by, OptionalLong.empty(), now);
+    }
+
+    /**
+     * Decides it in place of what was decided so before. Of who is suspended nothing goes on by itself: what they queued is
+     * forgotten, and their open challenges are withdrawn.
+     *
+     * @return why not; empty if it is done
+     */
+    public Optional<Refusal> sanction(Player player, Sanction.Kind kind, Optional<Instant> until, String why) {
+        Optional<Refusal> objection = objectionAbout(player);
+        if (objection.isPresent()) {
+            return objection;
+        }
+        Sanction sanction = new Sanction(now, until, Comment.clipped(why.strip()));
+        repositories.players().sanction(player, kind, Optional.of(sanction));
+        if (kind == Sanction.Kind.SUSPENDED) {
+            repositories.plans().dropAll(player);
+            repositories.submissions().dropAll(player);
+            new Invitations(repositories, cause, now).drop(player);
+        } else {
+            repositories.plans().hush(player);
+            repositories.submissions().hush(player);
+        }
+        String end = until.map(instant -> " until " + instant).orElse("");
+        audit(kind == Sanction.Kind.SUSPENDED ? "suspend" : "mute", player, (sanction.why() + end).strip());
+        String subject = kind == Sanction.Kind.SUSPENDED ? "club.subject-suspended" : "club.subject-muted";
+        tell(player, Phrase.of(subject), SanctionWords.told(kind, sanction));
+        return Optional.empty();
+    }
+
+    /**
+     * Takes back all that was decided against them, whether it is still in force or not.
+     *
+     * @return why not; empty if it is done
+     */
+    public Optional<Refusal> lift(Player player) {
+        Optional<Refusal> objection = objectionAbout(player);
+        if (objection.isPresent()) {
+            return objection;
+        }
+        Membership membership = repositories.players().membership(player);
+        if (membership.sanctions().isEmpty()) {
+            return Optional.of(new ClubRefusal.NotSanctioned(player.user()));
+        }
+        membership
+                .sanctions()
+                .keySet()
+                .forEach(kind -> repositories.players().sanction(player, kind, Optional.empty()));
+        audit("resume", player, "");
+        tell(player, Phrase.of("club.subject-lifted"), Phrase.of("club.told-lifted"));
+        return Optional.empty();
+    }
+
+    /** They bear another userid since now. */
+    public void renamed(Player player, String before) {
+        audit("rename", player, before + " to " + player.user());
+        tell(
+                player,
+                Phrase.of("club.subject-renamed", player.user()),
+                Phrase.of("club.told-renamed", player.user(), before));
+    }
+
+    /** Writes down what was done to a player otherwise. */
+    public void audit(String verb, Player player, String words) {
+        repositories.auditLog().write(new AuditEntry.Draft(by.author(), verb, player.id(), words), now);
+    }
+
+    /** The same, on a board of theirs. */
+    void audit(String verb, Player player, int board, String words) {
+        repositories
+                .auditLog()
+                .write(
+                        new AuditEntry.Draft(
+                                by.author(), verb, OptionalLong.of(player.id()), OptionalInt.of(board), words),
+                        now);
+    }
+
+    private Optional<Refusal> objectionAbout(Player player) {
+        boolean above = by.player().isEmpty();
+        return above || repositories.players().membership(player).office() == Membership.Office.NONE
+                ? Optional.empty()
+                : Optional.of(new ClubRefusal.NotOverOfficers(player.user()));
+    }
+
+    private void tell(Player player, Phrase subject, Phrase words) {
+        repositories
+                .notices()
+                .post(
+                        Recipient.player(player),
+                        new Notice.ClubNews(subject, List.of(new Notice.Answer.Said(words))),
+                        cause,
+                        now);
+    }
+}

@@ -1,0 +1,34 @@
+package pbem.repository.club;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Instant;
+import java.util.HexFormat;
+
+/** The hashes of the audit log: of when, who, what and to whom, never of names or words, so that people can be forgotten. */
+public final class AuditChain {
+
+    /** Before the first entry. */
+    public static final String ROOT = hash("PBeM audit 1\n");
+
+    private AuditChain() {}
+
+    /** The link of an entry. */
+    public static String link(String before, long number, Instant at, AuditEntry.Draft entry) {
+        String author = entry.author().startsWith("player:") ? entry.author() : "admin";
+        String player = entry.player().isPresent() ? " player:" + entry.player().getAsLong() : "";
+        String board = entry.board().isPresent() ? " board:" + entry.board().getAsInt() : "";
+        return hash(before + "\n" + number + " " + at.toEpochMilli() + " " + author + " " + entry.verb() + player
+                + board + "\n");
+    }
+
+    private static String hash(String text) {
+        try {
+            return HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

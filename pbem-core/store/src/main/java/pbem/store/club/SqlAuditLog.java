@@ -1,0 +1,78 @@
+package pbem.store.club;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.jdbi.v3.core.Handle;
+import pbem.repository.club.AuditChain;
+import pbem.repository.club.AuditEntry;
+import pbem.repository.club.AuditLog;
+import pbem.store.engine.Underlying;
+
+/** The audit log over one open handle. */
+public record SqlAuditLog(Handle handle) implements AuditLog {
+
+    @Override
+    public void write(AuditEntry.Draft entry, Instant at) {
+        List<AuditEntry> last = newest(1);
+        String before = last.isEmpty() ? AuditChain.ROOT : last.get(0).link();
+        long number = Underlying.of(handle).counters().next(handle, "audit");
+        handle.createUpdate("INSERT INTO audit_entry (number, at, author, verb, player_id, board, words, link)"
+                        + " VALUES (:number, :at, :author, :verb, :player, :board, :words, :link)")
+                .bind("number", number)
+                .bind("at", at)
+                .bind("author", entry.author())
+                .bind("verb", entry.verb())
+                .bind("player", entry.player().isPresent() ? entry.player().getAsLong() : null)
+                .bind("board", entry.board().isPresent() ? entry.board().getAsInt() : null)
+                .bind("words", entry.words())
+                .bind("link", AuditChain.link(before, number, at, entry))
+                .execute();
+    }
+
+    @Override
+    public List<AuditEntry> newest(int most) {
+        return handle.createQuery("SELECT * FROM audit_entry ORDER BY number DESC LIMIT :most")
+                .bind("most", most)
+                .map((row, context) -> entry(row))
+                .list();
+    }
+
+    /** What does not go with the chain, a line each. */
+    public List<String> faults() {
+        List<String> faults = new ArrayList<>();
+        String before = AuditChain.ROOT;
+        for (AuditEntry entry : handle.createQuery("SELECT * FROM audit_entry ORDER BY number")
+                .map((row, context) -> entry(row))
+                .list()) {
+            AuditEntry.Draft draft =
+                    new AuditEntry.Draft(entry.author(), entry.verb(), entry.player(), entry.board(), entry.words());
+            if (!AuditChain.link(before, entry.number(), entry.at(), draft).equals(entry.link())) {
+                faults.add(
+                        "audit entry " + entry.number() + " is not what was entered, or what came before it is gone");
+            }
+            before = entry.link();
+        }
+        return faults;
+    }
+
+    private static AuditEntry entry(ResultSet row) throws SQLException {
+        long player = row.getLong("player_id");
+        OptionalLong whom = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(player);
+        int board = row.getInt("board");
+        OptionalInt where = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(board);
+        return new AuditEntry(
+                row.getLong("number"),
+                Instant.ofEpochMilli(row.getLong("at")),
+                row.getString("author"),
+                row.getString("verb"),
+                whom,
+                where,
+                row.getString("words"),
+                row.getString("link"));
+    }
+}
