@@ -399,11 +399,7 @@ public sealed interface Notice {
         }
     }
 
-    /**
-     * Something that the admin, or somebody for them, decided or has to decide.
-     *
-     * @param subject what it is about
-     */
+    /** Something that was decided about people, or is to be. */
     record ClubNews(Phrase subject, List<Answer> answers) implements Notice {
         public ClubNews {
             answers = List.copyOf(answers);
