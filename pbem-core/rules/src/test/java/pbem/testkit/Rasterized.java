@@ -20,6 +20,7 @@ public final class Rasterized {
     public static final int ALIKE = 48;
 
     private static final int PATCH = 12;
+    private static final int CELL = PATCH / 2;
 
     private Rasterized() {}
 
@@ -41,23 +42,41 @@ public final class Rasterized {
     /** By how much two pictures of one size differ where they differ most, in the mean of a small patch. */
     public static int difference(BufferedImage one, BufferedImage other) {
         int worst = 0;
-        for (int y = 0; y + PATCH <= one.getHeight(); y += PATCH / 2) {
-            for (int x = 0; x + PATCH <= one.getWidth(); x += PATCH / 2) {
-                for (int shift = 0; shift < 24; shift += 8) {
-                    worst = Math.max(worst, Math.abs(sum(one, x, y, shift) - sum(other, x, y, shift)));
+        for (int shift = 0; shift < 24; shift += 8) {
+            int[][] differing = cells(one, shift);
+            int[][] others = cells(other, shift);
+            for (int y = 0; y < differing.length; y++) {
+                for (int x = 0; x < differing[y].length; x++) {
+                    differing[y][x] -= others[y][x];
                 }
             }
+            worst = Math.max(worst, worstPatch(differing));
         }
         return worst / (PATCH * PATCH);
     }
 
-    private static int sum(BufferedImage image, int left, int top, int shift) {
-        int sum = 0;
-        for (int y = top; y < top + PATCH; y++) {
-            for (int x = left; x < left + PATCH; x++) {
-                sum += image.getRGB(x, y) >> shift & 0xff;
+    /** Patches overlap by half, so each is four cells. */
+    private static int worstPatch(int[][] cells) {
+        int worst = 0;
+        for (int y = 0; y + 1 < cells.length; y++) {
+            for (int x = 0; x + 1 < cells[y].length; x++) {
+                int patch = cells[y][x] + cells[y][x + 1] + cells[y + 1][x] + cells[y + 1][x + 1];
+                worst = Math.max(worst, Math.abs(patch));
             }
         }
-        return sum;
+        return worst;
+    }
+
+    /** The sums of one channel over squares of half a patch's side. */
+    private static int[][] cells(BufferedImage image, int shift) {
+        int width = image.getWidth();
+        int[] pixels = image.getRGB(0, 0, width, image.getHeight(), null, 0, width);
+        int[][] sums = new int[image.getHeight() / CELL][width / CELL];
+        for (int y = 0; y < sums.length * CELL; y++) {
+            for (int x = 0; x < sums[0].length * CELL; x++) {
+                sums[y / CELL][x / CELL] += pixels[y * width + x] >> shift & 0xff;
+            }
+        }
+        return sums;
     }
 }
