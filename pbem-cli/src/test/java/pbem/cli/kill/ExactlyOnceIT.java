@@ -194,7 +194,7 @@ class ExactlyOnceIT {
 
     private boolean isQuiet() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
-            return onTheWay.get() == 0 && provider.unfetched() == 0 && Reckoning.isQuiet(server);
+            return Reckoning.isQuiet(server, club, provider, onTheWay);
         }
     }
 }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import pbem.cli.home.PbemServer;
 import pbem.player.Player;
 import pbem.record.Entry;
@@ -30,6 +31,23 @@ final class Reckoning {
         this.server = server;
         this.club = club;
         this.provider = provider;
+    }
+
+    /**
+     * Whether everything that came in was acted on, all that is to go out is gone, and nobody answers any more. The parts are
+     * looked at one after the other, so a mail could pass from one not yet looked at to one that was: two looks, between
+     * which nobody has written, see it.
+     *
+     * @param onTheWay copies of mails that come later
+     */
+    static boolean isQuiet(PbemServer server, Club club, Provider provider, AtomicInteger onTheWay) {
+        int written = club.written();
+        for (int look = 0; look < 2; look++) {
+            if (onTheWay.get() != 0 || provider.unfetched() != 0 || !isQuiet(server)) {
+                return false;
+            }
+        }
+        return club.written() == written;
     }
 
     /** Whether everything that came in was acted on and all that is to go out is gone. */

@@ -150,7 +150,7 @@ class SeveralWorkersIT {
 
     private boolean isQuiet() throws Exception {
         try (PbemServer server = PbemServer.open(here, Map.of())) {
-            return onTheWay.get() == 0 && provider.unfetched() == 0 && Reckoning.isQuiet(server);
+            return Reckoning.isQuiet(server, club, provider, onTheWay);
         }
     }
 
