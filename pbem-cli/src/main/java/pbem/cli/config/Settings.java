@@ -273,6 +273,14 @@ public final class Settings {
             30,
             "How long to wait while another process writes. After that the server tries again later, and\n"
                     + "`pbem deliver` asks the MTA to do so.");
+    public static final Setting<Integer> DATABASE_CONNECTIONS = Setting.number(
+            "database.connections",
+            1,
+            100,
+            8,
+            "How many mails a process acts on at once with a PostgreSQL; a file of SQLite takes one at a time. It opens up to\n"
+                    + "so many connections for that, as many that claim and note, and as many that read: three times the number,\n"
+                    + "times the processes, must be less than the `max_connections` of the database.");
 
     public static final Setting<Boolean> SITE =
             Setting.yesNo("site.enabled", true, "Whether the server shows its boards on the web.");
@@ -392,6 +400,7 @@ public final class Settings {
             DATABASE_OWNER_USER,
             DATABASE_OWNER_PASSWORD,
             DATABASE_PATIENCE,
+            DATABASE_CONNECTIONS,
             SITE,
             SITE_HOST,
             SITE_PORT,

@@ -82,11 +82,13 @@ public record Home(Path directory) {
                 configuration.get(Settings.DATABASE_USER), configuration.get(Settings.DATABASE_PASSWORD));
         String owner = configuration.get(Settings.DATABASE_OWNER_USER);
         return new Postgresql(
-                PostgresqlAddress.of(configuration.get(Settings.DATABASE_URL)).orElseThrow(),
-                worker,
-                owner.isEmpty()
-                        ? worker
-                        : new DatabaseRole(owner, configuration.get(Settings.DATABASE_OWNER_PASSWORD)));
+                        PostgresqlAddress.of(configuration.get(Settings.DATABASE_URL))
+                                .orElseThrow(),
+                        worker,
+                        owner.isEmpty()
+                                ? worker
+                                : new DatabaseRole(owner, configuration.get(Settings.DATABASE_OWNER_PASSWORD)))
+                .over(configuration.get(Settings.DATABASE_CONNECTIONS));
     }
 
     /** Whether the database is in this directory. */

@@ -66,6 +66,9 @@ record PasswordPlace(
     private static final Set<Verb> WITH_MORE = EnumSet.of(
             Verb.MOVE, Verb.SUBMIT, Verb.QUEUE, Verb.SET, Verb.VACATION, Verb.MESSAGE, Verb.BLOCK, Verb.UNBLOCK);
 
+    /** Behind the password of these others are named; where there is nobody of that name, it is what somebody says. */
+    private static final Set<Verb> ABOUT_OTHERS = EnumSet.of(Verb.MESSAGE, Verb.BLOCK, Verb.UNBLOCK);
+
     /** Behind these anything may be said; only the two words alone are the form of the older servers. */
     private static final Set<Verb> WITH_WORDS = EnumSet.of(Verb.CHAT, Verb.FEEDBACK, Verb.CALL);
 
@@ -155,6 +158,14 @@ record PasswordPlace(
         }
         boolean namesTwo = verb == Verb.MESSAGE || verb == Verb.SHOW;
         if (namesTwo && repositories.players().called(words.get(at + 1).group()).isPresent()) {
+            return Optional.empty();
+        }
+        if (ABOUT_OTHERS.contains(verb)
+                && !isUnproven(words.get(at).group())
+                && words.stream()
+                        .skip(at + 2)
+                        .anyMatch(word ->
+                                repositories.players().called(word.group()).isEmpty())) {
             return Optional.empty();
         }
         return Optional.of(found(Optional.of(words.get(at).group()), line, words, at, at + 2));

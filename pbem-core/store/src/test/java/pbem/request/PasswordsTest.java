@@ -39,6 +39,18 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
+    void words_to_somebody_else_are_no_password_and_one_of_the_own_is_whatever_follows() {
+        assertThat(club.says("bob", "message alice hello there").result())
+                .startsWith("refused: Nobody here is called hello.");
+        assertThat(club.says("bob", "block alice for good").toString()).doesNotContain("password");
+        assertThat(club.mail("alice", "message alice s3cret-word nobody").toString())
+                .contains("Nobody here is called nobody.")
+                .doesNotContain("s3cret-word");
+        assertThat(club.mail("alice", "message alice s3cret-word bob", "Hello").result())
+                .isEqualTo("done: sent a message to bob");
+    }
+
+    @Test
     void the_number_of_the_board_may_have_its_sign() {
         assertThat(club.mail("alice", "move #101 alice s3cret-word c5,d5").result())
                 .isEqualTo("done: played c5,d5 on board 101");

@@ -106,7 +106,12 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
             Optional<Player> reader =
                     context.repositories().players().called(user).filter(player -> player.state() != Player.State.GONE);
             if (reader.isEmpty()) {
-                context.refuse(new PlayRefusal.NoSuchPlayer(user));
+                boolean isSaid = !readers.isEmpty() && context.comment().isEmpty();
+                context.refuse(
+                        isSaid
+                                ? new TalkRefusal.WordsBeside(
+                                        user, readers.get(0).user())
+                                : new PlayRefusal.NoSuchPlayer(user));
                 return;
             }
             if (reader.get().state() != Player.State.ACTIVE) {

@@ -15,6 +15,14 @@ public sealed interface TalkRefusal extends Refusal {
         }
     }
 
+    /** Words stand where userids belong, and none below them. */
+    record WordsBeside(String word, String user) implements TalkRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("talk.words-beside", word, user);
+        }
+    }
+
     /** More people than one may write to at once. */
     record TooMany(int named, int most) implements TalkRefusal {
         @Override

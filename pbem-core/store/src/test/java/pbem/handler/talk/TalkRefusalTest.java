@@ -21,6 +21,15 @@ class TalkRefusalTest extends ClubTest {
     }
 
     @Test
+    void wordsBeside() {
+        assertThat(club.says("alice", "message bob hello there").result())
+                .isEqualTo("refused: Nobody here is called hello. If it was to be said, write it below the line"
+                        + " \"message bob\".");
+        assertThat(club.says("alice", "message bob carrol\n\nhello").result())
+                .isEqualTo("refused: Nobody here is called carrol. Did you mean carol?");
+    }
+
+    @Test
     void tooMany() {
         assertThat(club.says("alice", "message " + "bob ".repeat(11) + "\n\nHello")
                         .result())
@@ -33,6 +42,8 @@ class TalkRefusalTest extends ClubTest {
         assertThat(club.says("alice", "message teacher\n\nHello").result())
                 .startsWith("refused: teacher belongs to the server and reads nothing.");
         club.withRobots(RobotRules.STANDARD);
+        assertThat(club.says("alice", "message robot1 hello there").result())
+                .startsWith("refused: robot1 belongs to the server and reads nothing.");
         assertThat(club.says("alice", "message bob robot1\n\nHello").result())
                 .startsWith("refused: robot1 belongs to the server and reads nothing.");
     }
