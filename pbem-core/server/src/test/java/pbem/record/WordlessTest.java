@@ -35,6 +35,15 @@ class WordlessTest {
         assertThat(said.by().isPresent() ? left.toString() : "").doesNotContain("secret-word");
     }
 
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void the_reason_from_outside_can_be_taken_out_alone(Class<?> kind) throws Exception {
+        Event said = event(kind, "secret-word");
+        Event left = said.match(new Unreasoned());
+        assertThat(left.reason().orElse("-")).isEqualTo("-");
+        assertThat(left.toString().replace("why=-", "why=why")).isEqualTo(said.toString());
+    }
+
     /** What an admin gives as a reason, and what is decided, is the same in both. */
     private static Event event(Class<?> kind, String words) throws Exception {
         RecordComponent[] parts = kind.getRecordComponents();

@@ -21,6 +21,7 @@ import pbem.player.AddressOwner;
 import pbem.player.Player;
 import pbem.player.Traces;
 import pbem.record.Event;
+import pbem.record.Unreasoned;
 import pbem.record.Wordless;
 import pbem.store.bytes.Packed;
 import pbem.store.tournament.DirectorWords;
@@ -41,6 +42,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
     private static final String MIGRATIONS = "flyway_schema_history";
 
     private static final Wordless WORDLESS = new Wordless();
+    private static final Unreasoned UNREASONED = new Unreasoned();
 
     /**
      * Tables that hold nothing of anybody else in a player's rows; the addresses last, since others are found by them.
@@ -70,8 +72,10 @@ record SqlErasures(Handle handle, SecureRandom random) {
         Set<String> names = names(player);
         List<String> addresses = addresses(player);
         List<Said> said = said(player);
-        Traces traces = new Traces(addresses, names, words(player, names, said));
-        said.forEach(this::forget);
+        List<Said> directed = directed(player);
+        Traces traces = new Traces(addresses, names, words(player, names, said, directed));
+        said.forEach(its -> forget(its, its.event().match(WORDLESS)));
+        directed.forEach(its -> forget(its, its.event().match(UNREASONED)));
         new DirectorWords(handle).forget(player);
         forgetWordsInNotices(player, names);
         change(player, "DELETE FROM inbox_line WHERE inbox_id IN " + THEIR_MAILS);
@@ -114,11 +118,31 @@ record SqlErasures(Handle handle, SecureRandom random) {
                 .toList();
     }
 
+    /**
+     * What they did to boards as a director, with their reason. The log of a board does not say who it was; that of the
+     * tournament does, at the same moment.
+     */
+    private List<Said> directed(Player player) {
+        return handle
+                .createQuery("SELECT event.board, event.revision, event.args FROM event"
+                        + " WHERE event.actor_role = 'ADMIN' AND event.actor_name = 'director' AND EXISTS"
+                        + " (SELECT 1 FROM tournament_board JOIN tournament_event"
+                        + " ON tournament_event.tournament = tournament_board.tournament"
+                        + " WHERE tournament_board.board = event.board AND tournament_event.at = event.at"
+                        + " AND tournament_event.author_role = 'DIRECTOR' AND tournament_event.author_name = :name)")
+                .bind("name", Long.toString(player.id()))
+                .map((row, context) -> Said.of(row))
+                .list()
+                .stream()
+                .filter(said -> said.event().reason().isPresent())
+                .toList();
+    }
+
     /** What was decided stays. */
-    private void forget(Said said) {
+    private void forget(Said said, Event left) {
         handle.execute(
                 "UPDATE event SET args = ? WHERE board = ? AND revision = ?",
-                Json.write(said.event().match(WORDLESS)),
+                Json.write(left),
                 said.board(),
                 said.revision());
     }
@@ -270,7 +294,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
     }
 
     /** All that they said, by which the mails are found that repeat it. */
-    private Set<String> words(Player player, Set<String> names, List<Said> onBoards) {
+    private Set<String> words(Player player, Set<String> names, List<Said> onBoards, List<Said> directed) {
         Set<String> words = new HashSet<>(texts(
                 player,
                 "SELECT words FROM remark WHERE player_id = :player"
@@ -278,6 +302,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
                         + " UNION SELECT comment FROM invitee WHERE player_id = :player"
                         + " UNION SELECT comment FROM hold WHERE player_id = :player"));
         onBoards.forEach(said -> words.add(said.event().comment()));
+        directed.forEach(said -> said.event().reason().ifPresent(words::add));
         handle
                 .createQuery("SELECT args FROM outbox WHERE kind = 'message'")
                 .map((row, context) -> Json.read(row.getString("args"), Notice.Message.class))

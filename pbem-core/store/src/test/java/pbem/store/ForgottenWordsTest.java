@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
@@ -18,6 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.handler.account.Accounts;
 import pbem.notice.Recipient;
+import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentOrder;
 import pbem.player.Player;
 import pbem.repository.InboundMails;
 import pbem.repository.MailOutcome;
@@ -26,6 +30,8 @@ import pbem.repository.Remark;
 import pbem.request.AddressRules;
 import pbem.store.engine.Database;
 import pbem.testkit.Club;
+import pbem.tournament.TournamentEntry.Author;
+import pbem.tournament.TournamentRules;
 
 /** What wanda said, and her address in what others said, once she is forgotten: every row and every byte is looked at. */
 class ForgottenWordsTest {
@@ -182,6 +188,44 @@ class ForgottenWordsTest {
         assertThat(everyByte().replace("jim." + ADDRESS, ""))
                 .doesNotContain("555-0199")
                 .doesNotContain(ADDRESS);
+    }
+
+    @Test
+    void her_reasons_as_a_director_go_from_tournaments_and_their_boards_and_those_of_another_stay() {
+        TournamentAdministration tournaments = new TournamentAdministration(Club.GAMES, Club::seed);
+        TournamentRules rules = new TournamentOrder(
+                        Club.GAMES.named("pebbles").orElseThrow(),
+                        "round-robin",
+                        "Cup",
+                        Map.of(),
+                        Map.of("size", "2", "start-when-full", ""))
+                .match(agreed -> agreed, refusal -> {
+                    throw new AssertionError(refusal);
+                });
+        Author wanda = Author.director(club.player("wanda").id());
+        Author dora = Author.director(club.join("dora").id());
+        int number = club.changing(repositories ->
+                        tournaments.create(repositories, rules, List.of(club.player("wanda")), club.now()))
+                .number();
+        says("bob", "join " + number);
+        says("carol", "join " + number);
+        club.changing(repositories -> tournaments.extend(repositories, number, 2, wanda, WORDS, club.now()));
+        club.later(Duration.ofMinutes(1));
+        club.changing(repositories -> tournaments.extend(repositories, number, 2, dora, "dora-says-snow", club.now()));
+        club.later(Duration.ofMinutes(1));
+        club.changing(repositories ->
+                tournaments.adjudicate(repositories, number, 101, List.of("carol"), wanda, WORDS, club.now()));
+        assertThat(club.record(101).entries())
+                .extracting(entry -> entry.event().reason())
+                .containsExactly(Optional.of(WORDS), Optional.of("dora-says-snow"), Optional.of(WORDS));
+
+        erase("wanda");
+
+        assertThat(club.record(101).entries())
+                .extracting(entry -> entry.event().reason())
+                .containsExactly(Optional.of("-"), Optional.of("dora-says-snow"), Optional.of("-"));
+        assertThat(everyRow()).doesNotContain("555-0199").contains("dora-says-snow");
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
     }
 
     @Test
