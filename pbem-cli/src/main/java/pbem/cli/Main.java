@@ -19,6 +19,7 @@ import pbem.cli.verb.EngineVerb;
 import pbem.cli.verb.InboxVerbs;
 import pbem.cli.verb.Init;
 import pbem.cli.verb.KeyVerbs;
+import pbem.cli.verb.LogVerbs;
 import pbem.cli.verb.MatchVerb;
 import pbem.cli.verb.NamedHome;
 import pbem.cli.verb.OutboxVerbs;
@@ -33,12 +34,14 @@ import pbem.cli.verb.Restore;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
 import pbem.cli.verb.StandingsVerb;
+import pbem.cli.verb.StatsVerb;
 import pbem.cli.verb.TerminalText;
 import pbem.cli.verb.Tick;
 import pbem.cli.verb.TournamentVerbs;
 import pbem.cli.verb.TransferVerb;
 import pbem.cli.verb.Upgrade;
 import pbem.cli.verb.Verify;
+import pbem.cli.verb.WhyVerb;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -76,6 +79,9 @@ import picocli.CommandLine.ScopeType;
             RatingVerbs.class,
             DoctorVerb.class,
             Verify.class,
+            WhyVerb.class,
+            LogVerbs.class,
+            StatsVerb.class,
             Backup.class,
             Restore.class,
             Upgrade.class,

@@ -1,5 +1,7 @@
 package pbem.cli.config;
 
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,6 +26,8 @@ public record Setting<T>(
             Pattern.compile("https://[^/?#\\s]+[^\\s]*|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s]*)?");
 
     private static final Pattern ORIGIN = Pattern.compile("https?://[^/?#@\\s]+/?");
+
+    private static final Pattern ADDRESSES = Pattern.compile("(?:[^\\s@,]+@[^\\s@,]+(?:[,\\s]+|$))*");
 
     static Setting<String> text(String key, String fallback, String comment) {
         return new Setting<>(key, "\"TEXT\"", fallback, comment, false, Setting::string);
@@ -68,6 +72,36 @@ public record Setting<T>(
                 false,
                 raw -> string(raw)
                         .filter(text -> text.isEmpty() || ORIGIN.matcher(text).matches()));
+    }
+
+    /** Empty, or mail addresses with blanks or commas between them. */
+    static Setting<String> addresses(String key, String comment) {
+        return new Setting<>(
+                key,
+                "\"OLD@EXAMPLE.ORG\", or several with blanks between them",
+                "",
+                comment,
+                false,
+                raw -> string(raw).filter(text -> ADDRESSES.matcher(text).matches()));
+    }
+
+    /** Empty, or a day of the calendar. */
+    static Setting<String> day(String key, String comment) {
+        return new Setting<>(
+                key,
+                "a day, as in \"2026-03-01\"",
+                "",
+                comment,
+                false,
+                raw -> string(raw).filter(Setting::isDay));
+    }
+
+    private static boolean isDay(String text) {
+        try {
+            return text.isEmpty() || !LocalDate.parse(text).isBefore(LocalDate.EPOCH);
+        } catch (DateTimeParseException e) {
+            return false;
+        }
     }
 
     static Setting<String> choice(String key, List<String> values, String fallback, String comment) {

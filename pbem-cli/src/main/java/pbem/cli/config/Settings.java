@@ -1,6 +1,7 @@
 package pbem.cli.config;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** All settings, in the order of the file. */
 public final class Settings {
@@ -27,6 +28,11 @@ public final class Settings {
             false,
             "Whether players may have addresses without a dot in the domain (name@mailhost) or at the number of a machine\n"
                     + "(name@[192.168.1.5]), as within one house.");
+
+    public static final Setting<String> FORMER_ADDRESSES = Setting.addresses(
+            "server.former_addresses",
+            "What the address was before, one or several with blanks between them. Mail to these, and replies to their\n"
+                    + "sub-addresses, are understood as ever, as long as it arrives here; answers come from the address above.");
 
     public static final Setting<Integer> CHALLENGE_DAYS = Setting.number(
             "play.challenge_days", 1, 365, 30, "After how many days a challenge ends that has not become a game.");
@@ -85,6 +91,11 @@ public final class Settings {
             true,
             "Whether the connection is encrypted, and the server's certificate checked. Turn it off only for a server\n"
                     + "on this machine.");
+    public static final Setting<String> IMAP_CA = Setting.text(
+            "imap.tls_ca",
+            "",
+            "A file with the certificates of an authority of your own (PEM), which alone is believed then. Empty: those that\n"
+                    + "Java knows.");
     public static final Setting<String> IMAP_USER = Setting.text("imap.user", "", "");
     public static final Setting<String> IMAP_PASSWORD =
             Setting.secret("imap.password", "Better given as PBEM_IMAP_PASSWORD in the environment.");
@@ -103,6 +114,7 @@ public final class Settings {
             Setting.text("pop3.host", "localhost", "The mailbox. Mail is deleted there once it is stored here.");
     public static final Setting<Integer> POP3_PORT = Setting.number("pop3.port", 1, 65_535, 995, "");
     public static final Setting<Boolean> POP3_TLS = Setting.yesNo("pop3.tls", true, "As for IMAP.");
+    public static final Setting<String> POP3_CA = Setting.text("pop3.tls_ca", "", "As for IMAP.");
     public static final Setting<String> POP3_USER = Setting.text("pop3.user", "", "");
     public static final Setting<String> POP3_PASSWORD =
             Setting.secret("pop3.password", "Better given as PBEM_POP3_PASSWORD in the environment.");
@@ -226,6 +238,7 @@ public final class Settings {
             List.of("plain", "starttls", "tls"),
             "plain",
             "\"plain\" only for a server on this machine; \"starttls\" usually on port 587, \"tls\" on 465.");
+    public static final Setting<String> SMTP_CA = Setting.text("smtp.tls_ca", "", "As for IMAP.");
     public static final Setting<String> SMTP_USER = Setting.text("smtp.user", "", "Empty: no login.");
     public static final Setting<String> SMTP_PASSWORD =
             Setting.secret("smtp.password", "Better given as PBEM_SMTP_PASSWORD in the environment.");
@@ -239,6 +252,20 @@ public final class Settings {
             Setting.number("smtp.send_seconds", 1, 3600, 5, "How often the outbox is looked at.");
     public static final Setting<Integer> SMTP_CONNECTIONS = Setting.number(
             "smtp.connections", 1, 50, 4, "Over how many connections at once mails go out when many wait.");
+
+    public static final Setting<Integer> MAILS_PER_MINUTE = Setting.number(
+            "smtp.mails_per_minute",
+            0,
+            100_000,
+            0,
+            "How many mails this process sends in a minute, spread over it, boards before digests and answers to strangers.\n"
+                    + "0: as fast as the server takes them.");
+    public static final Setting<String> WARM_UP_FROM = Setting.day(
+            "smtp.warm_up_from",
+            "The day on which a server of which no provider has heard begins to send (2026-03-01): that limit begins at a\n"
+                    + "twentieth then, and grows day by day. Empty: the whole at once.");
+    public static final Setting<Integer> WARM_UP_DAYS =
+            Setting.number("smtp.warm_up_days", 1, 365, 14, "After how many days the whole is reached.");
 
     public static final Setting<String> TOKEN_URL = Setting.webAddress(
             "oauth.token_url",
@@ -292,46 +319,12 @@ public final class Settings {
             "How the world reaches the site, for links in mails: a host of its own, without a path. Empty: no links.\n"
                     + "With https:// mail programs unsubscribe by one click.");
 
-    public static final Setting<Integer> BACKUP_HOURS = Setting.number(
-            "backup.every_hours",
-            0,
-            8_760,
-            0,
-            "How often the running server copies its home, keys included, as `pbem backup` does; 0 for never.\n"
-                    + "Each copy is opened and looked through before it counts.");
-    public static final Setting<Integer> BACKUP_KEEP =
-            Setting.number("backup.keep", 1, 10_000, 14, "How many of these copies stay; the oldest ones beyond go.");
-    public static final Setting<String> BACKUP_TO = Setting.text(
-            "backup.to", "", "In which directory, better on another disk. Empty: backups, in this directory.");
-
-    public static final Setting<Integer> DISK_PERCENT = Setting.number(
-            "watch.disk_percent",
-            0,
-            90,
-            10,
-            "You (server.admin) are told by mail when less of the disk is free, as when no mailbox is reached, mail waits, a\n"
-                    + "mail is set aside, backups fail, the clock jumps or a part of the server breaks: see docs/watching.md.");
-    public static final Setting<Integer> BOUNCE_PERCENT = Setting.number(
-            "watch.bounce_percent", 1, 100, 20, "The same when so much of the last 200 mails came back.");
-    public static final Setting<String> ALARM_COMMAND = Setting.text(
-            "watch.command",
-            "",
-            "A program that is run for each alarm, too, since mail may be what is broken: its path and its arguments, with\n"
-                    + "blanks between them. No shell reads them.");
-
-    public static final Setting<Boolean> METRICS = Setting.yesNo(
-            "metrics.enabled",
-            false,
-            "Whether numbers for Prometheus stand at /metrics, on a port of their own. They tell how much is going on here:\n"
-                    + "leave them to this machine, or to a network of your own.");
-    public static final Setting<String> METRICS_HOST = Setting.text("metrics.host", "127.0.0.1", "");
-    public static final Setting<Integer> METRICS_PORT = Setting.number("metrics.port", 0, 65_535, 9464, "");
-
-    public static final List<Setting<?>> ALL = List.of(
+    private static final List<Setting<?>> OF_PLAY_AND_MAIL = List.of(
             NAME,
             ADDRESS,
             ADMIN,
             LOCAL_ADDRESSES,
+            FORMER_ADDRESSES,
             CHALLENGE_DAYS,
             VACATION_DAYS,
             ROBOTS,
@@ -345,6 +338,7 @@ public final class Settings {
             IMAP_HOST,
             IMAP_PORT,
             IMAP_TLS,
+            IMAP_CA,
             IMAP_USER,
             IMAP_PASSWORD,
             IMAP_AUTH,
@@ -355,6 +349,7 @@ public final class Settings {
             POP3_HOST,
             POP3_PORT,
             POP3_TLS,
+            POP3_CA,
             POP3_USER,
             POP3_PASSWORD,
             POP3_AUTH,
@@ -384,12 +379,16 @@ public final class Settings {
             SMTP_HOST,
             SMTP_PORT,
             SMTP_SECURITY,
+            SMTP_CA,
             SMTP_USER,
             SMTP_PASSWORD,
             SMTP_AUTH,
             RETURN_ADDRESS_PER_MAIL,
             SEND_SECONDS,
             SMTP_CONNECTIONS,
+            MAILS_PER_MINUTE,
+            WARM_UP_FROM,
+            WARM_UP_DAYS,
             TOKEN_URL,
             CLIENT_ID,
             CLIENT_SECRET,
@@ -404,16 +403,10 @@ public final class Settings {
             SITE,
             SITE_HOST,
             SITE_PORT,
-            SITE_URL,
-            BACKUP_HOURS,
-            BACKUP_KEEP,
-            BACKUP_TO,
-            DISK_PERCENT,
-            BOUNCE_PERCENT,
-            ALARM_COMMAND,
-            METRICS,
-            METRICS_HOST,
-            METRICS_PORT);
+            SITE_URL);
+
+    public static final List<Setting<?>> ALL =
+            Stream.concat(OF_PLAY_AND_MAIL.stream(), WatchSettings.ALL.stream()).toList();
 
     private Settings() {}
 

@@ -2,8 +2,11 @@ package pbem.cli.doctor;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import pbem.cli.home.FormerAddresses;
 import pbem.cli.home.PbemServer;
 import pbem.repository.AddressHealth;
 import pbem.repository.InboxFigures;
@@ -23,14 +26,16 @@ final class WorkChecks {
 
     static List<Finding> of(PbemServer server) {
         Instant now = server.clock().instant();
-        return List.of(
+        List<Finding> findings = new ArrayList<>(List.of(
                 clock(server, now),
                 inbox(server.store().read(tx -> tx.repositories().inboundMails().figures()), now),
                 outbox(
                         server.store()
                                 .read(tx -> tx.repositories().outboundMails().figures()),
                         now),
-                addresses(server));
+                addresses(server)));
+        FormerAddresses.of(server.configuration()).forEach(former -> findings.add(former(server, former)));
+        return findings;
     }
 
     private static Finding clock(PbemServer server, Instant now) {
@@ -76,6 +81,17 @@ final class WorkChecks {
                 ? Finding.warning(
                         "outbox", says + " since " + seconds(outbox.oldest().get()) + "; does the server run?")
                 : Finding.ok("outbox", says);
+    }
+
+    private static Finding former(PbemServer server, String address) {
+        Optional<Instant> last =
+                server.store().read(tx -> tx.repositories().vitals().lastTo(address.toLowerCase(Locale.ROOT)));
+        return last.map(at -> Finding.ok("former", "mail to " + address + " came in last at " + seconds(at)))
+                .orElseGet(() -> Finding.warning(
+                        "former",
+                        "no mail to " + address + " is known to have come in; send one there, and one to "
+                                + address.replaceFirst("@", "+test@")
+                                + ", and see whether pbem inbox list shows them"));
     }
 
     private static boolean isLong(Optional<Instant> since, Instant now) {

@@ -26,8 +26,8 @@ record CommonSettings(Map<String, String> values) {
     private static final String KEYS = "token.keys";
 
     /** Where mail comes from and goes to, and where the site is, may be another matter on each machine. */
-    private static final Set<String> OF_A_MACHINE =
-            Set.of("intake", "imap", "pop3", "listen", "smtp", "oauth", "database", "backup", "watch", "metrics");
+    private static final Set<String> OF_A_MACHINE = Set.of(
+            "intake", "imap", "pop3", "listen", "smtp", "oauth", "database", "backup", "watch", "metrics", "log");
 
     private static final Set<Setting<?>> OF_A_MACHINE_TOO =
             Set.of(Settings.SITE, Settings.SITE_HOST, Settings.SITE_PORT);

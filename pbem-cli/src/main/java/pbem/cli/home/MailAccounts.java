@@ -1,5 +1,6 @@
 package pbem.cli.home;
 
+import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -15,6 +16,7 @@ import pbem.mail.listener.ListenerSettings;
 import pbem.mail.login.AccessTokens;
 import pbem.mail.login.Login;
 import pbem.mail.login.OAuthSettings;
+import pbem.mail.login.OwnAuthority;
 import pbem.mail.login.PasswordLogin;
 import pbem.mail.login.TokenLogin;
 import pbem.mail.mailbox.ImapSettings;
@@ -45,6 +47,7 @@ final class MailAccounts {
                         configuration.get(Settings.IMAP_HOST),
                         configuration.get(Settings.IMAP_PORT),
                         configuration.get(Settings.IMAP_TLS),
+                        authority(Settings.IMAP_CA),
                         login,
                         TIMEOUT),
                 configuration.get(Settings.IMAP_FOLDER),
@@ -60,6 +63,7 @@ final class MailAccounts {
                         configuration.get(Settings.POP3_HOST),
                         configuration.get(Settings.POP3_PORT),
                         configuration.get(Settings.POP3_TLS),
+                        authority(Settings.POP3_CA),
                         login,
                         TIMEOUT),
                 configuration.get(Settings.LARGEST));
@@ -71,6 +75,7 @@ final class MailAccounts {
                 configuration.get(Settings.LISTEN_HOST),
                 configuration.get(Settings.LISTEN_PORT),
                 configuration.get(Settings.ADDRESS),
+                FormerAddresses.of(configuration),
                 configuration.get(Settings.LARGEST));
     }
 
@@ -84,8 +89,21 @@ final class MailAccounts {
                 SmtpSettings.Security.valueOf(
                         configuration.get(Settings.SMTP_SECURITY).toUpperCase(Locale.ROOT)),
                 login,
+                authority(Settings.SMTP_CA),
                 SmtpTimeouts.STANDARD,
                 configuration.get(Settings.SMTP_CONNECTIONS));
+    }
+
+    private Optional<OwnAuthority> authority(Setting<String> file) {
+        String name = configuration.get(file);
+        if (name.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(OwnAuthority.read(Path.of(name)));
+        } catch (IOException e) {
+            throw new IllegalArgumentException(file.key() + ": " + e.getMessage(), e);
+        }
     }
 
     private Login login(Setting<String> auth, Setting<String> user, Setting<String> password) {

@@ -2,7 +2,7 @@ package pbem.cli.home;
 
 import java.net.URI;
 import java.time.Clock;
-import java.util.List;
+import java.time.LocalDate;
 import java.util.Optional;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
@@ -11,6 +11,7 @@ import pbem.handler.Referee;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.MailNoticeRenderer;
 import pbem.mail.delivery.Outbox;
+import pbem.mail.delivery.Pace;
 import pbem.mail.delivery.ReturnAddresses;
 import pbem.mail.intake.InboundMailHandler;
 import pbem.mail.intake.Inbox;
@@ -63,7 +64,7 @@ final class MailComponents {
             int lanes,
             OutgoingSeams seams) {
         this.inbox = new Inbox(transactions, clock);
-        OwnMarks own = new OwnMarks(List.of(configuration.get(Settings.ADDRESS)), MailWriter.ID_HEADER);
+        OwnMarks own = new OwnMarks(FormerAddresses.andPresent(configuration), MailWriter.ID_HEADER);
         MailReader reader =
                 new MailReader(ReaderLimits.standard().withRawBytes(configuration.get(Settings.LARGEST)), own);
         MailIdentity identity = identity(configuration);
@@ -76,7 +77,7 @@ final class MailComponents {
         MailNoticeRenderer renderer = new MailNoticeRenderer(transactions, identity, tokens, games, returns);
         this.outbox = new Outbox(transactions, seams.writing().apply(renderer), clock);
         this.accounts = new MailAccounts(configuration, home.refreshToken(), clock);
-        this.delivery = new Delivery(outbox, accounts.smtp(), worker, seams.sending());
+        this.delivery = new Delivery(outbox, accounts.smtp(), worker, seams.sending(), pace(configuration, clock));
     }
 
     Inbox inbox() {
@@ -113,6 +114,19 @@ final class MailComponents {
                         .filter(url -> !url.isEmpty())
                         .map(URI::create),
                 Optional.of(configuration.get(Settings.ADMIN)).filter(admin -> !admin.isBlank()));
+    }
+
+    private static Pace pace(Configuration configuration, Clock clock) {
+        int perMinute = configuration.get(Settings.MAILS_PER_MINUTE);
+        return perMinute == 0
+                ? Pace.FREE
+                : Pace.of(
+                        perMinute,
+                        configuration.get(Settings.WARM_UP_FROM).isEmpty()
+                                ? Optional.empty()
+                                : Optional.of(LocalDate.parse(configuration.get(Settings.WARM_UP_FROM))),
+                        configuration.get(Settings.WARM_UP_DAYS),
+                        clock);
     }
 
     private static TrustedServer trusted(Configuration configuration) {

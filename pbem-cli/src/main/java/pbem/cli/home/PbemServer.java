@@ -100,7 +100,7 @@ public final class PbemServer implements AutoCloseable {
         this.robots = new RobotPlay(store.transactions(), robotRules, clock);
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
         AddressRules addresses = new AddressRules(
-                Optional.of(configuration.get(Settings.ADDRESS)), configuration.get(Settings.LOCAL_ADDRESSES));
+                FormerAddresses.andPresent(configuration), configuration.get(Settings.LOCAL_ADDRESSES));
         this.referee = new Referee(
                 games,
                 PbemServer::newSeed,

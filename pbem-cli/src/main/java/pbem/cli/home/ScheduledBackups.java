@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
-import pbem.cli.config.Settings;
+import pbem.cli.config.WatchSettings;
 import pbem.cli.metrics.StepTimes;
 import pbem.cli.metrics.TimedStep;
 import pbem.cli.watch.BackupState;
@@ -42,9 +42,9 @@ final class ScheduledBackups {
         this.home = home;
         this.database = database;
         this.clock = clock;
-        this.every = Duration.ofHours(configuration.get(Settings.BACKUP_HOURS));
-        this.keep = configuration.get(Settings.BACKUP_KEEP);
-        String to = configuration.get(Settings.BACKUP_TO);
+        this.every = Duration.ofHours(configuration.get(WatchSettings.BACKUP_HOURS));
+        this.keep = configuration.get(WatchSettings.BACKUP_KEEP);
+        String to = configuration.get(WatchSettings.BACKUP_TO);
         this.directory = to.isEmpty() ? home.backups() : Path.of(to);
         this.began = clock.instant();
         look();
@@ -52,7 +52,7 @@ final class ScheduledBackups {
 
     /** Those of a server; empty if it is to make none. */
     static Optional<ScheduledBackups> of(PbemServer server) {
-        return server.configuration().get(Settings.BACKUP_HOURS) == 0
+        return server.configuration().get(WatchSettings.BACKUP_HOURS) == 0
                 ? Optional.empty()
                 : Optional.of(
                         new ScheduledBackups(server.home(), server.database(), server.clock(), server.configuration()));

@@ -13,6 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.cli.config.WatchSettings;
 import pbem.cli.metrics.Metrics;
 import pbem.cli.metrics.MetricsListener;
 import pbem.cli.metrics.TimedStep;
@@ -144,10 +145,10 @@ public final class Service implements AutoCloseable {
 
     private void measure(PbemServer server) throws IOException {
         Configuration configuration = server.configuration();
-        if (configuration.get(Settings.METRICS)) {
+        if (configuration.get(WatchSettings.METRICS)) {
             MetricsListener listener = MetricsListener.start(
-                    configuration.get(Settings.METRICS_HOST),
-                    configuration.get(Settings.METRICS_PORT),
+                    configuration.get(WatchSettings.METRICS_HOST),
+                    configuration.get(WatchSettings.METRICS_PORT),
                     Metrics.of(
                             server.store(),
                             server.clock(),
@@ -156,8 +157,8 @@ public final class Service implements AutoCloseable {
                             server.faults(),
                             site));
             parts.add(listener::close);
-            banner.add(
-                    "Metrics: http://" + configuration.get(Settings.METRICS_HOST) + ":" + listener.port() + "/metrics");
+            banner.add("Metrics: http://" + configuration.get(WatchSettings.METRICS_HOST) + ":" + listener.port()
+                    + "/metrics");
         }
     }
 

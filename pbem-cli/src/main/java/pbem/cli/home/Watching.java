@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.cli.config.WatchSettings;
 import pbem.cli.watch.BackupState;
 import pbem.cli.watch.Watch;
 import pbem.cli.watch.WatchRules;
@@ -34,10 +35,10 @@ final class Watching {
 
     private static WatchRules rules(Configuration configuration) {
         return new WatchRules(
-                configuration.get(Settings.DISK_PERCENT),
-                configuration.get(Settings.BOUNCE_PERCENT),
+                configuration.get(WatchSettings.DISK_PERCENT),
+                configuration.get(WatchSettings.BOUNCE_PERCENT),
                 !configuration.get(Settings.ADMIN).isBlank(),
-                Stream.of(configuration.get(Settings.ALARM_COMMAND).split(" "))
+                Stream.of(configuration.get(WatchSettings.ALARM_COMMAND).split(" "))
                         .filter(word -> !word.isEmpty())
                         .toList());
     }

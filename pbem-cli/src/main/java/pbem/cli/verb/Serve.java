@@ -1,12 +1,17 @@
 package pbem.cli.verb;
 
+import java.io.IOException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.ConfigurationFile;
+import pbem.cli.config.WatchSettings;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.cli.home.Role;
 import pbem.cli.home.Service;
+import pbem.cli.logging.LogControl;
 import pbem.mail.intake.RareWarning;
 import pbem.repository.Unavailable;
 import picocli.CommandLine.Command;
@@ -45,14 +50,26 @@ public final class Serve extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         Set<Role> mine = roles.map(this::read).orElseGet(Role::all);
-        try (Shutdown shutdown = new Shutdown();
+        Configuration configuration = home().read(System.getenv());
+        try (LogControl logs = LogControl.open(configuration);
+                Shutdown shutdown = new Shutdown();
                 PbemServer server = openOnceItsDatabaseIsThere();
                 Service service = Service.start(server, mine)) {
+            logs.follow(this::level);
             service.banner().forEach(out()::println);
             out().flush();
             shutdown.onSignal(service::requestStop);
             service.awaitStop();
             return service.hasFailed() ? 1 : 0;
+        }
+    }
+
+    /** As the file says now. */
+    private String level() {
+        try {
+            return home().read(System.getenv()).get(WatchSettings.LOG_LEVEL);
+        } catch (IOException | ConfigurationFile.Invalid e) {
+            throw new IllegalStateException(e);
         }
     }
 

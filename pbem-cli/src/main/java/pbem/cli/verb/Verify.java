@@ -1,6 +1,9 @@
 package pbem.cli.verb;
 
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import pbem.cli.home.BackupCopy;
 import pbem.cli.home.PbemServer;
 import pbem.store.Audit;
 import picocli.CommandLine.Command;
@@ -24,13 +27,21 @@ public final class Verify extends HomeVerb {
                             + " touched.")
     private boolean mend;
 
+    @Option(
+            names = "--repair",
+            description =
+                    "The same, but look first: copy the home, write anew only if something is wrong, and tell each"
+                            + " fault that is gone.")
+    private boolean repair;
+
     @Override
     public Integer call() throws Exception {
+        if (mend && repair) {
+            throw new Refused(
+                    "--mend and --repair are two ways of one thing; take --repair, which copies the home first");
+        }
         try (PbemServer server = openServer()) {
-            if (mend) {
-                Audit.mend(server.store());
-            }
-            Audit.Report report = Audit.of(server.store());
+            Audit.Report report = repair ? repaired(server) : looked(server);
             List<String> faults = report.faults();
             faults.forEach(fault -> out().println(TerminalText.safe(fault)));
             out().println((report.boards() == 1 ? "1 board" : report.boards() + " boards") + " replayed, "
@@ -39,5 +50,34 @@ public final class Verify extends HomeVerb {
                             : faults.size() == 1 ? "1 fault." : faults.size() + " faults."));
             return faults.isEmpty() ? 0 : 1;
         }
+    }
+
+    private Audit.Report looked(PbemServer server) {
+        if (mend) {
+            Audit.mend(server.store());
+        }
+        return Audit.of(server.store());
+    }
+
+    private Audit.Report repaired(PbemServer server) throws IOException {
+        Audit.Report before = Audit.of(server.store());
+        if (before.faults().isEmpty()) {
+            return before;
+        }
+        BackupCopy copy = BackupCopy.before("repair", home(), server.clock().instant());
+        copy.take(home(), server.database());
+        out().println("Copied to " + copy.directory());
+        Audit.mend(server.store());
+        Audit.Report after = Audit.of(server.store());
+        List<String> gone = new ArrayList<>(before.faults());
+        gone.removeAll(after.faults());
+        gone.forEach(fault -> out().println("Put right: " + TerminalText.safe(what(fault))));
+        return after;
+    }
+
+    /** Without what to do about it. */
+    private static String what(String fault) {
+        int cure = fault.indexOf("; put it right with: ");
+        return cure < 0 ? fault : fault.substring(0, cure);
     }
 }

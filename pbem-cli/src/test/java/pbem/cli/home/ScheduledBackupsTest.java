@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.MovedClock;
 import pbem.cli.config.Configuration;
-import pbem.cli.config.Settings;
+import pbem.cli.config.WatchSettings;
 
 /** The copies that a running server makes of its home. */
 class ScheduledBackupsTest {
@@ -36,9 +36,9 @@ class ScheduledBackupsTest {
         server = PbemServer.open(
                 home,
                 Configuration.defaults()
-                        .with(Settings.BACKUP_HOURS, 24)
-                        .with(Settings.BACKUP_KEEP, 2)
-                        .with(Settings.BACKUP_TO, copies.toString()),
+                        .with(WatchSettings.BACKUP_HOURS, 24)
+                        .with(WatchSettings.BACKUP_KEEP, 2)
+                        .with(WatchSettings.BACKUP_TO, copies.toString()),
                 clock);
         backups = ScheduledBackups.of(server).orElseThrow();
     }

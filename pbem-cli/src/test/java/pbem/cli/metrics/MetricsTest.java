@@ -31,6 +31,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.cli.config.WatchSettings;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.cli.home.Service;
@@ -60,8 +61,8 @@ class MetricsTest {
                 Configuration.defaults()
                         .with(Settings.SMTP_PORT, relay.getSmtp().getPort())
                         .with(Settings.SITE, false)
-                        .with(Settings.METRICS, true)
-                        .with(Settings.METRICS_PORT, 0));
+                        .with(WatchSettings.METRICS, true)
+                        .with(WatchSettings.METRICS_PORT, 0));
         server.inbox()
                 .receive(RawMail.of("From: alice@example.net\r\nMessage-ID: <1@example.net>\r\n\r\nhelp\r\n"
                         .getBytes(StandardCharsets.US_ASCII)));

@@ -6,6 +6,8 @@ import pbem.repository.club.AuditLog;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
 import pbem.repository.watch.Alarms;
+import pbem.repository.watch.Histories;
+import pbem.repository.watch.Statistics;
 import pbem.repository.watch.Vitals;
 import pbem.repository.worker.Workers;
 
@@ -87,4 +89,8 @@ public interface Repositories {
     Vitals vitals();
 
     AuditLog auditLog();
+
+    Histories histories();
+
+    Statistics statistics();
 }

@@ -1,5 +1,6 @@
 package pbem.request;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -10,13 +11,23 @@ import pbem.player.AddressOwner;
 /**
  * Which addresses a player may have.
  *
- * @param own where this server is written to: neither it nor one of its sub-addresses is a person's; empty without mail
+ * @param own where this server is written to, and was before: neither these nor their sub-addresses are a person's; none without
+ *     mail
  * @param local whether a domain may have no dot, or be the number of a machine, as within one house
  */
-public record AddressRules(Optional<String> own, boolean local) {
+public record AddressRules(List<String> own, boolean local) {
+
+    public AddressRules {
+        own = List.copyOf(own);
+    }
+
+    /** Of a server that has one address, or none. */
+    public AddressRules(Optional<String> own, boolean local) {
+        this(own.stream().toList(), local);
+    }
 
     /** For the world outside. */
-    public static final AddressRules STANDARD = new AddressRules(Optional.empty(), false);
+    public static final AddressRules STANDARD = new AddressRules(List.of(), false);
 
     /** Only what no mail program can misunderstand: one address, without a name, comments or blanks. */
     private static final Pattern ADDRESS =
@@ -30,7 +41,7 @@ public record AddressRules(Optional<String> own, boolean local) {
         if (!ADDRESS.matcher(address).matches()) {
             return Optional.of(new AccountRefusal.BadAddress(address));
         }
-        if (own.filter(server -> mailbox(server).equals(mailbox(address))).isPresent()) {
+        if (own.stream().anyMatch(server -> mailbox(server).equals(mailbox(address)))) {
             return Optional.of(new AccountRefusal.OwnAddress(address));
         }
         String bare = mailbox(address);

@@ -12,7 +12,7 @@ import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.Repositories;
 
-/** Sends players what waits for their daily mail, at the same hour of every day, and the reminders that are due with it. */
+/** Sends players what waits for their daily mail, in the same minute of every day, and the reminders that are due with it. */
 final class Digests {
 
     /** On the player's own clock. */
@@ -21,11 +21,12 @@ final class Digests {
     private Digests() {}
 
     /** The last time, not after that instant, at which digests go out to that player. */
-    static ZonedDateTime lastHour(Preferences preferences, Instant now) {
+    static ZonedDateTime lastHour(Player player, Preferences preferences, Instant now) {
         ZonedDateTime local = now.atZone(preferences.zone());
-        ZonedDateTime today = local.toLocalDate().atTime(HOUR).atZone(preferences.zone());
+        LocalTime hour = HOUR.plus(Spread.of(player));
+        ZonedDateTime today = local.toLocalDate().atTime(hour).atZone(preferences.zone());
         return today.toInstant().isAfter(now)
-                ? local.toLocalDate().minusDays(1).atTime(HOUR).atZone(preferences.zone())
+                ? local.toLocalDate().minusDays(1).atTime(hour).atZone(preferences.zone())
                 : today;
     }
 
@@ -33,7 +34,7 @@ final class Digests {
     static boolean send(Repositories repositories, Player player, Instant now) {
         Preferences preferences = repositories.preferences().of(player);
         boolean daily = preferences.digest() == Preferences.Digest.DAILY;
-        ZonedDateTime hour = lastHour(preferences, now);
+        ZonedDateTime hour = lastHour(player, preferences, now);
         Instant until = daily ? hour.toInstant() : Instant.MAX;
         boolean sentToday = repositories
                 .clocks()

@@ -31,7 +31,7 @@ final class Reminders {
             return false;
         }
         List<OpenTurn> open = open(repositories, player, now);
-        if (open.stream().noneMatch(turn -> turn.wantsReminder(now))) {
+        if (open.stream().noneMatch(turn -> turn.wantsReminder(now.plus(Spread.of(player))))) {
             return false;
         }
         // No other reminder will come within a day, so this one speaks of what would be due until then.

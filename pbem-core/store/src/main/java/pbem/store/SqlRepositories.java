@@ -35,6 +35,8 @@ import pbem.repository.club.AuditLog;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
 import pbem.repository.watch.Alarms;
+import pbem.repository.watch.Histories;
+import pbem.repository.watch.Statistics;
 import pbem.repository.watch.Vitals;
 import pbem.repository.worker.Workers;
 import pbem.store.club.SqlAuditLog;
@@ -44,6 +46,8 @@ import pbem.store.robot.SqlRobots;
 import pbem.store.tournament.SqlTournaments;
 import pbem.store.version.SqlWorkers;
 import pbem.store.watch.SqlAlarms;
+import pbem.store.watch.SqlHistories;
+import pbem.store.watch.SqlStatistics;
 import pbem.store.watch.SqlVitals;
 
 /** The repositories over one open handle. */
@@ -208,6 +212,16 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     @Override
     public Alarms alarms() {
         return new SqlAlarms(handle);
+    }
+
+    @Override
+    public Histories histories() {
+        return new SqlHistories(handle);
+    }
+
+    @Override
+    public Statistics statistics() {
+        return new SqlStatistics(handle);
     }
 
     @Override

@@ -53,6 +53,7 @@ public final class Delivery {
     private final SmtpSettings settings;
     private final UnaryOperator<MailTransport> between;
     private final String worker;
+    private final Pace pace;
     private volatile Optional<String> away = Optional.empty();
 
     /** Connections at once: fewer than wanted once the mail server has refused one beside others. */
@@ -70,6 +71,13 @@ public final class Delivery {
 
     /** @param between what stands between us and the connections that mails go by */
     public Delivery(Outbox outbox, SmtpSettings settings, String worker, UnaryOperator<MailTransport> between) {
+        this(outbox, settings, worker, between, Pace.FREE);
+    }
+
+    /** @param pace how many go in a minute; those that may not go yet wait untried, boards before others */
+    public Delivery(
+            Outbox outbox, SmtpSettings settings, String worker, UnaryOperator<MailTransport> between, Pace pace) {
+        this.pace = pace;
         this.outbox = outbox;
         this.settings = settings;
         this.worker = worker;
@@ -128,7 +136,12 @@ public final class Delivery {
         if (away.isPresent() || !mayGoOn.getAsBoolean()) {
             return List.of();
         }
-        List<Outbox.Due> due = outbox.claim(worker, TOGETHER);
+        int may = pace.now(TOGETHER);
+        if (may == 0) {
+            return List.of();
+        }
+        List<Outbox.Due> due = outbox.claim(worker, may);
+        pace.spend(due.size());
         int lanes = Math.max(1, Math.min(most, due.size() / WORTH_A_CONNECTION));
         TreeMap<Long, List<Claim>> byLane = new TreeMap<>();
         for (Outbox.Due mail : due) {

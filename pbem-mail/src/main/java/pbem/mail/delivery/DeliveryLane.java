@@ -246,8 +246,8 @@ final class DeliveryLane {
 
         @Override
         public Optional<IntSupplier> never(MailTransport.Reply.Never never) {
-            LOG.warn(
-                    "mail {} to {} was refused for good: {}", claim.mail(), String.join(", ", recipients), never.why());
+            LOG.warn("mail {} was refused for good", claim.mail()); // as above: a server names people
+            LOG.debug("to {}: {}", recipients, never.why());
             return Optional.of(unsent(() -> {
                 outbox.dead(claim, never.why());
                 outbox.unreachable(never.unknownMailboxes(), never.why());
@@ -257,10 +257,11 @@ final class DeliveryLane {
         @Override
         public Optional<IntSupplier> part(MailTransport.Reply.Part part) {
             LOG.warn(
-                    "mail {} was taken for {} of its recipients: {}",
+                    "mail {} was taken for {} of its recipients, and for {} not yet or never",
                     claim.mail(),
                     part.taken().size(),
-                    part.why());
+                    recipients.size() - part.taken().size());
+            LOG.debug("mail {}: {}", claim.mail(), part.why());
             return Optional.of(() -> {
                 outbox.inPart(claim, part);
                 outbox.unreachable(part.unknownMailboxes(), part.why());

@@ -30,6 +30,7 @@ final class PatientSmtpConnection extends SMTPTransport {
         SmtpTimeouts timeouts = settings.timeouts();
         String prefix = "mail." + protocol + ".";
         properties.put(prefix + "socketFactory", sockets);
+        settings.authority().ifPresent(own -> properties.put(prefix + "ssl.socketFactory", own.over(sockets)));
         properties.setProperty(prefix + "socketFactory.fallback", "false");
         properties.setProperty(prefix + "connectiontimeout", millis(timeouts.connect()));
         properties.setProperty(prefix + "timeout", millis(timeouts.command()));

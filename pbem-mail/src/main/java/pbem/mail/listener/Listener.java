@@ -2,7 +2,6 @@ package pbem.mail.listener;
 
 import java.io.IOException;
 import java.net.InetAddress;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.subethamail.smtp.internal.command.MailCommand;
 import org.subethamail.smtp.internal.server.CommandHandler;
@@ -39,7 +38,7 @@ public final class Listener implements AutoCloseable {
      * @throws IOException if that place is not free or not ours
      */
     public static Listener start(ListenerSettings settings, Inbox inbox, Runnable news) throws IOException {
-        OwnMarks ours = new OwnMarks(List.of(settings.address()), "");
+        OwnMarks ours = new OwnMarks(settings.addresses(), "");
         String domain = settings.address().substring(settings.address().indexOf('@') + 1);
         BodyBudget budget = new BodyBudget(LARGE_MAILS_AT_ONCE, settings.largest() + 1);
         SMTPServer server = SMTPServer.port(settings.port())

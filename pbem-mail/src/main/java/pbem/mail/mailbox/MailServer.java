@@ -3,21 +3,31 @@ package pbem.mail.mailbox;
 import jakarta.mail.MessagingException;
 import jakarta.mail.Session;
 import jakarta.mail.Store;
+import java.net.Socket;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Properties;
-import javax.net.SocketFactory;
 import pbem.mail.login.Login;
+import pbem.mail.login.OwnAuthority;
+import pbem.mail.login.UnconnectedSockets;
 
 /**
  * A server with a mailbox of ours.
  *
  * @param tls whether the connection is encrypted from the start; the server's certificate is then checked
+ * @param authority who must have signed it; empty: anybody whom Java trusts
  * @param timeout for connecting, for every read and for every write
  */
-public record MailServer(String host, int port, boolean tls, Login login, Duration timeout) {
+public record MailServer(
+        String host, int port, boolean tls, Optional<OwnAuthority> authority, Login login, Duration timeout) {
+
+    /** With the certificate of an authority that everybody knows. */
+    public MailServer(String host, int port, boolean tls, Login login, Duration timeout) {
+        this(host, port, tls, Optional.empty(), login, timeout);
+    }
 
     /** @param protocol {@code imap} or {@code pop3} */
-    Store connect(String protocol, SocketFactory sockets) throws MessagingException {
+    Store connect(String protocol, UnconnectedSockets sockets) throws MessagingException {
         String name = tls ? protocol + "s" : protocol;
         String prefix = "mail." + name + ".";
         String millis = Long.toString(timeout.toMillis());
@@ -28,6 +38,9 @@ public record MailServer(String host, int port, boolean tls, Login login, Durati
         properties.setProperty(prefix + "writetimeout", millis);
         properties.setProperty(prefix + "ssl.checkserveridentity", "true");
         properties.put(prefix + "socketFactory", sockets);
+        if (tls) {
+            authority.ifPresent(own -> properties.put(prefix + "ssl.socketFactory", own.over(sockets)));
+        }
         properties.setProperty(prefix + "socketFactory.fallback", "false");
         login.prepare(properties, prefix);
         Store store = Session.getInstance(properties).getStore(name);
@@ -36,7 +49,12 @@ public record MailServer(String host, int port, boolean tls, Login login, Durati
     }
 
     Store connect(String protocol) throws MessagingException {
-        return connect(protocol, SocketFactory.getDefault());
+        return connect(protocol, new UnconnectedSockets() {
+            @Override
+            public Socket createSocket() {
+                return new Socket();
+            }
+        });
     }
 
     @Override

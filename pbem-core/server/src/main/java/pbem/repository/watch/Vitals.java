@@ -1,6 +1,7 @@
 package pbem.repository.watch;
 
 import java.time.Instant;
+import java.util.Optional;
 import java.util.SortedMap;
 
 /** How the house does, in numbers. */
@@ -22,6 +23,13 @@ public interface Vitals {
 
     /** @param cameBack how many of those */
     record Returned(int taken, int cameBack) {}
+
+    /**
+     * When the last mail came in to an address or a sub-address of it, as far as its envelope says so.
+     *
+     * @param address bare, in lower case
+     */
+    Optional<Instant> lastTo(String address);
 
     /** When the last mail was taken by a mail server; the epoch if none ever was. */
     Instant lastTaken();

@@ -1,6 +1,7 @@
 package pbem.store.watch;
 
 import java.time.Instant;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
@@ -32,6 +33,27 @@ public record SqlVitals(Handle handle) implements Vitals {
                 .map(row -> new Returned(row.getInt("taken"), row.getInt("returned")))
                 .list()
                 .get(0);
+    }
+
+    @Override
+    public Optional<Instant> lastTo(String address) {
+        int at = address.lastIndexOf('@');
+        String sub = address.substring(0, at) + "+";
+        String domain = address.substring(at);
+        long millis = Sql.on(
+                        handle,
+                        "SELECT coalesce(max(received_at), 0) FROM inbox WHERE recipient = :address"
+                                + " OR (substr(recipient, 1, :subs) = :sub"
+                                + " AND substr(recipient, length(recipient) - :domains + 1, :domains) = :domain)")
+                .bind("address", address)
+                .bind("sub", sub)
+                .bind("subs", sub.length())
+                .bind("domain", domain)
+                .bind("domains", domain.length())
+                .map(row -> row.getLong(1))
+                .list()
+                .get(0);
+        return Optional.of(millis).filter(some -> some > 0).map(Instant::ofEpochMilli);
     }
 
     @Override

@@ -1,0 +1,178 @@
+package pbem.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
+import pbem.mail.reading.Envelope;
+import pbem.mail.reading.RawMail;
+import pbem.notice.ReplyTarget;
+import pbem.repository.AddressHealth;
+import pbem.token.Token;
+import picocli.CommandLine;
+
+/** {@code pbem why}, {@code pbem log board} and {@code pbem stats} on a home in which a little has happened. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ReadingTheHouseTest {
+
+    private final GreenMail relay = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
+    private Home home;
+    private int written;
+
+    @BeforeAll
+    void play(@TempDir Path directory) throws Exception {
+        home = new Home(directory.resolve("home"));
+        home.make();
+        relay.start();
+        Files.writeString(
+                home.configuration(),
+                "[server]\naddress = \"pbem@club.example\"\n[smtp]\nport = "
+                        + relay.getSmtp().getPort() + "\n");
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            server.store().change(tx -> {
+                server.accounts()
+                        .enrol(
+                                tx.repositories(),
+                                "alice",
+                                "alice@players.example",
+                                server.clock().instant());
+                server.accounts()
+                        .enrol(
+                                tx.repositories(),
+                                "bob",
+                                "bob@players.example",
+                                server.clock().instant());
+                return server.administration()
+                        .start(
+                                tx.repositories(),
+                                server.games().named("cholone").orElseThrow(),
+                                List.of("alice", "bob"),
+                                Map.of(),
+                                Map.of(),
+                                server.clock().instant());
+            });
+            reply(server, "alice", "c3,c4");
+            reply(server, "bob", "z9,z9");
+            reply(server, "bob", "resign");
+            write(server, "stranger@elsewhere.example", "pbem@club.example", "help");
+            server.store().change(tx -> {
+                for (int i = 0; i < 3; i++) {
+                    tx.repositories()
+                            .addressHealth()
+                            .failed(
+                                    "bob@players.example",
+                                    AddressHealth.Failure.LASTING,
+                                    "550 no such user",
+                                    server.clock().instant());
+                }
+                return true;
+            });
+        }
+    }
+
+    @AfterAll
+    void stop() {
+        relay.stop();
+    }
+
+    private void reply(PbemServer server, String name, String words) {
+        String token = server.store()
+                .read(tx -> server.tokens()
+                        .write(new Token(
+                                tx.repositories()
+                                        .players()
+                                        .called(name)
+                                        .orElseThrow()
+                                        .id(),
+                                new ReplyTarget.OfBoard(
+                                        101,
+                                        tx.repositories()
+                                                .boards()
+                                                .record(101)
+                                                .orElseThrow()
+                                                .revision()),
+                                server.clock().instant().plus(Duration.ofDays(9)))));
+        write(server, name + "@players.example", "pbem+" + token + "@club.example", words);
+    }
+
+    private void write(PbemServer server, String from, String to, String words) {
+        byte[] mail = ("From: " + from + "\r\nTo: " + to + "\r\nSubject: Re: Board 101\r\nMessage-ID: <m" + ++written
+                        + "@players.example>\r\n\r\n" + words + "\r\n")
+                .getBytes(StandardCharsets.UTF_8);
+        server.inbox().receive(new RawMail(mail, new Envelope(Optional.empty(), List.of(to))));
+        server.intake().work();
+        server.delivery().work();
+    }
+
+    private String says(String... verb) {
+        StringWriter out = new StringWriter();
+        CommandLine program = Main.commandLine().setOut(new PrintWriter(out));
+        String[] all = Stream.concat(
+                        Stream.of(verb), Stream.of("--home", home.directory().toString()))
+                .toArray(String[]::new);
+        assertThat(program.execute(all)).isZero();
+        return out.toString();
+    }
+
+    @Test
+    void the_story_of_a_board_goes_from_mail_to_mail() {
+        assertThat(says("log", "board", "101").lines().map(line -> line.replaceFirst("^\\S+  ", "")))
+                .anyMatch(line -> line.startsWith("board 101 began: "))
+                .anyMatch(line ->
+                        line.matches("our mail \\d+ to alice, the start of board 101: a mail server took it at 2\\S+"))
+                .anyMatch(line -> line.startsWith("mail 1 came from alice@players.example, \"Re: Board 101\": "))
+                .anyMatch(line -> line.equals("event 1: alice plays c3,c4, by mail 1, proved by token"))
+                .anyMatch(line -> line.matches(
+                        "our mail \\d+ to bob, the news of board 101 after event 1: a mail server took it.*"))
+                .anyMatch(line -> line.startsWith("mail 2 came from bob@players.example"))
+                .anyMatch(line -> line.equals("event 2: bob resigns, by mail 3, proved by token"));
+    }
+
+    @Test
+    void a_person_s_mails_are_told_in_words_with_what_keeps_others_from_them() {
+        assertThat(says("why", "bob@players.example"))
+                .startsWith("bob is a player with bob@players.example.\n")
+                .contains("Nothing is sent to bob@players.example since ")
+                .contains("since too much came back (550 no such user); pbem player resume bob lets it go out again.")
+                .contains("mail 3 came from bob@players.example");
+        assertThat(says("why", "bob")).isEqualTo(says("why", "bob@players.example"));
+    }
+
+    @Test
+    void of_a_stranger_it_tells_what_is_known() {
+        assertThat(says("why", "Stranger@elsewhere.example"))
+                .startsWith("Stranger@elsewhere.example is the address of no player")
+                .contains("mail 4 came from stranger@elsewhere.example")
+                .contains("our mail ")
+                .contains(" to stranger@elsewhere.example, the answer to mail 4: a mail server took it");
+        assertThat(says("why", "nobody@nowhere.example"))
+                .contains("No mail came from there or went there")
+                .contains("look at the mailbox");
+    }
+
+    @Test
+    void the_figures_of_months_and_games_are_there() {
+        assertThat(says("stats"))
+                .containsPattern("(?m)^month +mailsIn +mailsOut +boardsBegun +boardsEnded +joined +moved$")
+                .containsPattern("(?m)^20\\d\\d-\\d\\d +4 +\\d+ +1 +1 +2 +2$")
+                .containsPattern("(?m)^cholone +1 +1 +1 +");
+        assertThat(says("stats", "--json")).contains("\"months\" : [").contains("\"game\" : \"cholone\"");
+    }
+}

@@ -1,0 +1,92 @@
+package pbem.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
+import pbem.store.Tables;
+import picocli.CommandLine;
+
+/** {@code pbem verify --repair} on a home whose summaries somebody spoilt. */
+class RepairTest {
+
+    @TempDir
+    private Path directory;
+
+    private int code;
+
+    @BeforeEach
+    void open() {
+        pbem("init");
+        pbem("player add alice alice@example.net");
+        pbem("player add bob bob@example.net");
+        pbem("board start cholone alice bob");
+    }
+
+    private Path home() {
+        return directory.resolve("home");
+    }
+
+    private String pbem(String line) {
+        StringWriter out = new StringWriter();
+        List<String> args = new ArrayList<>(List.of("--home", home().toString()));
+        args.addAll(List.of(line.split(" ")));
+        CommandLine program =
+                Main.commandLine().setOut(new PrintWriter(out, true)).setErr(new PrintWriter(out, true));
+        code = program.execute(args.toArray(String[]::new));
+        return out.toString();
+    }
+
+    private List<String> copies() throws Exception {
+        if (!Files.exists(home().resolve("backups"))) {
+            return List.of();
+        }
+        try (Stream<Path> all = Files.list(home().resolve("backups"))) {
+            return all.map(copy -> copy.getFileName().toString()).toList();
+        }
+    }
+
+    @Test
+    void a_sound_home_is_left_alone() throws Exception {
+        assertThat(pbem("verify --repair")).isEqualTo("1 board replayed, all in order.\n");
+        assertThat(code).isZero();
+        assertThat(copies()).isEmpty();
+    }
+
+    @Test
+    void what_the_log_says_is_written_anew_after_a_copy_and_each_change_is_told() throws Exception {
+        try (PbemServer server = PbemServer.open(new Home(home()), Map.of())) {
+            server.store().change(tx -> {
+                Tables.of(tx).execute("UPDATE board SET moves = 7, deadline = 5 WHERE number = 101");
+                return Tables.of(tx).execute("DELETE FROM turn WHERE board = 101");
+            });
+        }
+        assertThat(pbem("verify")).contains("pbem verify --mend");
+        String said = pbem("verify --repair");
+        assertThat(code).isZero();
+        assertThat(said)
+                .startsWith("Copied to " + home().resolve("backups").resolve("before-repair-"))
+                .contains("Put right: board 101: ")
+                .doesNotContain("put it right with")
+                .endsWith("1 board replayed, all in order.\n");
+        assertThat(copies()).singleElement().asString().startsWith("before-repair-");
+        assertThat(pbem("verify")).isEqualTo("1 board replayed, all in order.\n");
+    }
+
+    @Test
+    void two_ways_at_once_are_refused() {
+        assertThat(pbem("verify --mend --repair")).contains("take --repair");
+        assertThat(code).isEqualTo(1);
+    }
+}

@@ -1,0 +1,127 @@
+package pbem.store.watch;
+
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jdbi.v3.core.Handle;
+import pbem.repository.watch.Statistics;
+import pbem.store.engine.Sql;
+
+/** What a server did in all its time, over one open handle. */
+public record SqlStatistics(Handle handle) implements Statistics {
+
+    private static final String DAY = " / 86400000";
+
+    @Override
+    public SortedMap<YearMonth, Month> months() {
+        List<Map<YearMonth, Integer>> columns = List.of(
+                byMonth("SELECT received_at" + DAY + " AS day, count(*) AS many FROM inbox GROUP BY received_at" + DAY),
+                byMonth("SELECT sent_at" + DAY + " AS day, count(*) AS many FROM outbox WHERE sent_at IS NOT NULL"
+                        + " GROUP BY sent_at" + DAY),
+                byMonth("SELECT started_at" + DAY + " AS day, count(*) AS many FROM board GROUP BY started_at" + DAY),
+                byMonth("SELECT changed_at" + DAY + " AS day, count(*) AS many FROM board WHERE state <> 'ACTIVE'"
+                        + " GROUP BY changed_at" + DAY),
+                byMonth("SELECT created_at" + DAY + " AS day, count(*) AS many FROM player"
+                        + " WHERE state NOT IN ('ROBOT', 'HOUSE') GROUP BY created_at" + DAY),
+                people());
+        SortedMap<YearMonth, Month> months = new TreeMap<>();
+        columns.stream().flatMap(column -> column.keySet().stream()).distinct().forEach(month -> {
+            int[] figures = columns.stream()
+                    .mapToInt(column -> column.getOrDefault(month, 0))
+                    .toArray();
+            months.put(month, new Month(figures[0], figures[1], figures[2], figures[3], figures[4], figures[5]));
+        });
+        return months;
+    }
+
+    private record Day(long day, int many) {}
+
+    private Map<YearMonth, Integer> byMonth(String question) {
+        Map<YearMonth, Integer> months = new HashMap<>();
+        Sql.on(handle, question)
+                .map(row -> new Day(row.getLong("day"), row.getInt("many")))
+                .list()
+                .forEach(day -> months.merge(month(day.day()), day.many(), Integer::sum));
+        return months;
+    }
+
+    private static YearMonth month(long day) {
+        return YearMonth.from(LocalDate.ofEpochDay(day));
+    }
+
+    private record Seen(YearMonth month, String player) {}
+
+    private Map<YearMonth, Integer> people() {
+        Set<Seen> seen = new HashSet<>(Sql.on(
+                        handle,
+                        "SELECT DISTINCT event.at" + DAY + " AS day, event.actor_name AS name FROM event"
+                                + " WHERE event.actor_role = 'PLAYER' AND event.actor_name NOT IN"
+                                + " (SELECT CAST(player_id AS VARCHAR(20)) FROM robot)")
+                .map(row -> new Seen(month(row.getLong("day")), row.getString("name")))
+                .list());
+        Map<YearMonth, Integer> months = new HashMap<>();
+        seen.forEach(one -> months.merge(one.month(), 1, Integer::sum));
+        return months;
+    }
+
+    private record Played(String game, int boards, int over, long moves) {}
+
+    private record Answered(String game, long millis) {}
+
+    @Override
+    public List<Game> games() {
+        Map<String, List<Long>> answers = new HashMap<>();
+        Sql.on(
+                        handle,
+                        "SELECT board.game, event.at - before.at AS took FROM event"
+                                + " JOIN event before ON before.board = event.board AND before.revision = event.revision - 1"
+                                + " JOIN board ON board.number = event.board"
+                                + " WHERE event.kind = 'moved' AND event.actor_role = 'PLAYER'"
+                                + " AND event.actor_name <> before.actor_name AND event.actor_name NOT IN"
+                                + " (SELECT CAST(player_id AS VARCHAR(20)) FROM robot)")
+                .map(row -> new Answered(row.getString("game"), row.getLong("took")))
+                .list()
+                .forEach(answer -> answers.computeIfAbsent(answer.game(), game -> new ArrayList<>())
+                        .add(answer.millis()));
+        List<Game> games = new ArrayList<>();
+        Sql.on(
+                        handle,
+                        "SELECT game, count(*) AS boards, sum(CASE WHEN state = 'FINISHED' THEN 1 ELSE 0 END) AS over_now,"
+                                + " sum(CASE WHEN state = 'FINISHED' THEN moves ELSE 0 END) AS moves FROM board"
+                                + " GROUP BY game")
+                .map(row -> new Played(
+                        row.getString("game"), row.getInt("boards"), row.getInt("over_now"), row.getLong("moves")))
+                .list()
+                .forEach(played -> games.add(game(played, answers.getOrDefault(played.game(), List.of()))));
+        games.sort(Comparator.comparing(Game::boards).reversed().thenComparing(Game::name));
+        return games;
+    }
+
+    private static Game game(Played played, List<Long> answers) {
+        long[] sorted = answers.stream().mapToLong(millis -> millis).toArray();
+        Arrays.sort(sorted);
+        return new Game(
+                played.game(),
+                played.boards(),
+                played.over(),
+                played.over() == 0 ? 0 : Math.toIntExact(Math.round(played.moves() / (double) played.over())),
+                within(sorted, 0.5),
+                within(sorted, 0.9));
+    }
+
+    private static Duration within(long[] sorted, double part) {
+        return sorted.length == 0
+                ? Duration.ZERO
+                : Duration.ofMillis(sorted[(int) Math.min(sorted.length - 1, Math.floor(sorted.length * part))]);
+    }
+}
