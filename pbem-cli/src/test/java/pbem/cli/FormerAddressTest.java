@@ -121,7 +121,7 @@ class FormerAddressTest {
 
     private static boolean toAlice(MimeMessage mail) {
         try {
-            return mail.getAllRecipients()[0].toString().equals("alice@players.example");
+            return mail.getAllRecipients()[0].toString().contains("alice@players.example");
         } catch (MessagingException e) {
             throw new AssertionError(e);
         }

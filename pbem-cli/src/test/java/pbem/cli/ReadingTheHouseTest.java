@@ -35,6 +35,7 @@ class ReadingTheHouseTest {
     private final GreenMail relay = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
     private Home home;
     private int written;
+    private String move;
 
     @BeforeAll
     void play(@TempDir Path directory) throws Exception {
@@ -68,7 +69,14 @@ class ReadingTheHouseTest {
                                 Map.of(),
                                 server.clock().instant());
             });
-            reply(server, "alice", "c3,c4");
+            move = server.store()
+                    .read(tx -> tx.repositories().boards().record(101))
+                    .orElseThrow()
+                    .position()
+                    .moves()
+                    .get(0)
+                    .notation();
+            reply(server, "alice", move);
             reply(server, "bob", "z9,z9");
             reply(server, "bob", "resign");
             write(server, "stranger@elsewhere.example", "pbem@club.example", "help");
@@ -138,7 +146,7 @@ class ReadingTheHouseTest {
                 .anyMatch(line ->
                         line.matches("our mail \\d+ to alice, the start of board 101: a mail server took it at 2\\S+"))
                 .anyMatch(line -> line.startsWith("mail 1 came from alice@players.example, \"Re: Board 101\": "))
-                .anyMatch(line -> line.equals("event 1: alice plays c3,c4, by mail 1, proved by token"))
+                .anyMatch(line -> line.equals("event 1: alice plays " + move + ", by mail 1, proved by token"))
                 .anyMatch(line -> line.matches(
                         "our mail \\d+ to bob, the news of board 101 after event 1: a mail server took it.*"))
                 .anyMatch(line -> line.startsWith("mail 2 came from bob@players.example"))

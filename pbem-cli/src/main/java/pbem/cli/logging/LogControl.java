@@ -3,7 +3,6 @@ package pbem.cli.logging;
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
-import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.Appender;
 import ch.qos.logback.core.ConsoleAppender;
@@ -15,6 +14,9 @@ import ch.qos.logback.core.util.FileSize;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -31,20 +33,21 @@ public final class LogControl implements AutoCloseable {
 
     private static final org.slf4j.Logger LOG = LoggerFactory.getLogger(LogControl.class);
     private static final String OURS = "pbem";
-    private static final String STANDARD = "stderr";
     private static final int LOOK_SECONDS = 10;
     private static final FileSize LARGEST = FileSize.valueOf("10MB");
     private static final FileSize LARGEST_TOGETHER = FileSize.valueOf("1GB");
 
     private final LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
     private final Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
-    private final Appender<ILoggingEvent> standard = root.getAppender(STANDARD);
+    private final List<Appender<ILoggingEvent>> standard = new ArrayList<>();
     private final Level before = context.getLogger(OURS).getLevel();
     private final ScheduledExecutorService looks = Executors.newSingleThreadScheduledExecutor(look -> {
         Thread thread = new Thread(look, "pbem-log-level");
         thread.setDaemon(true);
         return thread;
     });
+
+    private Optional<Appender<ILoggingEvent>> own = Optional.empty();
 
     private LogControl() {}
 
@@ -72,10 +75,10 @@ public final class LogControl implements AutoCloseable {
     private void change(Configuration configuration) throws IOException {
         boolean json = configuration.get(WatchSettings.LOG_FORMAT).equals("json");
         String file = configuration.get(WatchSettings.LOG_FILE);
-        if (standard == null || !json && file.isEmpty()) {
+        if (!json && file.isEmpty()) {
             return;
         }
-        Encoder<ILoggingEvent> encoder = json ? new JsonLines() : text();
+        Encoder<ILoggingEvent> encoder = json ? new JsonLines() : new TextLines();
         encoder.setContext(context);
         encoder.start();
         OutputStreamAppender<ILoggingEvent> appender =
@@ -83,16 +86,10 @@ public final class LogControl implements AutoCloseable {
         appender.setContext(context);
         appender.setEncoder(encoder);
         appender.start();
+        root.iteratorForAppenders().forEachRemaining(standard::add);
         root.addAppender(appender);
-        root.detachAppender(standard);
-    }
-
-    /** As every verb writes it: what a terminal would obey and reply tokens are left out there. */
-    private Encoder<ILoggingEvent> text() {
-        PatternLayoutEncoder encoder = new PatternLayoutEncoder();
-        encoder.setPattern(
-                ((PatternLayoutEncoder) ((ConsoleAppender<ILoggingEvent>) standard).getEncoder()).getPattern());
-        return encoder;
+        standard.forEach(root::detachAppender);
+        own = Optional.of(appender);
     }
 
     private static ConsoleAppender<ILoggingEvent> console() {
@@ -142,15 +139,11 @@ public final class LogControl implements AutoCloseable {
     @Override
     public void close() {
         looks.shutdownNow();
-        if (standard != null && root.getAppender(STANDARD) == null) {
-            root.addAppender(standard);
-            root.iteratorForAppenders().forEachRemaining(appender -> {
-                if (appender != standard) {
-                    root.detachAppender(appender);
-                    appender.stop();
-                }
-            });
-        }
+        own.ifPresent(appender -> {
+            standard.forEach(root::addAppender);
+            root.detachAppender(appender);
+            appender.stop();
+        });
         context.getLogger(OURS).setLevel(before);
     }
 }

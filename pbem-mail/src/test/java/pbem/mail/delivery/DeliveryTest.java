@@ -9,7 +9,6 @@ import com.icegreen.greenmail.util.ServerSetup;
 import jakarta.mail.internet.MimeMessage;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -573,30 +571,6 @@ class DeliveryTest {
         Claim first = office.outbox().claim("worker").orElseThrow();
         assertThat(first.mail()).isEqualTo(1);
         office.outbox().dead(first, "no such user");
-    }
-
-    @Test
-    void withALimitTheFirstMailsGoAndTheOthersWaitUntriedBoardsFirst() throws Exception {
-        office.writes("carol@players.example", PostOffice.ADDRESS, "help", "");
-        office.board("alice", "bob"); // after the answer
-        AtomicLong nanos = new AtomicLong();
-        Delivery delivery = new Delivery(
-                office.outbox(),
-                settings(server.getSmtp().getPort()),
-                "worker",
-                transport -> transport,
-                Pace.of(24, Optional.empty(), 1, Clock.systemUTC(), nanos::get));
-        assertThat(delivery.work()).isEqualTo(4);
-        assertThat(delivery.work()).isZero();
-        assertThat(server.getReceivedMessages())
-                .allSatisfy(mail ->
-                        assertThat(mail.getAllRecipients()[0].toString()).doesNotContain("carol"));
-        assertThat(office.outbox().list(9)).anySatisfy(item -> {
-            assertThat(item.state()).isEqualTo(OutboxItem.State.WAITING);
-            assertThat(item.attempts()).isZero();
-        });
-        nanos.addAndGet(Duration.ofSeconds(5).toNanos());
-        assertThat(delivery.work()).isEqualTo(1);
     }
 
     private Delivery delivery() {

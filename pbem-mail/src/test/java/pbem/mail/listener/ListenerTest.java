@@ -300,6 +300,19 @@ class ListenerTest {
         }
     }
 
+    @Test
+    void aServerThatMovedTakesMailForItsOldAddressToo() throws Exception {
+        ListenerSettings moved = new ListenerSettings(
+                Protocol.LMTP, "127.0.0.1", 0, PostOffice.ADDRESS, List.of("club@old.example"), LARGEST);
+        try (Listener listener = Listener.start(moved, office.inbox(), news::incrementAndGet);
+                Conversation with = greeted("LHLO", listener)) {
+            with.says("MAIL FROM:<" + ALICE + ">", "250");
+            with.says("RCPT TO:<club+abc@old.example>", "250");
+            with.says("RCPT TO:<pbem@example.org>", "250");
+            with.says("RCPT TO:<other@old.example>", "550");
+        }
+    }
+
     private Listener listen(Protocol protocol) throws IOException {
         return listen(protocol, LARGEST);
     }
