@@ -105,16 +105,10 @@ public final class TournamentAdvance {
         if (!log.tournament().isOpenOrRunning()) {
             return;
         }
-        for (long player : log.tournament().playing()) {
-            boolean here = repositories
-                    .players()
-                    .withId(player)
-                    .filter(found -> found.state() == Player.State.ACTIVE)
-                    .isPresent();
-            if (!here) {
-                log.enter(Author.SERVER, new TournamentEvent.Left(player));
-            }
-        }
+        repositories.tournaments().gone(log.tournament().number()).stream()
+                .filter(log.tournament()::isPlaying)
+                .toList()
+                .forEach(player -> log.enter(Author.SERVER, new TournamentEvent.Left(player)));
         List<Entrant> out = log.tournament().entrants().stream()
                 .filter(entrant -> !entrant.isPlaying())
                 .toList();

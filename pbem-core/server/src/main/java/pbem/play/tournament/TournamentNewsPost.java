@@ -54,6 +54,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
             entry = happened;
             items.addAll(happened.event().match(this));
         }
+        List<Answer> table = over ? new TournamentAnswers(log.repositories(), games).table(tournament) : List.of();
         for (Entrant entrant : tournament.entrants()) {
             List<Answer> answers = new ArrayList<>();
             items.stream()
@@ -62,10 +63,10 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
             for (int stage : stages) {
                 answers.addAll(ofStage(tournament.stages().get(stage - 1), entrant.player()));
             }
-            if (over && !answers.isEmpty()) {
-                answers.addAll(new TournamentAnswers(log.repositories(), games).table(tournament));
+            if (!answers.isEmpty()) {
+                answers.addAll(table);
+                tell(entrant, answers);
             }
-            tell(entrant, answers);
         }
     }
 
@@ -74,7 +75,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
                 .players()
                 .withId(entrant.player())
                 .filter(found -> found.state() == Player.State.ACTIVE);
-        if (player.isPresent() && !answers.isEmpty()) {
+        if (player.isPresent()) {
             log.repositories()
                     .notices()
                     .post(

@@ -51,6 +51,9 @@ public interface Tournaments {
     /** The tournament in which that board is played; empty if in none. */
     Optional<TournamentSummary> summaryOfBoard(int board);
 
+    /** Those who play in it and are no longer here, by id: asked at each step, of tournaments of any size. */
+    List<Long> gone(int number);
+
     /** Boards of that tournament whose end, or whose going on after an end, it has not heard of. */
     List<Integer> unheard(int number);
 

@@ -200,6 +200,16 @@ public record SqlTournaments(Handle handle) implements Tournaments {
     }
 
     @Override
+    public List<Long> gone(int number) {
+        return handle.createQuery("SELECT player_id FROM tournament_player JOIN player ON player.id = player_id"
+                        + " WHERE tournament = :number AND presence = 'PLAYING' AND player.state <> 'ACTIVE'"
+                        + " ORDER BY player_id")
+                .bind("number", number)
+                .mapTo(Long.class)
+                .list();
+    }
+
+    @Override
     public List<Integer> unheard(int number) {
         return handle.createQuery("SELECT tournament_board.board FROM tournament_board"
                         + " JOIN board ON board.number = tournament_board.board"
