@@ -74,6 +74,15 @@ class TournamentMailsTest {
         return theirs.get(theirs.size() - 1);
     }
 
+    /** What somebody who leaves is answered, among the mails of boards. */
+    private Mail answerTo(String user) {
+        return club.mails().stream()
+                .filter(mail -> mail.outgoing().recipients().contains(user + "@example.net"))
+                .filter(mail -> mail.header("Subject").startsWith("PBeM: leave"))
+                .findFirst()
+                .orElseThrow();
+    }
+
     private static void golden(String name, Mail mail) {
         assertThat(mail.text().lines()).allMatch(line -> line.length() <= 78);
         Golden.text(TournamentMailsTest.class, name + ".txt", mail.headersAndText());
@@ -119,6 +128,14 @@ class TournamentMailsTest {
                         "They play with two userids.",
                         Club.START));
         golden("forfeited", newsTo("bob"));
+    }
+
+    @Test
+    void somebody_leaves_and_is_told_what_that_means() {
+        full("round-robin", 4);
+        club.forget();
+        says("bob", "leave 1");
+        golden("left", answerTo("bob"));
     }
 
     @Test
