@@ -34,7 +34,8 @@ import pbem.tournament.table.TournamentTables;
 /**
  * The tournaments of a club whose members move, vanish, leave, go on vacation, resign and come back.
  * {@code -Dpbem.tournaments.members=64 -Dpbem.tournaments.days=730 -Dpbem.tournaments.count=40} makes it two years of a
- * large one.
+ * large one: 13,000 boards and hundreds of thousands of transactions. It takes as long as the disk takes for those, and
+ * half an hour with {@code -Djava.io.tmpdir=/dev/shm}.
  */
 class TournamentsOfAClubTest {
 
