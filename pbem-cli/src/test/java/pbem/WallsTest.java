@@ -64,6 +64,7 @@ class WallsTest {
             "tournament.pairing",
             "record",
             "record.text",
+            "analysis",
             "rating",
             "clock",
             "plan",

@@ -15,6 +15,7 @@ import pbem.help.HelpPages;
 import pbem.query.Queries;
 import pbem.web.answer.AnswerCache;
 import pbem.web.api.ApiRoutes;
+import pbem.web.board.AnalysisPages;
 import pbem.web.board.BoardCards;
 import pbem.web.board.BoardChanges;
 import pbem.web.board.BoardListPage;
@@ -116,6 +117,7 @@ public final class Site implements AutoCloseable {
             new PictureRoutes(queries.boards(), pictures, answers, texts::say).add(routes);
             new BoardListPage(layout, queries.boards(), games, cards, texts, answers).add(routes);
             new BoardPages(layout, queries.boards(), pictures, texts, answers, acts.desk(), scripts, clock).add(routes);
+            new AnalysisPages(layout, queries.analyses(), pictures, texts, answers).add(routes);
             new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), cards, texts, answers)
                     .add(routes);
             new TournamentPages(layout, queries.tournaments(), games, texts, answers).add(routes);

@@ -64,6 +64,11 @@ public final class Settings {
             "Whether boards with them count for ratings. After a change run `pbem ratings rebuild`.");
     public static final Setting<Boolean> ROBOTS_RESIGN = Setting.yesNo(
             "robots.resign", true, "Whether the two stronger ones give up what is long lost, where two play.");
+    public static final Setting<Boolean> ROBOTS_ANALYSE = Setting.yesNo(
+            "robots.analyse",
+            true,
+            "Whether games that are over are looked at for whoever writes \"analyse 101\": on the same threads, while no\n"
+                    + "board waits for a robot.");
 
     public static final Setting<String> INTAKE = Setting.choice(
             "intake.source",
@@ -332,6 +337,7 @@ public final class Settings {
             ROBOT_BOARDS,
             ROBOTS_RATED,
             ROBOTS_RESIGN,
+            ROBOTS_ANALYSE,
             INTAKE,
             POLL_SECONDS,
             LARGEST,

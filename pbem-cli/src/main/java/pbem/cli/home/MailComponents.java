@@ -113,7 +113,8 @@ final class MailComponents {
                 Optional.of(configuration.get(Settings.SITE_URL))
                         .filter(url -> !url.isEmpty())
                         .map(URI::create),
-                Optional.of(configuration.get(Settings.ADMIN)).filter(admin -> !admin.isBlank()));
+                Optional.of(configuration.get(Settings.ADMIN)).filter(admin -> !admin.isBlank()),
+                configuration.get(Settings.ROBOTS_ANALYSE));
     }
 
     private static Pace pace(Configuration configuration, Clock clock) {

@@ -48,6 +48,7 @@ import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
 import pbem.request.TalkLimits;
 import pbem.request.UnprovenLimits;
+import pbem.robot.AnalysisWork;
 import pbem.robot.RobotPlay;
 import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
@@ -80,6 +81,7 @@ public final class PbemServer implements AutoCloseable {
     private final MailComponents mail;
     private final RobotRules robotRules;
     private final RobotPlay robots;
+    private final AnalysisWork analyses;
 
     private PbemServer(Home home, Configuration configuration, Clock clock, OutgoingSeams seams) throws IOException {
         this.home = home;
@@ -96,7 +98,9 @@ public final class PbemServer implements AutoCloseable {
                 configuration.get(Settings.ROBOTS),
                 configuration.get(Settings.ROBOTS_RATED),
                 configuration.get(Settings.ROBOT_BOARDS),
-                configuration.get(Settings.ROBOTS_RESIGN));
+                configuration.get(Settings.ROBOTS_RESIGN),
+                configuration.get(Settings.ROBOTS_ANALYSE));
+        this.analyses = new AnalysisWork(store.transactions(), clock);
         this.robots = new RobotPlay(store.transactions(), robotRules, clock);
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
         AddressRules addresses = new AddressRules(
@@ -186,6 +190,7 @@ public final class PbemServer implements AutoCloseable {
         mail.outbox().release(gone);
         store.change(tx -> {
             tx.repositories().robots().release(gone);
+            tx.repositories().analyses().release(gone);
             tx.repositories().workers().forget(gone);
             return true;
         });
@@ -290,6 +295,10 @@ public final class PbemServer implements AutoCloseable {
 
     public RobotPlay robots() {
         return robots;
+    }
+
+    public AnalysisWork analyses() {
+        return analyses;
     }
 
     /** Makes the robots that are missing, if they are to play. */

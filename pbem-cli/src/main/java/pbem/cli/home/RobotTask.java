@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import pbem.cli.metrics.TimedStep;
+import pbem.robot.AnalysisWork;
 import pbem.robot.RobotPlay;
 
 /** The turns of robots while the server runs, one after the other until none waits. For one thread. */
@@ -26,26 +26,43 @@ public final class RobotTask {
         this.played = played;
     }
 
-    /** @return how many boards were looked at */
+    /**
+     * Plays, and looks at games that are over while no board waits.
+     *
+     * @return how many boards were looked at
+     */
     public int round() {
         int boards = 0;
         while (!stop.getAsBoolean()) {
-            long began = System.nanoTime();
             Optional<RobotPlay.Done> done = server.robots().next(server.worker(), stop);
-            if (done.isEmpty()) {
+            if (done.isPresent()) {
+                boards++;
+                tell(done.get());
+            } else if (!analyse()) {
                 return boards;
             }
-            server.times().note(TimedStep.THINK, began);
-            boards++;
-            done.get()
-                    .fault()
-                    .ifPresentOrElse(
-                            fault -> LOG.error(
-                                    "a robot could not think about board {}, which waits",
-                                    done.get().board(),
-                                    fault),
-                            played);
         }
         return boards;
+    }
+
+    private void tell(RobotPlay.Done done) {
+        done.fault()
+                .ifPresentOrElse(
+                        fault -> LOG.error("a robot could not think about board {}, which waits", done.board(), fault),
+                        played);
+    }
+
+    /** @return whether there was a game to be looked at */
+    private boolean analyse() {
+        Optional<AnalysisWork.Done> done = server.analyses().next(server.worker(), stop);
+        done.ifPresent(looked -> {
+            looked.fault()
+                    .ifPresent(fault ->
+                            LOG.error("the game on board {} could not be analysed, and waits", looked.board(), fault));
+            if (looked.told()) {
+                played.run();
+            }
+        });
+        return done.isPresent();
     }
 }

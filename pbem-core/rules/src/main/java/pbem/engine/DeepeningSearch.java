@@ -61,7 +61,8 @@ final class DeepeningSearch {
                 value = found;
             }
         }
-        return new Engine.Found(line(), chance(value), Math.abs(value) >= SURELY);
+        double chance = chance(value);
+        return new Engine.Found(line(), chance, Engine.shared(root, seat, chance), Math.abs(value) >= SURELY);
     }
 
     private static double chance(int value) {

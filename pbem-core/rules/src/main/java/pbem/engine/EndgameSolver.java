@@ -33,7 +33,7 @@ final class EndgameSolver {
             effort.spend();
             int value = value(next, root.turn(), 0, WON);
             if (value == WON && !effort.isSpent()) {
-                return Optional.of(new Engine.Found(List.of(moves[i]), 1, true));
+                return Optional.of(new Engine.Found(List.of(moves[i]), 1, Engine.shared(root, root.turn(), 1), true));
             }
         }
         return Optional.empty();

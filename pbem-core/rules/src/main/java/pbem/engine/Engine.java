@@ -1,6 +1,7 @@
 package pbem.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
@@ -23,7 +24,7 @@ public final class Engine {
     public static Optional<Advice> choose(Question question) {
         Position position = question.position();
         Strategy strategy = strategy(position);
-        Effort effort = new Effort(budget(question, strategy), question.cancelled());
+        Effort effort = new Effort(budget(question), question.cancelled());
         LongFunction<Simulation> guesses = strategy.simulations(question.log(), question.seat());
         Simulation at = guesses.apply(question.seed());
         Found found = found(question, strategy, new Beginning(at, guesses, effort));
@@ -32,7 +33,79 @@ public final class Engine {
         }
         Move move = at.move(found.codes().get(0));
         return Optional.of(new Advice(
-                move, found.chance(), found.certain(), Math.max(1, effort.spent()), line(at, found.codes())));
+                move,
+                found.chance(),
+                found.chances(),
+                found.certain(),
+                Math.max(1, effort.spent()),
+                line(at, found.codes())));
+    }
+
+    /**
+     * How it stands once a move was made, as far as whoever made it can tell.
+     *
+     * @param chances for every seat, in order: 1 in all
+     * @param certain whether that is proven rather than thought
+     */
+    public record Outlook(List<Double> chances, boolean certain) {
+        public Outlook {
+            chances = List.copyOf(chances);
+        }
+    }
+
+    /**
+     * Judges a move by as many positions as are looked at for an answer to the question.
+     *
+     * @param move a legal one of the position in question
+     * @return empty if it was cancelled
+     */
+    public static Optional<Outlook> judge(Question question, Move move) {
+        Strategy strategy = strategy(question.position());
+        LongFunction<Simulation> guesses = strategy.simulations(question.log(), question.seat());
+        Simulation at = guesses.apply(question.seed());
+        int code = code(at, move);
+        at.play(code);
+        boolean sure = !strategy.guesses(question.position().setup());
+        if (at.turn() < 0 && sure) {
+            double[] results = new double[at.seats()];
+            at.results(results);
+            return Optional.of(new Outlook(boxed(results), true));
+        }
+        Effort effort = new Effort(positions(question), question.cancelled());
+        Beginning after = new Beginning(
+                at,
+                seed -> {
+                    Simulation guess = guesses.apply(seed);
+                    guess.play(code);
+                    return guess;
+                },
+                effort);
+        Outlook outlook;
+        if (strategy.method() == Strategy.Method.DEEPENING) {
+            Found found = new DeepeningSearch(at.copy(), question.seed(), effort).search();
+            outlook = new Outlook(found.chances(), found.certain());
+        } else {
+            outlook = new TreeSearch(question, strategy, after).outlook();
+        }
+        return effort.isCancelled() || question.cancelled().getAsBoolean() ? Optional.empty() : Optional.of(outlook);
+    }
+
+    private static int code(Simulation at, Move move) {
+        int[] moves = new int[at.mostMoves()];
+        int count = at.moves(moves);
+        for (int i = 0; i < count; i++) {
+            if (at.move(moves[i]).notation().equals(move.notation())) {
+                return moves[i];
+            }
+        }
+        throw new IllegalArgumentException(move.notation() + " is no move there");
+    }
+
+    /** How many positions are looked at to answer a question. */
+    public static int positions(Question question) {
+        return question.positions()
+                .orElseGet(() -> strategy(question.position())
+                        .positions(question.position().setup(), question.level().number()));
     }
 
     /**
@@ -47,20 +120,37 @@ public final class Engine {
         return position.game().strategy().orElseGet(RulesAlone::new);
     }
 
-    private static long budget(Question question, Strategy strategy) {
-        Position position = question.position();
-        long most = question.positions()
-                .orElseGet(() ->
-                        strategy.positions(position.setup(), question.level().number()));
-        return position.moves().size() == 1 ? Math.max(1, most * ONE_MOVE / 100) : most;
+    private static long budget(Question question) {
+        int most = positions(question);
+        return question.position().moves().size() == 1 ? Math.max(1, (long) most * ONE_MOVE / 100) : most;
     }
 
     /**
      * What a search has come to.
      *
      * @param codes the line, of at least one move
+     * @param chance for whoever is on turn
+     * @param chances for every seat
      */
-    record Found(List<Integer> codes, double chance, boolean certain) {}
+    record Found(List<Integer> codes, double chance, List<Double> chances, boolean certain) {}
+
+    static List<Double> boxed(double[] chances) {
+        return Arrays.stream(chances).boxed().toList();
+    }
+
+    /** What is left for the others if one seat has that chance, by how good it looks for each. */
+    static List<Double> shared(Simulation at, int seat, double chance) {
+        double[] chances = new double[at.seats()];
+        double others = 0;
+        for (int other = 0; other < chances.length; other++) {
+            chances[other] = other == seat ? 0 : chance(at.value(other));
+            others += chances[other];
+        }
+        for (int other = 0; other < chances.length; other++) {
+            chances[other] = other == seat ? chance : chances[other] / others * (1 - chance);
+        }
+        return boxed(chances);
+    }
 
     private static Found found(Question question, Strategy strategy, Beginning beginning) {
         if (strategy.isSolvable(question.position())) {

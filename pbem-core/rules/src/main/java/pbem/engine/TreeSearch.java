@@ -60,6 +60,31 @@ final class TreeSearch {
 
     Engine.Found search() {
         open(root, first);
+        playAll();
+        int best = best();
+        TreeNode child = root.children[best];
+        return new Engine.Found(line(best), child(best), means(child == null ? root : child), root.proven != null);
+    }
+
+    /** What comes of where it begins, whoever is on turn there under each guess. */
+    Engine.Outlook outlook() {
+        playAll();
+        return new Engine.Outlook(means(root), root.proven != null);
+    }
+
+    private static List<Double> means(TreeNode node) {
+        double[] means = new double[node.sums.length];
+        for (int seat = 0; seat < means.length; seat++) {
+            means[seat] = node.proven == null && node.visits == 0 ? 1.0 / means.length : node.mean(seat);
+        }
+        double all = Arrays.stream(means).sum(); // who loses by little may count for something, too
+        for (int seat = 0; seat < means.length && all > 0; seat++) {
+            means[seat] /= all;
+        }
+        return Engine.boxed(means);
+    }
+
+    private void playAll() {
         while (!effort.isSpent() && root.proven == null) {
             game++;
             if (guesses && game % GAMES_PER_GUESS == 0) {
@@ -67,8 +92,6 @@ final class TreeSearch {
             }
             playOne();
         }
-        int best = best();
-        return new Engine.Found(line(best), child(best), root.proven != null);
     }
 
     private double child(int at) {
@@ -82,6 +105,10 @@ final class TreeSearch {
         steps.clear();
         TreeNode node = root;
         path.add(node);
+        if (guesses && node.seat != at.turn()) { // after a move that brings different things under different guesses
+            node = node.withTurnOf(at.turn());
+            path.add(node);
+        }
         while (node.proven == null && at.turn() >= 0) {
             if (!node.isOpen() && (node.visits < 1 || memory > MEMORY)) {
                 break;
@@ -102,6 +129,9 @@ final class TreeSearch {
             if (node != child) {
                 path.add(node);
             }
+        }
+        if (steps.isEmpty() && at.turn() < 0) {
+            effort.spend(); // or there would be no end to it
         }
         double[] results = new double[at.seats()];
         if (node.proven != null) {

@@ -36,6 +36,8 @@ public sealed interface InformationCommand extends Command {
 
         R gameText(GameText gameText);
 
+        R analyse(Analyse analyse);
+
         R preview(Preview preview);
 
         R previewNew(PreviewNew previewNew);
@@ -225,6 +227,23 @@ public sealed interface InformationCommand extends Command {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.gameText(this);
+        }
+    }
+
+    /**
+     * {@code analyse board [level]}: where a game that is over turned.
+     *
+     * @param level 1 to 4; empty for the usual one
+     */
+    record Analyse(Optional<Game> game, OptionalInt board, OptionalInt level) implements InformationCommand {
+        @Override
+        public Access access() {
+            return Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.analyse(this);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Game;
 
@@ -15,6 +16,8 @@ final class InformationForms {
 
     private static final Pattern USER_ID = Pattern.compile("[A-Za-z0-9_-]{2,20}");
     private static final Pattern PAIR = Pattern.compile("\\(?[+-]?[0-9]+ ?[,;/] ?[+-]?[0-9]+\\)?");
+    private static final Pattern BOARD_AND_LEVEL =
+            Pattern.compile("(?:(?:board )?([0-9]{1,9}))?\\s*(?:(?:at )?(?:-?level[ =]?)?([1-4]))?");
     private static final Set<String> PRONOUNS = Set.of("me", "my", "us", "our", "the");
 
     private InformationForms() {}
@@ -37,6 +40,7 @@ final class InformationForms {
                 said.number()
                         .map(board -> Arguments.understood(new InformationCommand.GameText(said.game(), board)))
                         .orElseGet(said::wrong);
+            case ANALYSE -> analyse(said);
             case PREVIEW -> preview(said);
             case REPLAY -> replay(said);
             case PLAYERS ->
@@ -49,6 +53,20 @@ final class InformationForms {
                         : said.wrong();
             default -> said.wrong();
         };
+    }
+
+    /** A board, which may be left out, and a level behind it. */
+    private static Parsing analyse(Arguments said) {
+        Matcher which = BOARD_AND_LEVEL.matcher(said.rest().strip().toLowerCase(Locale.ROOT));
+        return which.matches()
+                ? Arguments.understood(new InformationCommand.Analyse(said.game(), number(which, 1), number(which, 2)))
+                : said.wrong();
+    }
+
+    private static OptionalInt number(Matcher matcher, int group) {
+        return matcher.group(group) == null
+                ? OptionalInt.empty()
+                : OptionalInt.of(Integer.parseInt(matcher.group(group)));
     }
 
     private static Parsing list(Arguments said) {

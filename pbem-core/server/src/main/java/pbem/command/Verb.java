@@ -27,6 +27,7 @@ public enum Verb {
     SHOW(Group.INFORMATION, "show BOARD[#MOVE] [CELL]", 0),
     LOOK(Group.INFORMATION, "look BOARD[#MOVE] [CELL]", 0),
     RECORD(Group.INFORMATION, "record BOARD", 0),
+    ANALYSE(Group.INFORMATION, "analyse BOARD [LEVEL]", 5, "analyze"),
     PREVIEW(Group.INFORMATION, "preview BOARD[#MOVE] MOVE...", 4),
     PLAYERS(Group.INFORMATION, "players", 0, "who"),
     REPLAY(Group.INFORMATION, "replay BOARD NUMBER [MOVE...]", 0),

@@ -45,8 +45,7 @@ final class CommandHandlers implements Command.Families<CommandAction> {
             ClockRules clock,
             InvitationRules invitationRules,
             AddressRules addressRules) {
-        this.information = new InformationHandler(
-                games, new HelpPages(games), invitationRules.robots().on());
+        this.information = new InformationHandler(games, new HelpPages(games), invitationRules.robots());
         this.accounts = new AccountHandler(games, clock, addressRules);
         this.play = new PlayHandler(parser, clock);
         this.tournaments = new TournamentHandler(games, seeds);

@@ -24,8 +24,17 @@ public final class HelpPages {
     public static final String OVERVIEW = "overview";
 
     private static final String COMMANDS = "commands";
-    private static final List<String> OWN =
-            List.of(OVERVIEW, COMMANDS, "tutorial", "robots", "display", "blind", "directing", "privacy", "whosees");
+    private static final List<String> OWN = List.of(
+            OVERVIEW,
+            COMMANDS,
+            "tutorial",
+            "robots",
+            "analysis",
+            "display",
+            "blind",
+            "directing",
+            "privacy",
+            "whosees");
 
     private final Games games;
     private final Map<String, String> sources = new TreeMap<>();

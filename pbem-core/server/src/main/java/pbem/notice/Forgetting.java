@@ -99,6 +99,12 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
         return left.isEmpty() ? Optional.empty() : Optional.of(new Notice.ClubNews(news.subject(), left));
     }
 
+    /** It says of players what the board does. */
+    @Override
+    public Optional<Notice> analysed(Notice.Analysed analysed) {
+        return Optional.of(analysed);
+    }
+
     /** What the challenge says is read when the mail is written. */
     @Override
     public Optional<Notice> seekNews(Notice.SeekNews news) {

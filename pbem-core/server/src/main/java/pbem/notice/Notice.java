@@ -43,6 +43,8 @@ public sealed interface Notice {
         R alarmed(Alarmed alarmed);
 
         R clubNews(ClubNews news);
+
+        R analysed(Analysed analysed);
     }
 
     <R> R match(Cases<R> cases);
@@ -285,6 +287,19 @@ public sealed interface Notice {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.digest(this);
+        }
+    }
+
+    /**
+     * What was found in a game that is over.
+     *
+     * @param revision of the board at its end
+     * @param level 1 to 4
+     */
+    record Analysed(int board, int revision, int level) implements Notice {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.analysed(this);
         }
     }
 
@@ -749,28 +764,19 @@ public sealed interface Notice {
     /** What stands in a table. */
     sealed interface Cell {
 
-        <R> R match(
-                Function<? super Plain, ? extends R> plain,
-                Function<? super Words, ? extends R> words,
-                Function<? super Moment, ? extends R> moment);
+        <R> R match(Function<Plain, R> plain, Function<Words, R> words, Function<Moment, R> moment);
 
         /** A name or a number, the same in every language. */
         record Plain(String text) implements Cell {
             @Override
-            public <R> R match(
-                    Function<? super Plain, ? extends R> plain,
-                    Function<? super Words, ? extends R> words,
-                    Function<? super Moment, ? extends R> moment) {
+            public <R> R match(Function<Plain, R> plain, Function<Words, R> words, Function<Moment, R> moment) {
                 return plain.apply(this);
             }
         }
 
         record Words(Phrase phrase) implements Cell {
             @Override
-            public <R> R match(
-                    Function<? super Plain, ? extends R> plain,
-                    Function<? super Words, ? extends R> words,
-                    Function<? super Moment, ? extends R> moment) {
+            public <R> R match(Function<Plain, R> plain, Function<Words, R> words, Function<Moment, R> moment) {
                 return words.apply(this);
             }
         }
@@ -778,10 +784,7 @@ public sealed interface Notice {
         /** An instant, in milliseconds since 1970 UTC; told in the reader's zone. */
         record Moment(long millis) implements Cell {
             @Override
-            public <R> R match(
-                    Function<? super Plain, ? extends R> plain,
-                    Function<? super Words, ? extends R> words,
-                    Function<? super Moment, ? extends R> moment) {
+            public <R> R match(Function<Plain, R> plain, Function<Words, R> words, Function<Moment, R> moment) {
                 return moment.apply(this);
             }
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import pbem.analysis.GameAnalysis;
 import pbem.clock.BoardClock;
 import pbem.command.Verb;
 import pbem.course.Course;
@@ -41,6 +42,7 @@ public final class ServerTexts {
     public static Phrasebook in(Locale locale, Games games, Map<String, Class<?>> more) {
         Map<String, Class<?>> homes = new TreeMap<>(more);
         homes.putAll(games.homes());
+        homes.put("analysis", GameAnalysis.class);
         homes.put("clock", BoardClock.class);
         homes.put("command", Verb.class);
         homes.put("course", Course.class);

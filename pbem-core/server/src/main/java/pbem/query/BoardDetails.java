@@ -17,6 +17,7 @@ import pbem.phrase.Phrase;
  * @param change what changed the board after its last move, if anything did
  * @param shown the position that was asked for
  * @param talk what its players said, if they want that everybody may read it
+ * @param analysed whether somebody has had the game looked at again
  */
 public record BoardDetails(
         int number,
@@ -31,7 +32,8 @@ public record BoardDetails(
         Instant started,
         SeedDisclosure chance,
         ShownPosition shown,
-        List<Saying> talk) {
+        List<Saying> talk,
+        boolean analysed) {
 
     public BoardDetails {
         seats = List.copyOf(seats);

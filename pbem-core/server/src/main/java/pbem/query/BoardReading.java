@@ -57,7 +57,8 @@ record BoardReading(BoardClock clock, BoardVersion version, List<Saying> talk) {
                 new SeedDisclosure(
                         board().commitment(), record().disclosedSeed().map(Seed::reveal)),
                 shown,
-                talk);
+                talk,
+                version.analyses() > 0 && record().state() != GameRecord.State.ACTIVE);
     }
 
     private BoardSeat seat(Seat seat) {

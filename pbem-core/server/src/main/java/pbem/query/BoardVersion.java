@@ -14,9 +14,16 @@ import pbem.repository.Boards;
  * @param users the players' userids by seat, which may be called otherwise tomorrow
  * @param deadline when the first of those on turn is out of time, also if it is so far off that nobody is told
  * @param chats how many there are; empty where what is said is not for everybody
+ * @param analyses at how many levels the game was looked at again
  */
 public record BoardVersion(
-        int number, int revision, boolean open, List<String> users, Optional<Instant> deadline, OptionalInt chats) {
+        int number,
+        int revision,
+        boolean open,
+        List<String> users,
+        Optional<Instant> deadline,
+        OptionalInt chats,
+        int analyses) {
 
     public BoardVersion {
         users = List.copyOf(users);
@@ -24,6 +31,12 @@ public record BoardVersion(
 
     static BoardVersion of(Boards.Mark mark) {
         return new BoardVersion(
-                mark.number(), mark.revision(), mark.open(), mark.users(), mark.deadline(), mark.chats());
+                mark.number(),
+                mark.revision(),
+                mark.open(),
+                mark.users(),
+                mark.deadline(),
+                mark.chats(),
+                mark.analyses());
     }
 }

@@ -16,6 +16,7 @@ public record Queries(
         RatingQueries ratings,
         TournamentQueries tournaments,
         OverviewQueries overview,
+        AnalysisQueries analyses,
         LongSupplier generation) {
 
     public static Queries of(Transactions transactions, Games games) {
@@ -26,6 +27,7 @@ public record Queries(
                 new RatingQueries(transactions, games),
                 new TournamentQueries(transactions, games),
                 new OverviewQueries(transactions, games),
+                new AnalysisQueries(transactions),
                 transactions::generation);
     }
 }

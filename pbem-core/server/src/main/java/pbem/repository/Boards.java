@@ -25,9 +25,16 @@ public interface Boards {
      * @param users the players' userids by seat
      * @param deadline when the first of those on turn is out of time
      * @param chats how many there are; empty where what is said is not for everybody
+     * @param analyses at how many levels the game was looked at again, as it ended
      */
     record Mark(
-            int number, int revision, boolean open, List<String> users, Optional<Instant> deadline, OptionalInt chats) {
+            int number,
+            int revision,
+            boolean open,
+            List<String> users,
+            Optional<Instant> deadline,
+            OptionalInt chats,
+            int analyses) {
 
         public Mark {
             users = List.copyOf(users);

@@ -66,6 +66,7 @@ public interface PersonalData {
         REMINDERS("when you were last reminded"),
         SEEK_NEWS("when you were last told of open challenges, and up to which"),
         ROBOTS("when a robot last looked at a board of yours"),
+        ANALYSES("the games whose analysis you wait for"),
         COUNTERS("what was counted of late to keep within the limits; forgotten after two days"),
         RECEIVED("mails that came from you, and what became of them; those still whole are in mails/received/"),
         LINES("the lines of these mails, and what became of each"),

@@ -3,6 +3,7 @@ package pbem.repository;
 import pbem.course.Courses;
 import pbem.rating.Ratings;
 import pbem.repository.club.AuditLog;
+import pbem.repository.robot.Analyses;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
 import pbem.repository.watch.Alarms;
@@ -73,6 +74,8 @@ public interface Repositories {
     Tournaments tournaments();
 
     Robots robots();
+
+    Analyses analyses();
 
     MailHistory mailHistory();
 

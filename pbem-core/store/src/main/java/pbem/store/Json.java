@@ -161,6 +161,7 @@ final class Json {
                 new NamedType(Notice.SeekNews.class, "seeks"),
                 new NamedType(Notice.Alarmed.class, "alarm"),
                 new NamedType(Notice.ClubNews.class, "club"),
+                new NamedType(Notice.Analysed.class, "analysis"),
                 new NamedType(Notice.Answer.Said.class, "said"),
                 new NamedType(Notice.Answer.Refused.class, "refused"),
                 new NamedType(Notice.Answer.Forms.class, "forms"),

@@ -118,7 +118,9 @@ final class SqlBoards implements Boards {
         return handle
                 .createQuery("SELECT board.revision, board.state, board.deadline, player.user_id,"
                         + " CASE WHEN " + PRIVATE_TALK + " THEN -1 ELSE (SELECT count(*) FROM remark"
-                        + " WHERE remark.board = board.number) END AS chats FROM board"
+                        + " WHERE remark.board = board.number) END AS chats,"
+                        + " (SELECT count(*) FROM analysis WHERE analysis.board = board.number"
+                        + " AND analysis.revision = board.revision AND analysis.done_at IS NOT NULL) AS analyses FROM board"
                         + " JOIN seat ON seat.board = board.number JOIN player ON player.id = seat.player_id"
                         + " WHERE board.number = :number ORDER BY seat.seat")
                 .bind("number", number)
@@ -130,7 +132,8 @@ final class SqlBoards implements Boards {
                             row.getString("state").equals(GameRecord.State.ACTIVE.name()),
                             users,
                             ColumnMappers.optionalInstant(row, "deadline"),
-                            row.getInt("chats") < 0 ? OptionalInt.empty() : OptionalInt.of(row.getInt("chats")));
+                            row.getInt("chats") < 0 ? OptionalInt.empty() : OptionalInt.of(row.getInt("chats")),
+                            row.getInt("analyses"));
                 })
                 .stream()
                 .reduce((earlier, last) -> last);

@@ -56,6 +56,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
             "reminder",
             "seek_news",
             "robot_queue",
+            "analysis_asker",
             "digest_news",
             "block",
             "board_limit",

@@ -170,6 +170,11 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
         }
 
         @Override
+        public Phrase analysed(Notice.Analysed analysed) {
+            return OTHER;
+        }
+
+        @Override
         public Phrase seekNews(Notice.SeekNews news) {
             return OTHER;
         }

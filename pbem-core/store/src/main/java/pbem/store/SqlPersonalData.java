@@ -149,6 +149,9 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
         queries.put(Kind.SEEK_NEWS, "SELECT newest AS challenge, at FROM seek_news WHERE player_id = :player");
         queries.put(Kind.ROBOTS, "SELECT served_at FROM robot_queue WHERE player_id = :player");
         queries.put(
+                Kind.ANALYSES,
+                "SELECT board, level FROM analysis_asker WHERE player_id = :player ORDER BY board, revision, level");
+        queries.put(
                 Kind.COUNTERS,
                 "SELECT who, what, at FROM rate WHERE who = 'player ' || :player OR who IN (<owners>)"
                         + " ORDER BY at, who, what");

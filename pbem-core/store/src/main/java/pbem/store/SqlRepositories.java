@@ -32,6 +32,7 @@ import pbem.repository.Submissions;
 import pbem.repository.Vacations;
 import pbem.repository.Watchers;
 import pbem.repository.club.AuditLog;
+import pbem.repository.robot.Analyses;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
 import pbem.repository.watch.Alarms;
@@ -42,6 +43,7 @@ import pbem.repository.worker.Workers;
 import pbem.store.club.SqlAuditLog;
 import pbem.store.rating.SqlRatings;
 import pbem.store.replay.Replays;
+import pbem.store.robot.SqlAnalyses;
 import pbem.store.robot.SqlRobots;
 import pbem.store.tournament.SqlTournaments;
 import pbem.store.version.SqlWorkers;
@@ -172,6 +174,11 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     @Override
     public Tournaments tournaments() {
         return new SqlTournaments(handle);
+    }
+
+    @Override
+    public Analyses analyses() {
+        return new SqlAnalyses(handle);
     }
 
     @Override

@@ -71,6 +71,7 @@ class CommandsPageTest {
                             InformationCommand.ShowPlayers.class)),
             Map.entry(Verb.LOOK, Set.of(InformationCommand.Look.class)),
             Map.entry(Verb.RECORD, Set.of(InformationCommand.GameText.class)),
+            Map.entry(Verb.ANALYSE, Set.of(InformationCommand.Analyse.class)),
             Map.entry(Verb.PREVIEW, Set.of(InformationCommand.Preview.class, InformationCommand.PreviewNew.class)),
             Map.entry(Verb.REPLAY, Set.of(InformationCommand.Preview.class)),
             Map.entry(Verb.TEST, Set.of(InformationCommand.TestDisplay.class)),

@@ -25,6 +25,7 @@ final class FormFilling {
             Map.entry("CHALLENGE", "3"),
             Map.entry("PLAYERS", "2"),
             Map.entry("LESSON", "3"),
+            Map.entry("LEVEL", "4"),
             Map.entry("ADDRESS...", "alice@work.example"),
             Map.entry("NEW...", "new"),
             Map.entry("SETTING VALUE", "format plain"),

@@ -166,6 +166,10 @@ class JsonTest {
                         Notice.class,
                         "{'kind':'digest','news':[{'kind':'board','board':101,'revision':3,'more':0,'asides':[]}],"
                                 + "'boards':[{'board':101,'revision':3,'until':7000}],'seeks':[4]}"),
+                stored(
+                        new Notice.Analysed(101, 12, 3),
+                        Notice.class,
+                        "{'kind':'analysis','board':101,'revision':12,'level':3}"),
                 stored(new Notice.SeekNews(List.of(4, 5)), Notice.class, "{'kind':'seeks','challenges':[4,5]}"),
                 stored(
                         new Notice.Alarmed(

@@ -69,6 +69,11 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     }
 
     @Override
+    public String analysed(Notice.Analysed analysed) {
+        return "analysis of board " + analysed.board() + "/" + analysed.revision() + " at level " + analysed.level();
+    }
+
+    @Override
     public String seekNews(Notice.SeekNews news) {
         return "seeks " + news.challenges();
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.analysis.GameAnalysis;
 import pbem.mail.writing.board.BoardNewsText;
 import pbem.mail.writing.board.BoardReplyLines;
 import pbem.mail.writing.board.BoardView;
@@ -73,9 +74,25 @@ record BoardMail(MailContext context, Notice.BoardNews news) {
         boolean watches = context.reader().isPresent() && view.seat().isEmpty();
         blocks.addAll(
                 watches ? new WatcherReplyLines(view, phrases).blocks() : new BoardReplyLines(view, phrases).blocks());
+        analysis(view).ifPresent(blocks::add);
         blocks.add(context.footerOfBoard(number));
         return context.ofBoard(view, news.revision(), blocks)
                 .leftWith(watches ? context.grant(new ReplyTarget.Unwatch(number)) : Optional.empty());
+    }
+
+    /** Once the game is over, that it can be looked at again; a lesson needs none. */
+    private Optional<Block> analysis(BoardView view) {
+        boolean lesson = view.board().players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
+        boolean offered = context.identity().analyses()
+                && context.reader().isPresent()
+                && view.record().state() != GameRecord.State.ACTIVE
+                && view.record().moves() > 0
+                && view.record().moves() <= GameAnalysis.LONGEST
+                && !lesson;
+        return offered
+                ? Optional.of(new Block.CommandLines(List.of(Block.CommandLine.complete(
+                        "analyse " + view.board().number(), context.say("mail.does-analyse")))))
+                : Optional.empty();
     }
 
     /** What a player said before the first move. */

@@ -16,14 +16,21 @@ import pbem.token.Tokens;
  * @param domain right of the @ in Message-IDs, and end of list ids
  * @param site where boards can be seen, if anywhere
  * @param admin where feedback and calls for the arbiter go, if anywhere
+ * @param analyses whether players are told that games that are over can be looked at again
  */
-public record MailIdentity(String name, String address, String domain, Optional<URI> site, Optional<String> admin) {
+public record MailIdentity(
+        String name, String address, String domain, Optional<URI> site, Optional<String> admin, boolean analyses) {
 
     /** What the part before the @ may have at most, so that a token fits behind it. */
     public static final int LONGEST_LOCAL_PART = 64 - 1 - Tokens.LONGEST;
 
     private static final Pattern ADDRESS = Pattern.compile("[A-Za-z0-9._-]+@[A-Za-z0-9.-]+");
     private static final Pattern DOMAIN = Pattern.compile("[A-Za-z0-9.-]+");
+
+    /** A server that looks at no games. */
+    public MailIdentity(String name, String address, String domain, Optional<URI> site, Optional<String> admin) {
+        this(name, address, domain, site, admin, false);
+    }
 
     /** A server whose admin wants no mail. */
     public MailIdentity(String name, String address, String domain, Optional<URI> site) {

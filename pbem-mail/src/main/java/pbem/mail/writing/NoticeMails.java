@@ -69,6 +69,11 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
     }
 
     @Override
+    public MailContent analysed(Notice.Analysed analysed) {
+        return new AnalysisMail(context, analysed).content();
+    }
+
+    @Override
     public MailContent seekNews(Notice.SeekNews news) {
         return new SeekMail(context, news).content();
     }

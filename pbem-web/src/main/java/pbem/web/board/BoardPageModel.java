@@ -44,6 +44,14 @@ public record BoardPageModel(
         Optional<TriedLine> tried,
         List<Said> talk) {
 
+    private static List<Link> files(BoardDetails board, SiteTexts texts) {
+        String path = new BoardPath(board.number()).now();
+        Link record = new Link(path + ".record", texts.say("site.record"));
+        return board.analysed()
+                ? List.of(record, new Link(path + "/analysis", texts.say("site.analysis")))
+                : List.of(record);
+    }
+
     static BoardPageModel of(BoardDetails board, PictureCache pictures, Instant now, SiteTexts texts) {
         BoardDisplay display = new BoardDisplay(board, texts);
         List<SeatRow> seats =
@@ -63,7 +71,7 @@ public record BoardPageModel(
                         .orElse(""),
                 MoveTable.of(seats.stream().map(SeatRow::colour).toList(), display.cells()),
                 BoardProperties.of(board, texts),
-                List.of(new Link(new BoardPath(board.number()).now() + ".record", texts.say("site.record"))),
+                files(board, texts),
                 board.number(),
                 board.shown().moves(),
                 board.open() && board.shown().latest()

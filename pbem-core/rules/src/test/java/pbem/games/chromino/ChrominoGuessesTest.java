@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
+import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Viewer;
@@ -33,6 +34,8 @@ final class ChrominoGuessesTest implements ChrominoSecretTables {
                     .map(one -> disguised(one, Viewer.of(seat), random))
                     .toList();
             assertThat(Engine.choose(question(other))).isEqualTo(Engine.choose(question(log)));
+            Move move = position.moves().get(0);
+            assertThat(Engine.judge(question(other), move)).isEqualTo(Engine.judge(question(log), move));
         }
     }
 

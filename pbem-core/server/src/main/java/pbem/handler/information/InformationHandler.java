@@ -19,6 +19,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.FirstSteps;
 import pbem.request.NamedBoard;
+import pbem.robot.RobotRules;
 
 /** Answers what anybody may ask. */
 public final class InformationHandler implements InformationCommand.Cases<CommandAction> {
@@ -44,13 +45,15 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     private final ShowHandler shows = new ShowHandler(lists);
     private final PreviewHandler previews = new PreviewHandler();
     private final PeopleHandler people;
+    private final AnalysisHandler analyses;
 
-    /** @param robotsPlay whether the server's own opponents take challenges */
-    public InformationHandler(Games games, HelpPages help, boolean robotsPlay) {
+    /** @param robots what is decided about the server's own opponents */
+    public InformationHandler(Games games, HelpPages help, RobotRules robots) {
         this.games = games;
         this.help = help;
         this.ratings = new RatingHandler(games);
-        this.people = new PeopleHandler(robotsPlay);
+        this.people = new PeopleHandler(robots.on());
+        this.analyses = new AnalysisHandler(robots.analyses());
     }
 
     @Override
@@ -126,6 +129,11 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     @Override
     public CommandAction showPlayers(InformationCommand.ShowPlayers wanted) {
         return context -> shows.show(context, wanted);
+    }
+
+    @Override
+    public CommandAction analyse(InformationCommand.Analyse wanted) {
+        return context -> analyses.analyse(context, wanted);
     }
 
     @Override

@@ -33,4 +33,44 @@ public sealed interface InformationRefusal extends Refusal {
             return Phrase.of("play.too-many-boards", found, most);
         }
     }
+
+    /** The admin lets no games be looked at. */
+    record NoAnalyses() implements InformationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("analysis.off");
+        }
+    }
+
+    /** A program's advice in a game under way would be foul play. */
+    record GameGoesOn(int board) implements InformationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("analysis.goes-on", board);
+        }
+    }
+
+    /** The game ended before the first move. */
+    record NothingPlayed(int board) implements InformationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("analysis.nothing-played", board);
+        }
+    }
+
+    /** It would take hours. */
+    record GameTooLong(int board, int moves, int most) implements InformationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("analysis.too-long", board, moves, most);
+        }
+    }
+
+    /** They wait for some already. */
+    record ManyAnalyses(int waiting) implements InformationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("analysis.many", waiting);
+        }
+    }
 }

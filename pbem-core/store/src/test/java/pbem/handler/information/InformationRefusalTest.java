@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import pbem.robot.RobotRules;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
@@ -15,7 +16,16 @@ class InformationRefusalTest extends ClubTest {
     @Test
     void noSuchTopic() {
         List<String> topics = new ArrayList<>(List.of(
-                "overview", "commands", "tutorial", "robots", "display", "blind", "directing", "privacy", "whosees"));
+                "overview",
+                "commands",
+                "tutorial",
+                "robots",
+                "analysis",
+                "display",
+                "blind",
+                "directing",
+                "privacy",
+                "whosees"));
         Club.GAMES.all().forEach(game -> topics.add(game.name()));
         String last = topics.remove(topics.size() - 1);
         assertThat(club.mail("eve@example.org", "help tiddlywinks").result())
@@ -57,6 +67,53 @@ class InformationRefusalTest extends ClubTest {
         assertThat(club.mail("eve@example.org", "show 101 102 103 104 105 106 107 108 109 110 111")
                         .result())
                 .isEqualTo(refused);
+    }
+
+    @Test
+    void noAnalyses() {
+        club.withRobots(new RobotRules(true, false, 5, true, false));
+        int board = finished();
+        assertThat(club.says("alice", "analyse " + board).result())
+                .isEqualTo("refused: The admin of this server has no games analysed.");
+    }
+
+    @Test
+    void gameGoesOn() {
+        int board = club.board("pebbles", "alice", "bob");
+        assertThat(club.says("alice", "analyse " + board).result())
+                .isEqualTo("refused: The game on board " + board + " goes on. It can be analysed once it is over.");
+    }
+
+    @Test
+    void nothingPlayed() {
+        int board = club.board("pebbles", "alice", "bob");
+        club.replies("alice", board, 0, "resign");
+        assertThat(club.says("bob", "analyse " + board).result())
+                .isEqualTo("refused: Nobody moved on board " + board + ", so there is nothing to analyse.");
+    }
+
+    @Test
+    void gameTooLong() {
+        assertThat(club.words().say(new InformationRefusal.GameTooLong(101, 700, 600).phrase()))
+                .isEqualTo("Board 101 has 700 moves, and games of more than 600 are not analysed: others would wait"
+                        + " for hours.");
+    }
+
+    @Test
+    void manyAnalyses() {
+        for (int i = 0; i < 3; i++) {
+            assertThat(club.says("alice", "analyse " + finished()).result()).startsWith("done: ");
+        }
+        assertThat(club.says("alice", "analyse " + finished()).result())
+                .isEqualTo("refused: You wait for 3 analyses already. Please ask again when they have come.");
+        assertThat(club.says("alice", "analyse 101").result()).startsWith("done: ");
+    }
+
+    private int finished() {
+        int board = club.board("pebbles", "alice", "bob");
+        club.replies("alice", board, 0, "take1");
+        club.replies("bob", board, 1, "resign");
+        return board;
     }
 
     @Test

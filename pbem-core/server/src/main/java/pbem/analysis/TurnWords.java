@@ -1,0 +1,42 @@
+package pbem.analysis;
+
+import java.util.List;
+import pbem.phrase.Phrase;
+
+/**
+ * A turning point in words.
+ *
+ * @param user who made the move
+ */
+public record TurnWords(TurningPoint turn, String user) {
+
+    /** How all of it was found, and what the figures mean. */
+    public static Phrase how() {
+        return Phrase.of("analysis.how");
+    }
+
+    public Phrase heading() {
+        return Phrase.of("analysis.turn", turn.move(), user, turn.played());
+    }
+
+    /** What would have been better, how the game might have gone on, and how sure that is. */
+    public List<Phrase> sentences() {
+        return List.of(
+                Phrase.of(
+                        "analysis.better",
+                        turn.better(),
+                        ChanceCurve.percent(turn.before()),
+                        ChanceCurve.percent(turn.after()),
+                        user),
+                Phrase.of("analysis.line", String.join("; ", turn.line())),
+                sure());
+    }
+
+    private Phrase sure() {
+        return switch (turn.sureness()) {
+            case PROVEN -> Phrase.of("analysis.proven");
+            case FIRM -> Phrase.of("analysis.firm");
+            case DOUBTFUL -> Phrase.of("analysis.doubtful");
+        };
+    }
+}

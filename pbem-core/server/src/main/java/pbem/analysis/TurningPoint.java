@@ -1,0 +1,37 @@
+package pbem.analysis;
+
+import java.util.List;
+import pbem.game.Seat;
+
+/**
+ * A move that cost its player much.
+ *
+ * @param move counted from 1, as players count those of a board
+ * @param revision of the board before it
+ * @param played canonical
+ * @param line how it might have gone on: what would have been better, first
+ * @param before the chance of that seat, had it played that
+ * @param after its chance after what it played
+ */
+public record TurningPoint(
+        int move,
+        int revision,
+        Seat seat,
+        String played,
+        List<String> line,
+        double before,
+        double after,
+        Sureness sureness) {
+
+    public TurningPoint {
+        line = List.copyOf(line);
+    }
+
+    public String better() {
+        return line.get(0);
+    }
+
+    public double cost() {
+        return before - after;
+    }
+}

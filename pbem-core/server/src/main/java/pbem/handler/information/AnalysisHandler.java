@@ -1,0 +1,78 @@
+package pbem.handler.information;
+
+import java.util.Optional;
+import pbem.analysis.GameAnalysis;
+import pbem.command.InformationCommand;
+import pbem.engine.Level;
+import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.repository.robot.Analyses;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+import pbem.request.NamedBoard;
+
+/** Has games that are over looked at, and sends what was found: at once where that was done before. */
+final class AnalysisHandler {
+
+    /** Nobody reads more of them at once. */
+    static final int MOST_WAITING = 3;
+
+    private static final int USUAL = 3;
+
+    private final boolean on;
+
+    /** @param on whether games are looked at here */
+    AnalysisHandler(boolean on) {
+        this.on = on;
+    }
+
+    void analyse(CommandContext context, InformationCommand.Analyse wanted) {
+        NamedBoard.find(context, wanted.game(), wanted.board())
+                .ifPresent(record ->
+                        analyse(context, record, new Level(wanted.level().orElse(USUAL))));
+    }
+
+    private void analyse(CommandContext context, GameRecord record, Level level) {
+        int board = record.board().number();
+        Player player = context.player();
+        Analyses analyses = context.repositories().analyses();
+        Analyses.Key key = new Analyses.Key(board, record.revision(), level);
+        boolean done = analyses.done(key).isPresent();
+        Optional<Refusal> objection = objection(record, done || analyses.waits(key, player), analyses.waiting(player));
+        if (objection.isPresent()) {
+            context.refuse(objection.get());
+        } else if (done) {
+            context.post(Recipient.player(player), new Notice.Analysed(board, key.revision(), level.number()));
+            context.report(CommandResult.Status.DONE, Phrase.of("analysis.sent", board));
+        } else {
+            analyses.ask(key, player, context.now());
+            Phrase words = Phrase.of("analysis.asked", board, level.number());
+            context.report(CommandResult.Status.DONE, words, new Notice.Answer.Said(words));
+        }
+    }
+
+    /** @param known whether it is done, or they wait for it already */
+    private Optional<Refusal> objection(GameRecord record, boolean known, int waiting) {
+        int board = record.board().number();
+        int moves = record.moves();
+        if (!on) {
+            return Optional.of(new InformationRefusal.NoAnalyses());
+        }
+        if (record.state() == GameRecord.State.ACTIVE) {
+            return Optional.of(new InformationRefusal.GameGoesOn(board));
+        }
+        if (moves == 0) {
+            return Optional.of(new InformationRefusal.NothingPlayed(board));
+        }
+        if (moves > GameAnalysis.LONGEST) {
+            return Optional.of(new InformationRefusal.GameTooLong(board, moves, GameAnalysis.LONGEST));
+        }
+        return known || waiting < MOST_WAITING
+                ? Optional.empty()
+                : Optional.of(new InformationRefusal.ManyAnalyses(waiting));
+    }
+}

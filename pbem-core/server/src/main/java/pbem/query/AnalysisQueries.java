@@ -1,0 +1,83 @@
+package pbem.query;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.analysis.ChanceCurve;
+import pbem.analysis.Findings;
+import pbem.analysis.GameAnalysis;
+import pbem.analysis.TurningPoint;
+import pbem.engine.Level;
+import pbem.picture.Diagram;
+import pbem.record.GameRecord;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+import pbem.repository.robot.Analyses;
+
+/** Games that were looked at again. Safe for any thread. */
+public final class AnalysisQueries {
+
+    private final Transactions transactions;
+
+    AnalysisQueries(Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    /**
+     * Where a game turned.
+     *
+     * @param user who made the move
+     */
+    public record Turn(TurningPoint point, String user) {}
+
+    /**
+     * What was found.
+     *
+     * @param levels at which the game was looked at, from the strongest on
+     */
+    public record Analysed(int board, GameName game, Level level, List<Level> levels, Diagram curve, List<Turn> turns) {
+        public Analysed {
+            levels = List.copyOf(levels);
+            turns = List.copyOf(turns);
+        }
+    }
+
+    /**
+     * What was found in the game on a board, as it ended.
+     *
+     * @param level empty for the strongest that there is
+     * @return empty if nobody has had it looked at so
+     */
+    public Optional<Analysed> of(int board, OptionalInt level) {
+        return transactions.read(repositories -> repositories
+                .boards()
+                .record(board)
+                .filter(record -> record.state() != GameRecord.State.ACTIVE)
+                .flatMap(record -> of(repositories, record, level)));
+    }
+
+    private static Optional<Analysed> of(Repositories repositories, GameRecord record, OptionalInt wanted) {
+        Analyses analyses = repositories.analyses();
+        int number = record.board().number();
+        List<Level> levels = analyses.levels(number, record.revision());
+        return levels.stream()
+                .filter(level -> wanted.isEmpty() || level.number() == wanted.getAsInt())
+                .findFirst()
+                .flatMap(level -> analyses.done(new Analyses.Key(number, record.revision(), level))
+                        .map(found -> analysed(new GameAnalysis(record, level), found, levels)));
+    }
+
+    private static Analysed analysed(GameAnalysis analysis, Findings found, List<Level> levels) {
+        GameRecord record = analysis.record();
+        return new Analysed(
+                record.board().number(),
+                GameName.of(record.board().game()),
+                analysis.level(),
+                levels,
+                new ChanceCurve(record.board(), analysis.curve(found)).diagram(),
+                analysis.turns(found).stream()
+                        .map(turn -> new Turn(
+                                turn, record.board().player(turn.seat()).user()))
+                        .toList());
+    }
+}

@@ -1,0 +1,112 @@
+package pbem.robot;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
+import pbem.analysis.Findings;
+import pbem.analysis.GameAnalysis;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.record.GameRecord;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+import pbem.repository.robot.Analyses;
+
+/**
+ * Looks at games that are over, one look at a time: each is claimed by a lease, thought about outside of any transaction and
+ * written down, so that whoever dies over it loses one look, and boards that wait for a robot come between. Safe for any
+ * thread; each call thinks on its own.
+ */
+public final class AnalysisWork {
+
+    /** Longer than any look takes. */
+    private static final Duration LEASE = Duration.ofMinutes(5);
+    /** After a fault it waits, the longer the more of them. */
+    private static final Duration REST = Duration.ofHours(1);
+
+    private static final int MOST_RESTS = 48;
+
+    private final Transactions transactions;
+    private final Clock clock;
+
+    public AnalysisWork(Transactions transactions, Clock clock) {
+        this.transactions = transactions;
+        this.clock = clock;
+    }
+
+    /**
+     * What was done.
+     *
+     * @param told whether somebody is told of an analysis that is done now
+     * @param fault why nothing came of it; it is tried again later
+     */
+    public record Done(int board, boolean told, Optional<Throwable> fault) {}
+
+    /**
+     * Does what is next.
+     *
+     * @param worker a name that no other thread has
+     * @param stop asked now and then; when it says so, the look is given up
+     * @return empty if nothing waits
+     */
+    public Optional<Done> next(String worker, BooleanSupplier stop) {
+        Instant now = clock.instant();
+        return transactions
+                .change(repositories -> repositories.analyses().claim(worker, now, now.plus(LEASE)))
+                .map(inHand -> work(inHand, stop));
+    }
+
+    private Done work(Analyses.InHand inHand, BooleanSupplier stop) {
+        int board = inHand.key().board();
+        try {
+            Optional<GameRecord> record =
+                    transactions.read(repositories -> repositories.boards().record(board));
+            if (record.filter(found -> isOver(found, inHand.key())).isEmpty()) {
+                transactions.change(repositories -> {
+                    repositories.analyses().drop(inHand);
+                    return true;
+                });
+                return new Done(board, false, Optional.empty());
+            }
+            GameAnalysis analysis = new GameAnalysis(record.get(), inHand.key().level());
+            Findings found = analysis.isDone(inHand.found())
+                    ? inHand.found()
+                    : analysis.next(inHand.found(), stop).orElse(inHand.found());
+            boolean told = transactions.change(repositories -> enter(repositories, inHand, analysis, found));
+            return new Done(board, told, Optional.empty());
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) { // of one board, and no other suffers
+            Duration rest = REST.multipliedBy(Math.min(inHand.failures() + 1, MOST_RESTS));
+            transactions.change(repositories -> {
+                repositories.analyses().failed(inHand, clock.instant(), rest);
+                return true;
+            });
+            return new Done(board, false, Optional.of(e));
+        }
+    }
+
+    private static boolean isOver(GameRecord record, Analyses.Key key) {
+        return record.state() != GameRecord.State.ACTIVE && record.revision() == key.revision();
+    }
+
+    private boolean enter(Repositories repositories, Analyses.InHand inHand, GameAnalysis analysis, Findings found) {
+        if (!analysis.isDone(found)) {
+            repositories.analyses().goOn(inHand, found);
+            return false;
+        }
+        Instant now = clock.instant();
+        Analyses.Key key = inHand.key();
+        repositories.analyses().finish(inHand, found, now).stream()
+                .forEach(asker -> repositories
+                        .notices()
+                        .post(
+                                Recipient.player(asker),
+                                new Notice.Analysed(
+                                        key.board(), key.revision(), key.level().number()),
+                                OptionalLong.empty(),
+                                now));
+        return true;
+    }
+}

@@ -1,0 +1,198 @@
+package pbem.store.robot;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import pbem.analysis.Findings;
+import pbem.engine.Level;
+import pbem.player.Player;
+import pbem.repository.robot.Analyses;
+
+/** The analyses over one open handle. */
+public record SqlAnalyses(Handle handle) implements Analyses {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String THIS = " WHERE board = :board AND revision = :revision AND level = :level";
+
+    private static String written(Findings found) {
+        try {
+            return JSON.writeValueAsString(found);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("findings cannot be written down", e);
+        }
+    }
+
+    private static Findings read(String json) {
+        try {
+            return JSON.readValue(json, Findings.class);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("what was found in a game cannot be read", e);
+        }
+    }
+
+    @Override
+    public Optional<Findings> done(Key key) {
+        return handle.createQuery("SELECT found FROM analysis" + THIS + " AND done_at IS NOT NULL")
+                .bind("board", key.board())
+                .bind("revision", key.revision())
+                .bind("level", key.level().number())
+                .map((row, context) -> read(row.getString("found")))
+                .findOne();
+    }
+
+    @Override
+    public List<Level> levels(int board, int revision) {
+        return handle.createQuery("SELECT level FROM analysis WHERE board = :board AND revision = :revision"
+                        + " AND done_at IS NOT NULL ORDER BY level DESC")
+                .bind("board", board)
+                .bind("revision", revision)
+                .map((row, context) -> new Level(row.getInt("level")))
+                .list();
+    }
+
+    @Override
+    public void ask(Key key, Player asker, Instant at) {
+        handle.createUpdate("INSERT INTO analysis (board, revision, level, asked_at, found, failures)"
+                        + " VALUES (:board, :revision, :level, :at, :found, 0) ON CONFLICT DO NOTHING")
+                .bind("board", key.board())
+                .bind("revision", key.revision())
+                .bind("level", key.level().number())
+                .bind("at", at)
+                .bind("found", written(Findings.NONE))
+                .execute();
+        handle.createUpdate("INSERT INTO analysis_asker (board, revision, level, player_id)"
+                        + " VALUES (:board, :revision, :level, :player) ON CONFLICT DO NOTHING")
+                .bind("board", key.board())
+                .bind("revision", key.revision())
+                .bind("level", key.level().number())
+                .bind("player", asker.id())
+                .execute();
+    }
+
+    @Override
+    public boolean waits(Key key, Player asker) {
+        return handle.createQuery("SELECT count(*) FROM analysis_asker" + THIS + " AND player_id = :player")
+                        .bind("board", key.board())
+                        .bind("revision", key.revision())
+                        .bind("level", key.level().number())
+                        .bind("player", asker.id())
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
+    }
+
+    @Override
+    public int waiting(Player asker) {
+        return handle.createQuery("SELECT count(*) FROM analysis_asker WHERE player_id = :player")
+                .bind("player", asker.id())
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    @Override
+    public Optional<InHand> claim(String worker, Instant now, Instant until) {
+        Optional<InHand> next = handle.createQuery("SELECT * FROM analysis WHERE done_at IS NULL"
+                        + " AND (claimed_until IS NULL OR claimed_until <= :now)"
+                        + " ORDER BY asked_at, board, revision, level LIMIT 1")
+                .bind("now", now)
+                .map((row, context) -> inHand(row, worker))
+                .findOne();
+        next.ifPresent(claimed -> handle.createUpdate(
+                        "UPDATE analysis SET claimed_by = :worker, claimed_until = :until" + THIS)
+                .bind("worker", worker)
+                .bind("until", until)
+                .bind("board", claimed.key().board())
+                .bind("revision", claimed.key().revision())
+                .bind("level", claimed.key().level().number())
+                .execute());
+        return next;
+    }
+
+    private static InHand inHand(ResultSet row, String worker) throws SQLException {
+        return new InHand(
+                new Key(row.getInt("board"), row.getInt("revision"), new Level(row.getInt("level"))),
+                worker,
+                read(row.getString("found")),
+                row.getInt("failures"));
+    }
+
+    @Override
+    public void goOn(InHand inHand, Findings found) {
+        handle.createUpdate("UPDATE analysis SET claimed_by = NULL, claimed_until = NULL, failures = 0, found = :found"
+                        + THIS + " AND claimed_by = :worker")
+                .bind("found", written(found))
+                .bind("board", inHand.key().board())
+                .bind("revision", inHand.key().revision())
+                .bind("level", inHand.key().level().number())
+                .bind("worker", inHand.worker())
+                .execute();
+    }
+
+    @Override
+    public List<Player> finish(InHand inHand, Findings found, Instant at) {
+        int done = handle.createUpdate(
+                        "UPDATE analysis SET claimed_by = NULL, claimed_until = NULL, found = :found, done_at = :at"
+                                + THIS + " AND claimed_by = :worker AND done_at IS NULL")
+                .bind("found", written(found))
+                .bind("at", at)
+                .bind("board", inHand.key().board())
+                .bind("revision", inHand.key().revision())
+                .bind("level", inHand.key().level().number())
+                .bind("worker", inHand.worker())
+                .execute();
+        if (done == 0) {
+            return List.of(); // somebody else has it
+        }
+        List<Player> askers = handle.createQuery("SELECT player.id, player.user_id, player.state FROM analysis_asker"
+                        + " JOIN player ON player.id = analysis_asker.player_id" + THIS + " ORDER BY player.id")
+                .bind("board", inHand.key().board())
+                .bind("revision", inHand.key().revision())
+                .bind("level", inHand.key().level().number())
+                .map((row, context) -> new Player(
+                        row.getLong("id"), row.getString("user_id"), Player.State.valueOf(row.getString("state"))))
+                .list();
+        forgetAskers(inHand.key());
+        return askers;
+    }
+
+    @Override
+    public void drop(InHand inHand) {
+        forgetAskers(inHand.key());
+        handle.createUpdate("DELETE FROM analysis" + THIS + " AND done_at IS NULL")
+                .bind("board", inHand.key().board())
+                .bind("revision", inHand.key().revision())
+                .bind("level", inHand.key().level().number())
+                .execute();
+    }
+
+    private void forgetAskers(Key key) {
+        handle.createUpdate("DELETE FROM analysis_asker" + THIS)
+                .bind("board", key.board())
+                .bind("revision", key.revision())
+                .bind("level", key.level().number())
+                .execute();
+    }
+
+    @Override
+    public void failed(InHand inHand, Instant at, Duration rest) {
+        handle.createUpdate("UPDATE analysis SET claimed_by = NULL, claimed_until = :until, failures = failures + 1"
+                        + THIS + " AND claimed_by = :worker")
+                .bind("until", at.plus(rest))
+                .bind("board", inHand.key().board())
+                .bind("revision", inHand.key().revision())
+                .bind("level", inHand.key().level().number())
+                .bind("worker", inHand.worker())
+                .execute();
+    }
+
+    @Override
+    public void release(String worker) {
+        handle.execute("UPDATE analysis SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = ?", worker);
+    }
+}

@@ -1,0 +1,184 @@
+package pbem.robot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import pbem.analysis.Findings;
+import pbem.analysis.GameAnalysis;
+import pbem.analysis.Sureness;
+import pbem.analysis.TurningPoint;
+import pbem.engine.Level;
+import pbem.game.Seed;
+import pbem.play.BoardAdministration;
+import pbem.record.GameRecord;
+import pbem.repository.robot.Analyses;
+import pbem.testkit.ClubTest;
+
+/** Games that are over, looked at for whoever asks. */
+class AnalysisWorkTest extends ClubTest {
+
+    private static final Level LEVEL = new Level(1);
+
+    private AnalysisWork work() {
+        return new AnalysisWork(club.store().transactions(), Clock.fixed(club.now(), ZoneOffset.UTC));
+    }
+
+    /** All that waits. */
+    private int looks() {
+        int looks = 0;
+        for (Optional<AnalysisWork.Done> done = work().next("test", () -> false);
+                done.isPresent();
+                done = work().next("test", () -> false)) {
+            assertThat(done.get().fault()).isEmpty();
+            looks++;
+        }
+        return looks;
+    }
+
+    private void plays(int board, String... moves) {
+        for (String move : moves) {
+            GameRecord record = club.record(board);
+            club.replies(record.board().player(record.toMove().get(0)).user(), board, record.revision(), move);
+        }
+    }
+
+    /** Whoever leaves four wins; alice leaves five, and bob takes one of them. */
+    private int lost() {
+        int board = club.board("pebbles", "alice", "bob");
+        plays(board, "take2", "take1", "take1", "take3");
+        assertThat(club.record(board).state()).isEqualTo(GameRecord.State.FINISHED);
+        return board;
+    }
+
+    private Analyses.Key key(int board) {
+        return new Analyses.Key(board, club.record(board).revision(), LEVEL);
+    }
+
+    private int waiting(String user) {
+        return club.changing(all -> all.analyses().waiting(club.player(user)));
+    }
+
+    private Optional<Findings> found(int board) {
+        return club.changing(all -> all.analyses().done(key(board)));
+    }
+
+    @Test
+    void aGameThatWasLostByOneMoveSaysByWhich() {
+        int board = lost();
+        assertThat(club.says("alice", "analyse " + board + " 1").result())
+                .startsWith("done: Board 101 will be looked at");
+        looks();
+        GameAnalysis analysis = new GameAnalysis(club.record(board), LEVEL);
+        List<TurningPoint> turns = analysis.turns(found(board).orElseThrow());
+        assertThat(turns).hasSize(1);
+        TurningPoint turn = turns.get(0);
+        assertThat(turn.move()).isEqualTo(1);
+        assertThat(turn.played()).isEqualTo("take2");
+        assertThat(turn.better()).isEqualTo("take3");
+        assertThat(turn.before()).isEqualTo(1);
+        assertThat(turn.after()).isZero();
+        assertThat(turn.sureness()).isEqualTo(Sureness.PROVEN);
+    }
+
+    @Test
+    void theCurveEndsWithTheResult() {
+        int board = lost();
+        club.says("alice", "analyse " + board + " 1");
+        looks();
+        GameAnalysis analysis = new GameAnalysis(club.record(board), LEVEL);
+        List<List<Double>> curve = analysis.curve(found(board).orElseThrow());
+        assertThat(curve).hasSize(5);
+        assertThat(curve.get(0)).containsExactly(1.0, 0.0);
+        assertThat(curve.get(4)).containsExactly(0.0, 1.0);
+    }
+
+    @Test
+    void whoeverAskedIsToldOnceAndWhoAsksLaterAtOnce() {
+        int board = lost();
+        club.says("alice", "analyse " + board + " 1");
+        club.says("alice", "analyse " + board + " 1");
+        looks();
+        assertThat(waiting("alice")).isZero();
+        assertThat(club.says("bob", "analyse " + board + " 1").to("bob"))
+                .contains("analysis of board " + board + "/4 at level 1");
+        assertThat(looks()).isZero();
+    }
+
+    @Test
+    void whatADeadWorkerHadInHandGoesToAnotherWithAllThatWasFoundBefore() {
+        int board = lost();
+        club.says("alice", "analyse " + board + " 1");
+        assertThat(work().next("test", () -> false)).isPresent();
+        Optional<Analyses.InHand> dead = club.changing(
+                all -> all.analyses().claim("dead", club.now(), club.now().plus(Duration.ofMinutes(5))));
+        assertThat(dead.orElseThrow().found().first()).hasSize(1);
+        assertThat(looks()).isZero();
+        club.changing(all -> {
+            all.analyses().release("dead");
+            return true;
+        });
+        assertThat(looks()).isPositive();
+        assertThat(found(board)).isPresent();
+    }
+
+    @Test
+    void whoeverStopsItTakesNothingFromIt() {
+        int board = lost();
+        club.says("alice", "analyse " + board + " 1");
+        assertThat(work().next("test", () -> true)).isPresent();
+        looks();
+        assertThat(found(board)).isPresent();
+    }
+
+    @Test
+    void aGameThatIsOpenedAgainIsLookedAtNoMore() {
+        int board = lost();
+        club.says("alice", "analyse " + board + " 1");
+        work().next("test", () -> false);
+        club.changing(all -> new BoardAdministration(() -> Seed.of(new byte[Seed.BYTES]))
+                .rollBack(all, board, 2, "admin", "a mistake", club.now()));
+        looks();
+        assertThat(waiting("alice")).isZero();
+        assertThat(club.says("alice", "analyse " + board).result()).startsWith("refused: ");
+    }
+
+    @Test
+    void aGameThatSomebodyGaveUpIsLookedAtToo() {
+        int board = club.board("chroma", Map.of(), "alice", "bob");
+        plays(board, club.record(board).position().moves().get(0).notation());
+        club.replies("bob", board, 1, "resign");
+        club.says("bob", "analyse " + board + " 1");
+        looks();
+        GameAnalysis analysis = new GameAnalysis(club.record(board), LEVEL);
+        assertThat(analysis.curve(found(board).orElseThrow())).hasSize(2);
+    }
+
+    @Test
+    void whereHandsAreHiddenEachMoveIsJudgedByWhoMadeIt() {
+        int board = club.board("chromino", Map.of(), "alice", "bob", "carol");
+        for (int i = 0; i < 3; i++) {
+            plays(board, club.record(board).position().moves().get(0).notation());
+        }
+        GameRecord record = club.record(board);
+        club.replies(record.board().player(record.toMove().get(0)).user(), board, record.revision(), "resign");
+        record = club.record(board);
+        club.replies(record.board().player(record.toMove().get(0)).user(), board, record.revision(), "resign");
+        club.says("bob", "analyse " + board + " 1");
+        looks();
+        Findings found = found(board).orElseThrow();
+        assertThat(found.first()).hasSize(3).allSatisfy(estimate -> {
+            assertThat(estimate.chances()).hasSize(3);
+            assertThat(estimate.played()).hasSize(3);
+            assertThat(estimate.chances().stream()
+                            .mapToDouble(Double::doubleValue)
+                            .sum())
+                    .isBetween(0.99, 1.01);
+        });
+    }
+}

@@ -1,0 +1,128 @@
+package pbem.mail.writing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.analysis.CloserLook;
+import pbem.analysis.Estimate;
+import pbem.analysis.Findings;
+import pbem.engine.Level;
+import pbem.games.Catalogue;
+import pbem.notice.ReplyTarget;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.repository.robot.Analyses;
+import pbem.store.Tables;
+import pbem.testkit.Golden;
+
+/** The mail that says where a game turned, and the one that offers it. */
+class AnalysisMailTest {
+
+    private static final int MOVES = 4;
+
+    @TempDir
+    Path directory;
+
+    private Club club;
+
+    @BeforeEach
+    void play() {
+        club = new Club(directory);
+        List.of("alice", "bob").forEach(club::join);
+        club.board("alice", "bob");
+        club.playOn(MOVES);
+        club.forget();
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    private void resign() {
+        club.says("alice", new ReplyTarget.OfBoard(101, MOVES), "resign", "");
+    }
+
+    /** That the third move was the worst. */
+    private void find() {
+        GameRecord record =
+                club.store().read(tx -> tx.repositories().boards().record(101)).orElseThrow();
+        String better = record.positions().get(2).moves().get(3).notation();
+        List<Estimate> first = IntStream.range(0, MOVES)
+                .mapToObj(move -> new Estimate(
+                        move < 3 ? List.of(0.5, 0.5) : List.of(0.25, 0.75),
+                        move == 2 ? better : record.plies().get(move).notation(),
+                        List.of(),
+                        false,
+                        move == MOVES - 1 ? List.of(0.2, 0.8) : List.of()))
+                .toList();
+        Findings found = new Findings(
+                first,
+                List.of(new CloserLook(
+                        2,
+                        new Estimate(
+                                List.of(0.55, 0.45),
+                                better,
+                                List.of(better, record.plies().get(3).notation()),
+                                false,
+                                List.of(0.26, 0.74)))));
+        club.store().change(tx -> {
+            Analyses analyses = tx.repositories().analyses();
+            Player alice = tx.repositories().players().called("alice").orElseThrow();
+            analyses.ask(new Analyses.Key(101, record.revision(), new Level(3)), alice, Club.START);
+            Analyses.InHand inHand = analyses.claim("test", Club.START, Club.START.plusSeconds(60))
+                    .orElseThrow();
+            return analyses.finish(inHand, found, Club.START);
+        });
+    }
+
+    @Test
+    void a_game_that_was_looked_at_again() {
+        resign();
+        find();
+        club.forget();
+        club.says("alice", ReplyTarget.NONE, "analyse 101", "");
+        List<Mail> mails = club.mails();
+        assertThat(mails).isNotEmpty();
+
+        golden("analysis", mails.get(0));
+    }
+
+    @Test
+    void the_mail_of_the_end_offers_it_where_games_are_looked_at() {
+        resign();
+        club.mails(); // which gives all of them their tokens
+        assertThat(end(true)).contains("analyse 101");
+        assertThat(end(false)).doesNotContain("analyse 101");
+    }
+
+    /** The mail of the end to bob, on a server that looks at games or on one that does not. */
+    private String end(boolean analyses) {
+        MailIdentity standard = Club.IDENTITY;
+        MailIdentity identity = new MailIdentity(
+                standard.name(), standard.address(), standard.domain(), standard.site(), standard.admin(), analyses);
+        MailComposer composer = new MailComposer(identity, Catalogue.games(), Locale.ENGLISH);
+        return club.store()
+                .read(tx ->
+                        Tables.of(tx).createQuery("SELECT * FROM outbox ORDER BY id").map(Tables.NOTICE).list().stream()
+                                .map(posted -> composer.compose(tx.repositories(), posted, Club.START))
+                                .flatMap(Optional::stream)
+                                .map(club::mail)
+                                .filter(mail -> mail.outgoing().recipients().contains("bob@example.net"))
+                                .map(Mail::text)
+                                .reduce((earlier, last) -> last)
+                                .orElseThrow());
+    }
+
+    private static void golden(String name, Mail mail) {
+        Golden.text(AnalysisMailTest.class, name + ".txt", mail.headersAndText());
+    }
+}
