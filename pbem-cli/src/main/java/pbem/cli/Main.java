@@ -30,6 +30,7 @@ import pbem.cli.verb.Prune;
 import pbem.cli.verb.RatingVerbs;
 import pbem.cli.verb.Rehearse;
 import pbem.cli.verb.RemarksVerb;
+import pbem.cli.verb.ReportVerbs;
 import pbem.cli.verb.Restore;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
@@ -74,6 +75,7 @@ import picocli.CommandLine.ScopeType;
             OutboxVerbs.class,
             KeyVerbs.class,
             RemarksVerb.class,
+            ReportVerbs.class,
             AuditVerb.class,
             StandingsVerb.class,
             RatingVerbs.class,

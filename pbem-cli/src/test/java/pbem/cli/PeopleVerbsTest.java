@@ -6,11 +6,16 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
 import picocli.CommandLine;
 
 /** What an admin decides about people at the terminal, in a home of its own. */
@@ -117,5 +122,30 @@ class PeopleVerbsTest {
                 .containsSubsequence("\"what\" : \"bot\"", "\"player\" : \"bob\"")
                 .containsSubsequence("\"by\" : \"admin:root\"", "\"what\" : \"mute\"", "\"words\" : \"shouting\"");
         assertThat(pbem("verify")).isZero();
+    }
+
+    @Test
+    void what_is_reported_is_listed_and_answered_at_the_terminal_too() throws Exception {
+        assertThat(pbem("player", "office", "alice", "moderator")).isZero();
+        assertThat(out).hasToString("alice is moderator by mail now.\n");
+        try (PbemServer server = PbemServer.open(new Home(directory.resolve("home")), Map.of())) {
+            server.store()
+                    .change(tx -> tx.repositories()
+                            .reports()
+                            .write(
+                                    tx.repositories().players().called("alice").orElseThrow(),
+                                    tx.repositories().players().called("bob"),
+                                    OptionalInt.empty(),
+                                    "He shouts.",
+                                    Instant.now()));
+        }
+        pbem("report", "list");
+        assertThat(out.toString()).contains("alice", "bob", "He shouts.");
+        assertThat(pbem("report", "answer", "1", "He was muted.")).isZero();
+        assertThat(out).hasToString("Report 1 is closed, and whoever wrote it is told.\n");
+        assertThat(pbem("report", "close", "1")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: Report 1 is closed: somebody has answered it.\n");
+        pbem("report", "list");
+        assertThat(out).hasToString("(none)\n");
     }
 }

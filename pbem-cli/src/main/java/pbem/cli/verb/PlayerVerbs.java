@@ -32,6 +32,7 @@ import picocli.CommandLine.Parameters;
             PlayerPassword.class,
             PlayerSanction.Suspend.class,
             PlayerSanction.Mute.class,
+            PlayerOffice.class,
             PlayerRename.class,
             PlayerDepart.class,
             PlayerImport.class,

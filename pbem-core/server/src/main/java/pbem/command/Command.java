@@ -13,7 +13,8 @@ public sealed interface Command
                 PlayCommand,
                 TalkCommand,
                 TournamentCommand,
-                WatchCommand {
+                WatchCommand,
+                ClubCommand {
 
     /** What is to be done about each family of commands; each has cases of its own. */
     interface Families<R> {
@@ -31,6 +32,8 @@ public sealed interface Command
         R watch(WatchCommand command);
 
         R tournament(TournamentCommand command);
+
+        R club(ClubCommand command);
     }
 
     <R> R match(Families<R> families);

@@ -250,6 +250,7 @@ public final class CommandParser {
             case TALK -> TalkForms.read(said);
             case WATCH -> WatchForms.read(said);
             case TOURNAMENT -> TournamentForms.read(said);
+            case CLUB -> ClubForms.read(said);
         };
     }
 

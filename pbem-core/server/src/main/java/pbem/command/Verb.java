@@ -71,6 +71,9 @@ public enum Verb {
     JOIN(Group.TOURNAMENT, "join NUMBER", 0),
     LEAVE(Group.TOURNAMENT, "leave NUMBER", 0),
 
+    REPORT(Group.CLUB, "report USERID|BOARD [WORDS]", 0),
+    MODERATE(Group.CLUB, "moderate", 0),
+
     STANDINGS(Group.INFORMATION, "standings [GAME] [all]", 0, "ratings"),
     RATING(Group.INFORMATION, "rating [USERID]", 0),
     OPPONENTS(Group.INFORMATION, "opponents GAME", 0),
@@ -85,7 +88,8 @@ public enum Verb {
         PLAY,
         TALK,
         WATCH,
-        TOURNAMENT
+        TOURNAMENT,
+        CLUB
     }
 
     private final Group group;

@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 record Wording(CommandParser parser) {
 
     /** They live by the words below them. */
-    private static final Set<Verb> SAYING = EnumSet.of(Verb.CHAT, Verb.MESSAGE, Verb.FEEDBACK, Verb.CALL);
+    private static final Set<Verb> SAYING =
+            EnumSet.of(Verb.CHAT, Verb.MESSAGE, Verb.FEEDBACK, Verb.CALL, Verb.REPORT, Verb.MODERATE);
 
     /** They carry words along. Not a queue: what is below it may be more of a plan that nobody else is to see. */
     private static final Set<Verb> COMMENTED = EnumSet.of(

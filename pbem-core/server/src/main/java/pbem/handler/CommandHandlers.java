@@ -3,6 +3,7 @@ package pbem.handler;
 import java.util.function.Supplier;
 import pbem.clock.ClockRules;
 import pbem.command.AccountCommand;
+import pbem.command.ClubCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.InformationCommand;
@@ -14,6 +15,7 @@ import pbem.command.WatchCommand;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.handler.account.AccountHandler;
+import pbem.handler.club.ClubHandler;
 import pbem.handler.course.CourseHandler;
 import pbem.handler.information.InformationHandler;
 import pbem.handler.invitation.InvitationHandler;
@@ -23,6 +25,7 @@ import pbem.handler.talk.TalkHandler;
 import pbem.handler.talk.WatchHandler;
 import pbem.handler.tournament.TournamentHandler;
 import pbem.help.HelpPages;
+import pbem.play.BoardAdministration;
 import pbem.request.AddressRules;
 import pbem.request.CommandAction;
 
@@ -36,6 +39,7 @@ final class CommandHandlers implements Command.Families<CommandAction> {
     private final TalkHandler talk = new TalkHandler();
     private final WatchHandler watch = new WatchHandler();
     private final TournamentHandler tournaments;
+    private final ClubHandler club;
 
     CommandHandlers(
             Games games,
@@ -49,6 +53,7 @@ final class CommandHandlers implements Command.Families<CommandAction> {
         this.accounts = new AccountHandler(games, clock, addressRules);
         this.play = new PlayHandler(parser, clock);
         this.tournaments = new TournamentHandler(games, seeds);
+        this.club = new ClubHandler(new BoardAdministration(seeds));
         this.invitations = new InvitationHandler(seeds, invitationRules, courses, play);
     }
 
@@ -85,5 +90,10 @@ final class CommandHandlers implements Command.Families<CommandAction> {
     @Override
     public CommandAction tournament(TournamentCommand command) {
         return command.match(tournaments);
+    }
+
+    @Override
+    public CommandAction club(ClubCommand command) {
+        return command.match(club);
     }
 }

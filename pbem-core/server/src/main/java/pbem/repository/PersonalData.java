@@ -46,6 +46,7 @@ public interface PersonalData {
         BOARDS("the boards that you play or played; the record of each is in boards/"),
         WORDS("what you said with moves, offers and answers"),
         REMARKS("what you said at boards apart from moves, and to the admin"),
+        REPORTS("what you reported to those who look after this server, and what they answered"),
         MESSAGES("what you wrote to other players, once for each reader"),
         CHALLENGES("challenges that you made, or that you were asked to take, with what you said"),
         WATCHED_BOARDS("the boards that you follow"),

@@ -3,6 +3,7 @@ package pbem.repository;
 import pbem.course.Courses;
 import pbem.rating.Ratings;
 import pbem.repository.club.AuditLog;
+import pbem.repository.club.Reports;
 import pbem.repository.robot.Analyses;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
@@ -96,4 +97,6 @@ public interface Repositories {
     Histories histories();
 
     Statistics statistics();
+
+    Reports reports();
 }

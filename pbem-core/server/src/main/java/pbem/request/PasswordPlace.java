@@ -60,7 +60,9 @@ record PasswordPlace(
             Verb.REPLAY,
             Verb.TEST,
             Verb.MULTIPLE,
-            Verb.TUTORIAL);
+            Verb.TUTORIAL,
+            Verb.REPORT,
+            Verb.MODERATE);
 
     /** Behind these a word must follow the password, for without one it is what they are about. */
     private static final Set<Verb> WITH_MORE = EnumSet.of(

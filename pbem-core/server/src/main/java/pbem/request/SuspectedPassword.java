@@ -56,7 +56,8 @@ final class SuspectedPassword {
     private static final Set<String> SELECTIONS = Set.of("next", "active", "inactive", "all");
 
     /** Behind them anything may be said. */
-    private static final Set<Verb> WITH_WORDS = EnumSet.of(Verb.CHAT, Verb.FEEDBACK, Verb.CALL);
+    private static final Set<Verb> WITH_WORDS =
+            EnumSet.of(Verb.CHAT, Verb.FEEDBACK, Verb.CALL, Verb.REPORT, Verb.MODERATE);
 
     /** Behind them moves and cells stand, which may look like userids. */
     private static final Set<Verb> WITH_MOVES = EnumSet.of(

@@ -101,7 +101,8 @@ final class RowAudit {
             new Numbers("vacation", "vacation", "id"),
             new Numbers("remark", "remark", "id"),
             new Numbers("tournament", "tournament", "number"),
-            new Numbers("audit", "audit_entry", "number"));
+            new Numbers("audit", "audit_entry", "number"),
+            new Numbers("report", "report", "number"));
 
     private final Store.Transaction tx;
     private final Handle handle;

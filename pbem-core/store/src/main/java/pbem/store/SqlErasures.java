@@ -62,6 +62,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
             "board_limit",
             "course",
             "remark",
+            "report",
             "sanction",
             "watched_board",
             "watched_game",

@@ -83,6 +83,10 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
                         + " JOIN seat ON seat.board = event.board WHERE seat.player_id = :player"
                         + " ORDER BY event.board, event.revision");
         queries.put(Kind.REMARKS, "SELECT board, kind, at, words FROM remark WHERE player_id = :player ORDER BY id");
+        queries.put(
+                Kind.REPORTS,
+                "SELECT number AS report, board, (SELECT user_id FROM player WHERE id = about_player) AS about_userid,"
+                        + " words, at, closed_at, answer FROM report WHERE player_id = :player ORDER BY number");
         queries.put(Kind.MESSAGES, "SELECT at, args FROM outbox WHERE kind = 'message' ORDER BY id");
         queries.put(
                 Kind.CHALLENGES,

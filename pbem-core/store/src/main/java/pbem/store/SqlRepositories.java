@@ -32,6 +32,7 @@ import pbem.repository.Submissions;
 import pbem.repository.Vacations;
 import pbem.repository.Watchers;
 import pbem.repository.club.AuditLog;
+import pbem.repository.club.Reports;
 import pbem.repository.robot.Analyses;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
@@ -41,6 +42,7 @@ import pbem.repository.watch.Statistics;
 import pbem.repository.watch.Vitals;
 import pbem.repository.worker.Workers;
 import pbem.store.club.SqlAuditLog;
+import pbem.store.club.SqlReports;
 import pbem.store.rating.SqlRatings;
 import pbem.store.replay.Replays;
 import pbem.store.robot.SqlAnalyses;
@@ -204,6 +206,11 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     @Override
     public OutboundMails outboundMails() {
         return new SqlOutboundMails(handle, random);
+    }
+
+    @Override
+    public Reports reports() {
+        return new SqlReports(handle, new SqlPlayers(handle));
     }
 
     @Override

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.command.AccountCommand;
+import pbem.command.ClubCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.InformationCommand;
@@ -113,7 +114,9 @@ class CommandsPageTest {
                             TournamentCommand.Climb.class,
                             TournamentCommand.Direct.class)),
             Map.entry(Verb.JOIN, Set.of(TournamentCommand.Join.class)),
-            Map.entry(Verb.LEAVE, Set.of(TournamentCommand.Leave.class)));
+            Map.entry(Verb.LEAVE, Set.of(TournamentCommand.Leave.class)),
+            Map.entry(Verb.REPORT, Set.of(ClubCommand.Report.class)),
+            Map.entry(Verb.MODERATE, Set.of(ClubCommand.Moderate.class)));
 
     /** A line that must be read, and where it stands. */
     record Line(Verb section, String text) {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import pbem.command.AccountCommand;
+import pbem.command.ClubCommand;
 import pbem.command.Command;
 import pbem.command.InformationCommand;
 import pbem.command.InvitationCommand;
@@ -66,6 +67,11 @@ record DeedWords(ReplyTarget target)
 
             @Override
             public Phrase tournament(TournamentCommand tournament) {
+                return THIS;
+            }
+
+            @Override
+            public Phrase club(ClubCommand club) {
                 return THIS;
             }
         });

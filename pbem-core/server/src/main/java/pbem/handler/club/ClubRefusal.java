@@ -51,4 +51,68 @@ public sealed interface ClubRefusal extends Refusal {
             return Phrase.of("club.no-open-boards", user);
         }
     }
+
+    /** Only those may whom the admin has asked to. */
+    record NotAModerator() implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.not-a-moderator");
+        }
+    }
+
+    /** What cannot be taken back is not for moderators. */
+    record NotAnAdmin() implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.not-an-admin");
+        }
+    }
+
+    /** There is no such report. */
+    record NoSuchReport(int number) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.no-such-report", number);
+        }
+    }
+
+    /** Somebody was faster. */
+    record ReportClosed(int number) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.report-closed", number);
+        }
+    }
+
+    /** It is about them, or about a board of theirs. */
+    record OwnReport(int number) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.own-report", number);
+        }
+    }
+
+    /** They play at that board. */
+    record OwnBoard(int number) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.own-board", number);
+        }
+    }
+
+    /** No number of days that a sanction can last. */
+    record BadDays(String text, int most) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.bad-days", text, most);
+        }
+    }
+
+    /** No way in which boards end. */
+    record BadFate(String text) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.bad-fate", text);
+        }
+    }
 }

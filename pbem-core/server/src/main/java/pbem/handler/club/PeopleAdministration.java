@@ -81,6 +81,18 @@ public record PeopleAdministration(Repositories repositories, Officer by, Option
         return Optional.empty();
     }
 
+    /** Lets them act for the admin by mail, or no longer. */
+    public void appoint(Player player, Membership.Office office) {
+        repositories.players().appoint(player, office);
+        audit("office", player, office.name());
+        Phrase told = switch (office) {
+            case NONE -> Phrase.of("club.told-no-office");
+            case MODERATOR -> Phrase.of("club.told-moderator");
+            case ADMIN -> Phrase.of("club.told-admin");
+        };
+        tell(player, Phrase.of("club.subject-office"), told);
+    }
+
     /** They bear another userid since now. */
     public void renamed(Player player, String before) {
         audit("rename", player, before + " to " + player.user());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import pbem.game.Refusal;
@@ -81,6 +82,82 @@ class ClubRefusalTest extends ClubTest {
     void noOpenBoards() {
         assertThat(club.words().say(new ClubRefusal.NoOpenBoards("bob").phrase()))
                 .isEqualTo("bob plays on no board that is under way.");
+    }
+
+    private void office(String user, Membership.Office office) {
+        club.changing(repositories -> {
+            repositories.players().appoint(club.player(user), office);
+            return true;
+        });
+    }
+
+    @Test
+    void notAModerator() {
+        assertThat(club.says("alice", "moderate mute bob 7").result())
+                .isEqualTo(
+                        "refused: Only moderators of this server can do that. To tell them of somebody or of a board,"
+                                + " write: report USERID, or report BOARD, with your words below it.");
+    }
+
+    @Test
+    void notAnAdmin() {
+        club.board("pebbles", "alice", "bob");
+        office("carol", Membership.Office.MODERATOR);
+        assertThat(club.says("carol", "moderate void 101").result())
+                .isEqualTo("refused: What cannot be taken back is done by admins only. Tell one of them.");
+    }
+
+    @Test
+    void noSuchReport() {
+        office("carol", Membership.Office.MODERATOR);
+        assertThat(club.says("carol", "moderate close 3").result())
+                .isEqualTo("refused: There is no report 3. \"moderate\" alone lists those that are open.");
+    }
+
+    @Test
+    void reportClosed() {
+        office("carol", Membership.Office.MODERATOR);
+        club.says("alice", "report bob shouting");
+        club.says("carol", "moderate close 1");
+        assertThat(club.says("carol", "moderate close 1").result())
+                .isEqualTo("refused: Report 1 is closed: somebody has answered it.");
+    }
+
+    @Test
+    void ownReport() {
+        office("carol", Membership.Office.MODERATOR);
+        club.says("alice", "report carol she mutes everybody");
+        assertThat(club.says("carol", "moderate close 1").result())
+                .isEqualTo(
+                        "refused: Report 1 is about you, or about a board at which you play, so somebody else looks at"
+                                + " it.");
+    }
+
+    @Test
+    void ownBoard() {
+        club.board("pebbles", "alice", "bob");
+        office("alice", Membership.Office.ADMIN);
+        assertThat(club.says("alice", "moderate adjudicate 101 alice").result())
+                .isEqualTo("refused: You play at board 101, so somebody else decides about it.");
+    }
+
+    @Test
+    void badDays() {
+        office("carol", Membership.Office.MODERATOR);
+        for (String bad : List.of("soon", "-1", "4000")) {
+            assertThat(club.says("carol", "moderate mute bob " + bad).result())
+                    .isEqualTo(
+                            "refused: \"" + bad + "\" is no number of days. Write 1 to 3650, or 0 for until it is taken"
+                                    + " back: moderate mute bob 7 shouting");
+        }
+    }
+
+    @Test
+    void badFate() {
+        office("carol", Membership.Office.ADMIN);
+        assertThat(club.says("carol", "moderate depart bob flee").result())
+                .isEqualTo("refused: \"flee\" is no way to end games. Write forfeit, draw or void: moderate depart bob"
+                        + " forfeit left the club");
     }
 
     @Test

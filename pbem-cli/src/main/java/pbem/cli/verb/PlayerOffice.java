@@ -1,0 +1,45 @@
+package pbem.cli.verb;
+
+import java.util.Locale;
+import pbem.cli.home.PbemServer;
+import pbem.player.Membership;
+import pbem.player.Player;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem player office}. */
+@Command(
+        name = "office",
+        description =
+                "Say whether a player may act for you by mail: as a moderator, who looks after people, or as an admin."
+                        + " They are told; help moderate tells them how. Beside them there are the directors of tournaments: pbem"
+                        + " player director.")
+final class PlayerOffice extends PeopleVerb {
+
+    enum Wanted {
+        none,
+        moderator,
+        admin
+    }
+
+    @Parameters(index = "0", paramLabel = "USERID")
+    private String user;
+
+    @Parameters(index = "1", paramLabel = "none|moderator|admin")
+    private Wanted office;
+
+    @Override
+    public Integer call() throws Exception {
+        try (PbemServer server = openServer()) {
+            String named = server.store().change(tx -> {
+                Player player = PlayerVerbs.person(tx.repositories(), user);
+                people(server, tx.repositories())
+                        .appoint(player, Membership.Office.valueOf(office.name().toUpperCase(Locale.ROOT)));
+                return player.user();
+            });
+            out().println(named
+                    + (office == Wanted.none ? " acts for you no more." : " is " + office + " by mail now."));
+            return 0;
+        }
+    }
+}

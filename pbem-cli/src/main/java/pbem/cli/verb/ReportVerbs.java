@@ -1,0 +1,102 @@
+package pbem.cli.verb;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import pbem.cli.home.PbemServer;
+import pbem.handler.club.ReportDesk;
+import pbem.player.Player;
+import pbem.repository.club.Report;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem report}. */
+@Command(
+        name = "report",
+        description = "What players reported by mail, of others or of boards.",
+        subcommands = {ReportVerbs.Listing.class, ReportVerbs.Answering.class, ReportVerbs.Closing.class})
+public final class ReportVerbs extends Group {
+
+    /** {@code pbem report list}. */
+    @Command(name = "list", description = "Those that wait for an answer, the oldest first.")
+    static final class Listing extends ListVerb {
+
+        @Option(names = "--all", description = "Closed ones, too, the newest first.")
+        private boolean all;
+
+        @Option(names = "--limit", paramLabel = "N", description = "How many (default: 50).")
+        private int limit = 50;
+
+        @Override
+        List<Map<String, Object>> rows(PbemServer server) {
+            return server.store()
+                    .read(tx -> (all
+                                    ? tx.repositories().reports().newest(limit)
+                                    : tx.repositories().reports().open(limit))
+                            .stream().map(Listing::row).toList());
+        }
+
+        private static Map<String, Object> row(Report report) {
+            Map<String, Object> row = new LinkedHashMap<>();
+            row.put("number", report.number());
+            row.put("at", report.at().toString());
+            row.put("from", report.from().user());
+            row.put("about", report.about().map(Player::user).orElse(null));
+            row.put("board", report.board().isPresent() ? report.board().getAsInt() : null);
+            row.put("words", report.words());
+            row.put("closedAt", report.closedAt().map(Object::toString).orElse(null));
+            row.put("answer", report.answer());
+            return row;
+        }
+    }
+
+    /** What both ways to close one share. */
+    private abstract static class End extends PeopleVerb {
+
+        @Parameters(index = "0", paramLabel = "REPORT")
+        private int number;
+
+        abstract String answer();
+
+        @Override
+        public final Integer call() throws Exception {
+            try (PbemServer server = openServer()) {
+                server.store().change(tx -> {
+                    ReportDesk desk = new ReportDesk(
+                            tx.repositories(),
+                            OptionalLong.empty(),
+                            server.clock().instant());
+                    require(server, desk.close(number, officer(), answer()));
+                    return true;
+                });
+                out().println("Report " + number + " is closed, and whoever wrote it is told.");
+                return 0;
+            }
+        }
+    }
+
+    /** {@code pbem report answer}. */
+    @Command(name = "answer", description = "Close a report with words, which whoever wrote it gets.")
+    static final class Answering extends End {
+
+        @Parameters(index = "1", paramLabel = "TEXT")
+        private String text;
+
+        @Override
+        String answer() {
+            return text;
+        }
+    }
+
+    /** {@code pbem report close}. */
+    @Command(name = "close", description = "Close a report; whoever wrote it is told that it was looked at.")
+    static final class Closing extends End {
+
+        @Override
+        String answer() {
+            return "";
+        }
+    }
+}

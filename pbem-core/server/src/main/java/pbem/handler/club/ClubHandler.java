@@ -1,0 +1,80 @@
+package pbem.handler.club;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.command.ClubCommand;
+import pbem.command.Verb;
+import pbem.game.Refusal;
+import pbem.handler.talk.TalkRefusal;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.play.BoardAdministration;
+import pbem.play.PlayRefusal;
+import pbem.player.Player;
+import pbem.repository.club.Report;
+import pbem.request.CommandAction;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+import pbem.request.Comment;
+
+/** What concerns the people of the server. */
+public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
+
+    private final ModerationHandler moderation;
+
+    public ClubHandler(BoardAdministration boards) {
+        this.moderation = new ModerationHandler(boards);
+    }
+
+    @Override
+    public CommandAction report(ClubCommand.Report report) {
+        return context -> report(context, report);
+    }
+
+    @Override
+    public CommandAction moderate(ClubCommand.Moderate moderate) {
+        return context -> moderation.handle(context, moderate);
+    }
+
+    /** What is meant for those who look after the server comes as it is, as all that is meant for the admin. */
+    private static void report(CommandContext context, ClubCommand.Report wish) {
+        String words = Comment.clipped((wish.words() + "\n" + context.words()).strip());
+        OptionalInt board = board(wish.whom());
+        Optional<Player> about = board.isPresent()
+                ? Optional.empty()
+                : context.repositories()
+                        .players()
+                        .called(wish.whom())
+                        .filter(player -> player.state() != Player.State.HOUSE);
+        Optional<Refusal> objection = objection(context, wish, board, about, words);
+        if (objection.isPresent()) {
+            context.refuse(objection.get());
+            return;
+        }
+        Report report = context.repositories().reports().write(context.player(), about, board, words, context.now());
+        new ReportDesk(context.repositories(), context.request().mail(), context.now()).opened(report);
+        context.report(
+                CommandResult.Status.DONE,
+                Phrase.of("club.reported", report.number()),
+                new Notice.Answer.Said(Phrase.of("club.report-will-be-read", report.number())));
+    }
+
+    private static OptionalInt board(String whom) {
+        String word = whom.replaceFirst("^#", "");
+        return word.matches("[1-9][0-9]{0,8}") ? OptionalInt.of(Integer.parseInt(word)) : OptionalInt.empty();
+    }
+
+    private static Optional<Refusal> objection(
+            CommandContext context, ClubCommand.Report wish, OptionalInt board, Optional<Player> about, String words) {
+        if (board.isPresent()
+                && context.repositories().boards().record(board.getAsInt()).isEmpty()) {
+            return Optional.of(new PlayRefusal.NoSuchBoard(board.getAsInt()));
+        }
+        if (board.isEmpty() && about.isEmpty()) {
+            return Optional.of(new PlayRefusal.NoSuchPlayer(wish.whom()));
+        }
+        return words.isEmpty()
+                ? Optional.of(new TalkRefusal.NothingSaid(Verb.REPORT))
+                : context.talk().objectionToFeedback(context);
+    }
+}

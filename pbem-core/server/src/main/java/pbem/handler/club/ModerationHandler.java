@@ -1,0 +1,256 @@
+package pbem.handler.club;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import pbem.command.ClubCommand;
+import pbem.command.Verb;
+import pbem.game.Refusal;
+import pbem.handler.talk.TalkRefusal;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.play.BoardAdministration;
+import pbem.play.PlayRefusal;
+import pbem.player.Membership;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.player.Sanction;
+import pbem.record.GameRecord;
+import pbem.repository.club.AuditEntry;
+import pbem.repository.club.Report;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+import pbem.request.Confirmations;
+
+/**
+ * What moderators and admins do by mail. What cannot be taken back is done only when they have been asked and said yes; nobody
+ * decides about themselves, nor about a board of theirs.
+ */
+final class ModerationHandler {
+
+    private static final int MOST_DAYS = 3650;
+    private static final int MOST_LISTED = 50;
+
+    private final Confirmations confirmations = new Confirmations();
+    private final BoardAdministration boards;
+
+    ModerationHandler(BoardAdministration boards) {
+        this.boards = boards;
+    }
+
+    void handle(CommandContext context, ClubCommand.Moderate said) {
+        Membership.Office office = context.membership(context.player()).office();
+        boolean forAdmins = said.deed().filter(ClubCommand.Deed::isForGood).isPresent();
+        if (!office.isAtLeast(Membership.Office.MODERATOR)) {
+            context.refuse(new ClubRefusal.NotAModerator());
+        } else if (forAdmins && !office.isAtLeast(Membership.Office.ADMIN)) {
+            context.refuse(new ClubRefusal.NotAnAdmin());
+        } else if (said.deed().isEmpty()) {
+            tellWhatIsToBeDone(context, office);
+        } else {
+            Optional<Refusal> objection = objection(context, said);
+            if (objection.isPresent()) {
+                context.refuse(objection.get());
+            } else if (forAdmins && context.speaker().proof() != Proof.CONFIRMED) {
+                confirmations.hold(context);
+            } else {
+                done(context, said);
+            }
+        }
+    }
+
+    /** Why it cannot be done, whoever says yes to it; changes nothing. */
+    private static Optional<Refusal> objection(CommandContext context, ClubCommand.Moderate said) {
+        return switch (said.deed().orElseThrow()) {
+            case ANSWER, CLOSE ->
+                report(context, said).isPresent()
+                        ? Optional.empty()
+                        : Optional.of(new ClubRefusal.NoSuchReport(number(said).orElse(0)));
+            case MUTE, SUSPEND ->
+                days(said).isEmpty() && !said.words().get(1).equals("0")
+                        ? Optional.of(new ClubRefusal.BadDays(said.words().get(1), MOST_DAYS))
+                        : objectionAboutPlayer(context, said);
+            case RESUME -> objectionAboutPlayer(context, said);
+            case DEPART ->
+                fate(said).isEmpty()
+                        ? Optional.of(new ClubRefusal.BadFate(said.words().get(1)))
+                        : objectionAboutPlayer(context, said)
+                                .or(() -> desk(context)
+                                                .of(player(context, said).orElseThrow())
+                                                .isEmpty()
+                                        ? Optional.of(new ClubRefusal.NoOpenBoards(
+                                                said.words().get(0)))
+                                        : Optional.empty());
+            case ADJUDICATE, VOID -> objectionAboutBoard(context, said);
+        };
+    }
+
+    private static Optional<Refusal> objectionAboutPlayer(CommandContext context, ClubCommand.Moderate said) {
+        Optional<Player> player = player(context, said);
+        if (player.isEmpty()) {
+            return Optional.of(new PlayRefusal.NoSuchPlayer(said.words().get(0)));
+        }
+        return player.get().equals(context.player())
+                ? Optional.of(new ClubRefusal.NotOverOfficers(player.get().user()))
+                : Optional.empty();
+    }
+
+    private static Optional<Refusal> objectionAboutBoard(CommandContext context, ClubCommand.Moderate said) {
+        int number = number(said).orElse(0);
+        Optional<GameRecord> record = context.repositories().boards().record(number);
+        if (record.isEmpty()) {
+            return Optional.of(new PlayRefusal.NoSuchBoard(number));
+        }
+        return record.get().board().seat(context.player()).isPresent()
+                ? Optional.of(new ClubRefusal.OwnBoard(number))
+                : record.get().result().map(result -> new PlayRefusal.BoardClosed(number, result));
+    }
+
+    private void done(CommandContext context, ClubCommand.Moderate said) {
+        Officer by = Officer.byMail(context.player());
+        PeopleAdministration people = new PeopleAdministration(
+                context.repositories(), by, context.request().mail(), context.now());
+        Optional<Refusal> objection = switch (said.deed().orElseThrow()) {
+            case ANSWER ->
+                answer(said, context).isEmpty()
+                        ? Optional.of(new TalkRefusal.NothingSaid(Verb.MODERATE))
+                        : reports(context).close(number(said).orElseThrow(), by, answer(said, context));
+            case CLOSE -> reports(context).close(number(said).orElseThrow(), by, "");
+            case MUTE -> sanction(context, people, said, Sanction.Kind.MUTED);
+            case SUSPEND -> sanction(context, people, said, Sanction.Kind.SUSPENDED);
+            case RESUME -> people.lift(player(context, said).orElseThrow());
+            case DEPART -> {
+                desk(context)
+                        .end(player(context, said).orElseThrow(), fate(said).orElseThrow(), why(said, context));
+                yield Optional.empty();
+            }
+            case ADJUDICATE ->
+                onBoard(
+                        context,
+                        said,
+                        boards.adjudicate(
+                                context.repositories(),
+                                number(said).orElseThrow(),
+                                winners(said),
+                                context.player().user(),
+                                context.comment(),
+                                context.now()));
+            case VOID ->
+                onBoard(
+                        context,
+                        said,
+                        boards.annul(
+                                context.repositories(),
+                                number(said).orElseThrow(),
+                                context.player().user(),
+                                why(said, context),
+                                context.now()));
+        };
+        if (objection.isPresent()) {
+            context.refuse(objection.get());
+        } else {
+            Phrase done = Phrase.of("club.moderated", context.line());
+            context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(done));
+        }
+    }
+
+    private static Optional<Refusal> sanction(
+            CommandContext context, PeopleAdministration people, ClubCommand.Moderate said, Sanction.Kind kind) {
+        Optional<Instant> until = days(said).map(days -> context.now().plus(Duration.ofDays(days)));
+        return people.sanction(player(context, said).orElseThrow(), kind, until, why(said, context));
+    }
+
+    private static Optional<Refusal> onBoard(
+            CommandContext context, ClubCommand.Moderate said, BoardAdministration.Act act) {
+        return act.match(
+                done -> {
+                    String verb = said.deed().orElseThrow().name().toLowerCase(Locale.ROOT);
+                    context.repositories()
+                            .auditLog()
+                            .write(
+                                    new AuditEntry.Draft(
+                                            Officer.byMail(context.player()).author(),
+                                            verb,
+                                            OptionalLong.empty(),
+                                            OptionalInt.of(done.record().board().number()),
+                                            said.reason()),
+                                    context.now());
+                    return Optional.empty();
+                },
+                refused -> Optional.of(refused.refusal()));
+    }
+
+    private static void tellWhatIsToBeDone(CommandContext context, Membership.Office office) {
+        List<Phrase> open = context.repositories().reports().open(MOST_LISTED).stream()
+                .flatMap(report -> Stream.of(ReportDesk.about(report), Phrase.of("club.words", report.words())))
+                .toList();
+        List<Notice.Answer> answers = new ArrayList<>();
+        answers.add(
+                open.isEmpty()
+                        ? new Notice.Answer.Said(Phrase.of("club.no-reports"))
+                        : new Notice.Answer.Listing(Phrase.of("club.open-reports"), open));
+        answers.add(new Notice.Answer.Forms(Arrays.stream(ClubCommand.Deed.values())
+                .filter(deed -> !deed.isForGood() || office.isAtLeast(Membership.Office.ADMIN))
+                .map(deed -> "moderate " + deed.form())
+                .toList()));
+        context.report(
+                CommandResult.Status.ANSWERED, Phrase.of("club.told-reports"), answers.toArray(Notice.Answer[]::new));
+    }
+
+    private static ReportDesk reports(CommandContext context) {
+        return new ReportDesk(context.repositories(), context.request().mail(), context.now());
+    }
+
+    private static BoardsOfLeaver desk(CommandContext context) {
+        return new BoardsOfLeaver(context.repositories(), Officer.byMail(context.player()), context.now());
+    }
+
+    private static Optional<Report> report(CommandContext context, ClubCommand.Moderate said) {
+        return number(said).flatMap(context.repositories().reports()::numbered);
+    }
+
+    private static Optional<Integer> number(ClubCommand.Moderate said) {
+        String word = said.words().get(0).replaceFirst("^#", "");
+        return word.matches("[1-9][0-9]{0,8}") ? Optional.of(Integer.parseInt(word)) : Optional.empty();
+    }
+
+    private static Optional<Player> player(CommandContext context, ClubCommand.Moderate said) {
+        return context.repositories()
+                .players()
+                .called(said.words().get(0))
+                .filter(player -> player.state() == Player.State.ACTIVE);
+    }
+
+    /** 0 means until it is taken back. */
+    private static Optional<Integer> days(ClubCommand.Moderate said) {
+        String word = said.words().get(1);
+        return word.matches("[1-9][0-9]{0,3}")
+                ? Optional.of(Integer.parseInt(word)).filter(days -> days <= MOST_DAYS)
+                : Optional.empty();
+    }
+
+    private static Optional<BoardsOfLeaver.Fate> fate(ClubCommand.Moderate said) {
+        return Arrays.stream(BoardsOfLeaver.Fate.values())
+                .filter(fate -> fate.name().equalsIgnoreCase(said.words().get(1)))
+                .findFirst();
+    }
+
+    private static List<String> winners(ClubCommand.Moderate said) {
+        return said.reason().isEmpty() ? List.of() : List.of(said.reason().split(" "));
+    }
+
+    private static String why(ClubCommand.Moderate said, CommandContext context) {
+        return said.reason().isEmpty() ? context.comment() : said.reason();
+    }
+
+    private static String answer(ClubCommand.Moderate said, CommandContext context) {
+        return (said.reason() + "\n" + context.comment()).strip();
+    }
+}

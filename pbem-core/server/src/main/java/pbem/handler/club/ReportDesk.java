@@ -1,0 +1,110 @@
+package pbem.handler.club;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.repository.Repositories;
+import pbem.repository.club.AuditEntry;
+import pbem.repository.club.Report;
+import pbem.request.Comment;
+
+/**
+ * The queue of reports: who is told of one, and what whoever told it is answered.
+ *
+ * @param cause the mail that brought what is done, if one did
+ */
+public record ReportDesk(Repositories repositories, OptionalLong cause, Instant now) {
+
+    /** The admin and all officers are told, but for whom it is about and whoever wrote it. */
+    void opened(Report report) {
+        Notice news = new Notice.ClubNews(
+                Phrase.of("club.subject-report", report.number()),
+                List.of(
+                        new Notice.Answer.Said(about(report)),
+                        new Notice.Answer.Said(Phrase.of("club.words", report.words())),
+                        new Notice.Answer.Forms(List.of(
+                                "moderate answer " + report.number(),
+                                "moderate close " + report.number(),
+                                "moderate"))));
+        repositories.notices().post(Recipient.ADMIN, news, cause, now);
+        repositories.players().officers().stream()
+                .filter(officer -> !officer.equals(report.from()) && !concerns(report, officer))
+                .forEach(officer -> repositories.notices().post(Recipient.player(officer), news, cause, now));
+    }
+
+    /** Whether it is about them, or about a board at which they play. */
+    boolean concerns(Report report, Player player) {
+        boolean plays = report.board().isPresent()
+                && repositories
+                        .boards()
+                        .record(report.board().getAsInt())
+                        .flatMap(record -> record.board().seat(player))
+                        .isPresent();
+        return plays || report.about().filter(player::equals).isPresent();
+    }
+
+    static Phrase about(Report report) {
+        String from = report.from().user();
+        if (report.board().isPresent()) {
+            return Phrase.of(
+                    "club.report-of-board",
+                    report.number(),
+                    from,
+                    report.board().getAsInt());
+        }
+        return Phrase.of(
+                "club.report-of-player",
+                report.number(),
+                from,
+                report.about().map(Player::user).orElse(""));
+    }
+
+    /**
+     * Closes a report, and tells whoever wrote it what came of it.
+     *
+     * @param answer in words; empty says that it was looked at
+     * @return why not; empty if it is done
+     */
+    public Optional<Refusal> close(int number, Officer by, String answer) {
+        Optional<Report> found = repositories.reports().numbered(number);
+        if (found.isEmpty()) {
+            return Optional.of(new ClubRefusal.NoSuchReport(number));
+        }
+        Report report = found.get();
+        if (!report.isOpen()) {
+            return Optional.of(new ClubRefusal.ReportClosed(number));
+        }
+        if (by.player().filter(officer -> concerns(report, officer)).isPresent()) {
+            return Optional.of(new ClubRefusal.OwnReport(number));
+        }
+        String words = Comment.clipped(answer.strip());
+        repositories.reports().close(report, words, now);
+        repositories
+                .auditLog()
+                .write(
+                        new AuditEntry.Draft(
+                                by.author(), "close report", report.from().id(), "report " + number),
+                        now);
+        Phrase said = words.isEmpty()
+                ? Phrase.of("club.report-looked-at", number)
+                : Phrase.of("club.report-answered", number, words);
+        if (report.from().state() == Player.State.ACTIVE) {
+            repositories
+                    .notices()
+                    .post(
+                            Recipient.player(report.from()),
+                            new Notice.ClubNews(
+                                    Phrase.of("club.subject-your-report", number),
+                                    List.of(new Notice.Answer.Said(said))),
+                            cause,
+                            now);
+        }
+        return Optional.empty();
+    }
+}

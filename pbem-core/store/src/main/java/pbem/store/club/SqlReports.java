@@ -1,0 +1,85 @@
+package pbem.store.club;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+import pbem.player.Player;
+import pbem.repository.Players;
+import pbem.repository.club.Report;
+import pbem.repository.club.Reports;
+import pbem.store.engine.Underlying;
+
+/** The reports over one open handle. */
+public record SqlReports(Handle handle, Players players) implements Reports {
+
+    @Override
+    public Report write(Player from, Optional<Player> about, OptionalInt board, String words, Instant at) {
+        int number = Math.toIntExact(Underlying.of(handle).counters().next(handle, "report"));
+        handle.createUpdate("INSERT INTO report (number, player_id, about_player, board, words, at, answer)"
+                        + " VALUES (:number, :from, :about, :board, :words, :at, '')")
+                .bind("number", number)
+                .bind("from", from.id())
+                .bind("about", about.map(Player::id).orElse(null))
+                .bind("board", board.isPresent() ? board.getAsInt() : null)
+                .bind("words", words)
+                .bind("at", at)
+                .execute();
+        return new Report(number, from, about, board, words, at, Optional.empty(), "");
+    }
+
+    @Override
+    public Optional<Report> numbered(int number) {
+        return reports(handle.createQuery("SELECT * FROM report WHERE number = :number")
+                        .bind("number", number))
+                .stream()
+                .findFirst();
+    }
+
+    @Override
+    public List<Report> open(int most) {
+        return reports(handle.createQuery("SELECT * FROM report WHERE closed_at IS NULL ORDER BY number LIMIT :most")
+                .bind("most", most));
+    }
+
+    @Override
+    public List<Report> newest(int most) {
+        return reports(handle.createQuery("SELECT * FROM report ORDER BY number DESC LIMIT :most")
+                .bind("most", most));
+    }
+
+    @Override
+    public void close(Report report, String answer, Instant at) {
+        handle.createUpdate("UPDATE report SET closed_at = :at, answer = :answer WHERE number = :number")
+                .bind("at", at)
+                .bind("answer", answer)
+                .bind("number", report.number())
+                .execute();
+    }
+
+    private List<Report> reports(Query query) {
+        return query.map((row, context) -> report(row)).list();
+    }
+
+    private Report report(ResultSet row) throws SQLException {
+        long about = row.getLong("about_player");
+        Optional<Player> whom = row.wasNull() ? Optional.empty() : players.withId(about);
+        int board = row.getInt("board");
+        OptionalInt where = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(board);
+        long closed = row.getLong("closed_at");
+        Optional<Instant> closedAt = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(closed));
+        return new Report(
+                row.getInt("number"),
+                players.withId(row.getLong("player_id")).orElseThrow(),
+                whom,
+                where,
+                row.getString("words"),
+                Instant.ofEpochMilli(row.getLong("at")),
+                closedAt,
+                row.getString("answer"));
+    }
+}

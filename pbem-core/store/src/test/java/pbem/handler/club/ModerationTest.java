@@ -1,0 +1,131 @@
+package pbem.handler.club;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import pbem.player.Membership;
+import pbem.store.Audit;
+import pbem.testkit.ClubTest;
+import pbem.testkit.MailResult;
+
+/** Players report others and boards; moderators and admins look after it by mail. */
+class ModerationTest extends ClubTest {
+
+    private int board;
+
+    @BeforeEach
+    void appoint() {
+        board = club.board("pebbles", "alice", "bob");
+        club.join("mona");
+        club.join("anna");
+        office("mona", Membership.Office.MODERATOR);
+        office("anna", Membership.Office.ADMIN);
+    }
+
+    private void office(String user, Membership.Office office) {
+        club.changing(repositories -> {
+            new PeopleAdministration(repositories, Officer.atTerminal("root"), club.now())
+                    .appoint(club.player(user), office);
+            return true;
+        });
+    }
+
+    private List<String> log() {
+        return club.store()
+                .read(tx -> tx.repositories().auditLog().newest(10).stream()
+                        .map(entry -> entry.author() + " " + entry.verb())
+                        .toList());
+    }
+
+    @Test
+    void a_report_reaches_the_admin_and_all_officers_and_its_answer_whoever_wrote_it() {
+        MailResult report = club.says("alice", "report bob\n\nHe calls me names.");
+        assertThat(report.to("alice")).singleElement().asString().startsWith("Thank you. This is report 1");
+        assertThat(report.to("admin")).isNotEmpty();
+        assertThat(report.to("bob")).isEmpty();
+        assertThat(report.to("mona"))
+                .singleElement()
+                .asString()
+                .startsWith(
+                        "Report 1 waits for an answer: Report 1 by alice, about bob. | They write: He calls me names.");
+        assertThat(club.says("mona", "moderate").to("mona"))
+                .singleElement()
+                .asString()
+                .contains("Report 1 by alice, about bob.", "moderate mute USERID DAYS")
+                .doesNotContain("moderate void");
+        MailResult answer = club.says("mona", "moderate answer 1\n\nHe has been told to stop.");
+        assertThat(answer.to("alice"))
+                .containsExactly(
+                        "Your report 1: Your report 1 was looked at, and is closed. The answer: He has been told to"
+                                + " stop.");
+        assertThat(answer.to("bob")).isEmpty();
+        assertThat(club.says("mona", "moderate").to("mona")).first().asString().startsWith("No report waits");
+    }
+
+    @Test
+    void a_report_about_a_board_goes_to_no_officer_who_plays_there() {
+        int theirs = club.board("pebbles", "mona", "bob");
+        MailResult report = club.says("bob", "report " + theirs + " she is too good");
+        assertThat(report.to("mona")).isEmpty();
+        assertThat(report.to("anna")).isNotEmpty();
+    }
+
+    @Test
+    void a_moderator_mutes_suspends_and_takes_it_back() {
+        MailResult muted = club.says("mona", "moderate mute bob 7 shouting");
+        assertThat(muted.to("mona")).containsExactly("Done: moderate mute bob 7 shouting");
+        assertThat(muted.to("bob")).singleElement().asString().startsWith("You are muted: You are muted until");
+        assertThat(club.says("bob", "chat 101 hello").result()).startsWith("refused: You are muted until");
+        club.says("mona", "moderate resume bob");
+        assertThat(club.says("bob", "chat 101 hello").result()).startsWith("done");
+        assertThat(club.says("mona", "moderate suspend bob 0 gone mad").to("bob"))
+                .singleElement()
+                .asString()
+                .contains("until it is taken back", "gone mad");
+        String mona = "player:" + club.player("mona").id();
+        assertThat(log()).startsWith(mona + " suspend", mona + " resume", mona + " mute");
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void what_cannot_be_taken_back_is_done_by_an_admin_who_has_said_so_twice() {
+        assertThat(club.says("anna", "moderate void 101 a test").result()).startsWith("held");
+        assertThat(club.record(board).result()).isEmpty();
+        MailResult done = club.reply(club.last("anna@example.net"), "yes");
+        assertThat(done.to("anna")).contains("Done: moderate void 101 a test");
+        assertThat(done.to("bob")).isNotEmpty();
+        assertThat(club.record(board).result()).isPresent();
+    }
+
+    @Test
+    void an_admin_adjudicates_and_ends_the_games_of_who_leaves() {
+        int other = club.board("pebbles", "bob", "carol");
+        club.says("anna", "moderate adjudicate 101 alice\n\nBob has told the server so.");
+        club.reply(club.last("anna@example.net"), "yes");
+        assertThat(club.words().say(club.record(board).result().orElseThrow())).contains("alice won");
+        club.says("anna", "moderate depart bob forfeit left the club");
+        club.reply(club.last("anna@example.net"), "yes");
+        assertThat(club.words().say(club.record(other).result().orElseThrow())).contains("carol won");
+    }
+
+    @Test
+    void whoever_says_no_changes_nothing() {
+        club.says("anna", "moderate void 101");
+        club.reply(club.last("anna@example.net"), "no");
+        assertThat(club.record(board).result()).isEmpty();
+    }
+
+    @Test
+    void a_mail_that_nothing_proves_changes_nothing_before_its_sender_has_confirmed_it() {
+        assertThat(club.mail("mona", "moderate mute bob 7").result()).startsWith("held");
+        assertThat(club.says("bob", "chat 101 hello").result()).startsWith("done");
+    }
+
+    @Test
+    void whoever_is_suspended_may_still_report() {
+        club.says("mona", "moderate suspend bob 7");
+        assertThat(club.says("bob", "report alice\n\nIt was her.").result()).startsWith("done");
+    }
+}
