@@ -18,6 +18,7 @@ import pbem.cli.verb.DoctorVerb;
 import pbem.cli.verb.EngineVerb;
 import pbem.cli.verb.InboxVerbs;
 import pbem.cli.verb.Init;
+import pbem.cli.verb.InviteVerb;
 import pbem.cli.verb.KeyVerbs;
 import pbem.cli.verb.LogVerbs;
 import pbem.cli.verb.MatchVerb;
@@ -34,6 +35,7 @@ import pbem.cli.verb.ReportVerbs;
 import pbem.cli.verb.Restore;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
+import pbem.cli.verb.SignupVerbs;
 import pbem.cli.verb.StandingsVerb;
 import pbem.cli.verb.StatsVerb;
 import pbem.cli.verb.TerminalText;
@@ -76,6 +78,8 @@ import picocli.CommandLine.ScopeType;
             KeyVerbs.class,
             RemarksVerb.class,
             ReportVerbs.class,
+            InviteVerb.class,
+            SignupVerbs.class,
             AuditVerb.class,
             StandingsVerb.class,
             RatingVerbs.class,

@@ -2,8 +2,11 @@ package pbem.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -147,5 +150,43 @@ class PeopleVerbsTest {
         assertThat(errors).hasToString("pbem: Report 1 is closed: somebody has answered it.\n");
         pbem("report", "list");
         assertThat(out).hasToString("(none)\n");
+    }
+
+    @Test
+    void somebody_is_invited_once_and_the_invitation_can_be_taken_back() {
+        assertThat(pbem("invite", "carol@players.example", "--words", "Come!")).isZero();
+        assertThat(out).hasToString("carol@players.example is invited, and is written to with the next round.\n");
+        assertThat(pbem("invite", "Carol@players.example")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: Carol@players.example is invited already.\n");
+        assertThat(pbem("invite", "carol@players.example", "--withdraw")).isZero();
+        assertThat(pbem("invite", "carol@players.example", "--withdraw")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: there is no invitation to carol@players.example\n");
+        assertThat(pbem("signup", "accept", "1")).isEqualTo(1);
+        assertThat(errors.toString()).startsWith("pbem: Nobody waits under the number 1.");
+    }
+
+    @Test
+    void the_rules_of_the_house_are_sent_to_whoever_asks() throws Exception {
+        Files.writeString(directory.resolve("home/house.md"), "# Be kind\n\nNo insults.\n");
+        Path mail = Files.writeString(
+                directory.resolve("mail.eml"),
+                "From: bob@players.example\r\nTo: pbem@example.org\r\nSubject: help house\r\nMessage-ID: <1@x>\r\n\r\n");
+        assertThat(pbem("deliver", mail.toString())).isZero();
+        assertThat(pbem("outbox", "export", directory.resolve("out").toString()))
+                .isZero();
+        try (var mails = Files.list(directory.resolve("out"))) {
+            assertThat(mails.map(PeopleVerbsTest::text)).anyMatch(text -> text.contains("No insults."));
+        }
+        Files.writeString(directory.resolve("home/house.md"), "x".repeat(15_001));
+        assertThat(pbem("player", "list")).isEqualTo(1);
+        assertThat(errors.toString()).contains("house.md is longer than 15000 bytes; shorten it");
+    }
+
+    private static String text(Path mail) {
+        try {
+            return Files.readString(mail, StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -99,7 +99,7 @@ public final class Site implements AutoCloseable {
         PictureCache pictures = new PictureCache(texts.phrases());
         AnswerCache answers = new AnswerCache(queries.generation(), clock);
         BoardCards cards = new BoardCards(texts);
-        HelpPages help = new HelpPages(games);
+        HelpPages help = new HelpPages(games, config.house());
         Examples examples = new Examples();
         Scripts scripts = Scripts.load();
         BoardChanges changes = new BoardChanges(queries.boards(), queries.generation());

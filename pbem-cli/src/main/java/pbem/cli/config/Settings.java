@@ -34,6 +34,14 @@ public final class Settings {
             "What the address was before, one or several with blanks between them. Mail to these, and replies to their\n"
                     + "sub-addresses, are understood as ever, as long as it arrives here; answers come from the address above.");
 
+    public static final Setting<String> SIGNUP = Setting.choice(
+            "signup.mode",
+            List.of("open", "confirm", "invite", "closed"),
+            "open",
+            "Who can become a player: \"open\" for everybody; \"confirm\" for whom you accept (pbem signup list);\n"
+                    + "\"invite\" for whom you invited (pbem invite); \"closed\" for nobody. Whoever it is confirms the\n"
+                    + "address by a reply.");
+
     public static final Setting<Integer> CHALLENGE_DAYS = Setting.number(
             "play.challenge_days", 1, 365, 30, "After how many days a challenge ends that has not become a game.");
 
@@ -330,6 +338,7 @@ public final class Settings {
             ADMIN,
             LOCAL_ADDRESSES,
             FORMER_ADDRESSES,
+            SIGNUP,
             CHALLENGE_DAYS,
             VACATION_DAYS,
             ROBOTS,

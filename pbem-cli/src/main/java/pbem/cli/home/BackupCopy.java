@@ -63,6 +63,9 @@ public record BackupCopy(Path directory) {
             if (Files.exists(home.refreshToken())) {
                 OwnerOnly.copy(home.refreshToken(), copy.refreshToken());
             }
+            if (Files.exists(home.houseText())) {
+                OwnerOnly.copy(home.houseText(), copy.houseText());
+            }
         });
     }
 

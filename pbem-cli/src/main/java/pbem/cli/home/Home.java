@@ -32,6 +32,11 @@ public record Home(Path directory) {
         return directory.resolve("pbem.db");
     }
 
+    /** The admin's own text for all, as Markdown, if there is one. */
+    public Path houseText() {
+        return directory.resolve("house.md");
+    }
+
     public Path keys() {
         return directory.resolve("token.keys");
     }
@@ -57,7 +62,7 @@ public record Home(Path directory) {
 
     /** All files that make the server what it is, whether they are there or not. */
     List<Path> files() {
-        List<Path> files = new ArrayList<>(List.of(database(), configuration(), keys(), refreshToken()));
+        List<Path> files = new ArrayList<>(List.of(database(), configuration(), keys(), refreshToken(), houseText()));
         files.addAll(journals());
         return files;
     }

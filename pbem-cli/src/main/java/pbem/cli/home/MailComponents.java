@@ -62,7 +62,8 @@ final class MailComponents {
             Clock clock,
             String worker,
             int lanes,
-            OutgoingSeams seams) {
+            OutgoingSeams seams,
+            Optional<String> house) {
         this.inbox = new Inbox(transactions, clock);
         OwnMarks own = new OwnMarks(FormerAddresses.andPresent(configuration), MailWriter.ID_HEADER);
         MailReader reader =
@@ -74,7 +75,7 @@ final class MailComponents {
         InboundMailHandler handler = new InboundMailHandler(reader, referee, senders, returns, phrases);
         this.intake = new Intake(inbox, handler, worker, lanes);
         this.page = new PageReplies(inbox, handler, configuration.get(Settings.ADDRESS), clock);
-        MailNoticeRenderer renderer = new MailNoticeRenderer(transactions, identity, tokens, games, returns);
+        MailNoticeRenderer renderer = new MailNoticeRenderer(transactions, identity, tokens, games, returns, house);
         this.outbox = new Outbox(transactions, seams.writing().apply(renderer), clock);
         this.accounts = new MailAccounts(configuration, home.refreshToken(), clock);
         this.delivery = new Delivery(outbox, accounts.smtp(), worker, seams.sending(), pace(configuration, clock));

@@ -45,7 +45,9 @@ import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentAdvance;
 import pbem.repository.Unavailable;
 import pbem.request.AddressRules;
+import pbem.request.HouseRules;
 import pbem.request.RequestLimits;
+import pbem.request.SignupMode;
 import pbem.request.TalkLimits;
 import pbem.request.UnprovenLimits;
 import pbem.robot.AnalysisWork;
@@ -79,6 +81,7 @@ public final class PbemServer implements AutoCloseable {
     private final Accounts accounts;
     private final Tokens tokens;
     private final MailComponents mail;
+    private final Optional<String> house;
     private final RobotRules robotRules;
     private final RobotPlay robots;
     private final AnalysisWork analyses;
@@ -103,6 +106,7 @@ public final class PbemServer implements AutoCloseable {
         this.analyses = new AnalysisWork(store.transactions(), clock);
         this.robots = new RobotPlay(store.transactions(), robotRules, clock);
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
+        this.house = HouseText.of(home.houseText());
         AddressRules addresses = new AddressRules(
                 FormerAddresses.andPresent(configuration), configuration.get(Settings.LOCAL_ADDRESSES));
         this.referee = new Referee(
@@ -111,7 +115,8 @@ public final class PbemServer implements AutoCloseable {
                 rules(configuration),
                 time,
                 invitations(configuration, robotRules),
-                addresses);
+                addresses,
+                new HouseRules(signup(configuration), house));
         this.scheduler = new Scheduler(store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed));
         this.administration = new BoardAdministration(PbemServer::newSeed);
         this.tournaments = new TournamentAdministration(games, PbemServer::newSeed);
@@ -127,7 +132,8 @@ public final class PbemServer implements AutoCloseable {
                 clock,
                 worker.name(),
                 store.writersAtOnce(),
-                seams.timed(times));
+                seams.timed(times),
+                house);
         takeOver();
     }
 
@@ -323,6 +329,11 @@ public final class PbemServer implements AutoCloseable {
         return accounts;
     }
 
+    /** What the admin wants all to know; empty where nothing was written. */
+    Optional<String> house() {
+        return house;
+    }
+
     public Inbox inbox() {
         return mail.inbox();
     }
@@ -423,6 +434,10 @@ public final class PbemServer implements AutoCloseable {
                 Duration.ofDays(configuration.get(Settings.CHALLENGE_DAYS)),
                 InvitationRules.STANDARD.mostOpen(),
                 robots);
+    }
+
+    private static SignupMode signup(Configuration configuration) {
+        return SignupMode.valueOf(configuration.get(Settings.SIGNUP).toUpperCase(Locale.ROOT));
     }
 
     private static Seed newSeed() {

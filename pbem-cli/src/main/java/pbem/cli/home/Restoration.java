@@ -194,6 +194,10 @@ public final class Restoration {
             stage(backup.refreshToken(), home.refreshToken());
             move(home.refreshToken());
         }
+        if (whole && Files.exists(backup.houseText())) {
+            stage(backup.houseText(), home.houseText());
+            move(home.houseText());
+        }
         if (!isHere()) {
             Transfer.run(Database.of(staged(home.database())), present);
             return;

@@ -271,7 +271,7 @@ public final class Service implements AutoCloseable {
                 () -> backups.map(ScheduledBackups::state))));
         try {
             return Site.start(
-                    siteConfig(server.configuration()),
+                    siteConfig(server),
                     Queries.of(transactions, server.games()),
                     new SiteActs(
                             new SubscriptionLinks(transactions, server.tokens()),
@@ -296,13 +296,15 @@ public final class Service implements AutoCloseable {
         return false;
     }
 
-    private static SiteConfig siteConfig(Configuration configuration) {
+    private static SiteConfig siteConfig(PbemServer server) {
+        Configuration configuration = server.configuration();
         return new SiteConfig(
                 configuration.get(Settings.SITE_HOST),
                 configuration.get(Settings.SITE_PORT),
                 configuration.get(Settings.NAME),
                 configuration.get(Settings.ADDRESS),
-                Optional.of(configuration.get(Settings.SITE_URL)).filter(url -> !url.isEmpty()));
+                Optional.of(configuration.get(Settings.SITE_URL)).filter(url -> !url.isEmpty()),
+                server.house());
     }
 
     /** What the admin wants to know at the start, a line each. */

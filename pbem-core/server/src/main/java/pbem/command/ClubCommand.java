@@ -71,6 +71,8 @@ public sealed interface ClubCommand extends Command {
         MUTE(2, "mute USERID DAYS"),
         SUSPEND(2, "suspend USERID DAYS"),
         RESUME(1, "resume USERID"),
+        ACCEPT(1, "accept NUMBER"),
+        REFUSE(1, "refuse NUMBER"),
         /** Only admins, and only once they have said so twice. */
         DEPART(2, "depart USERID forfeit|draw|void"),
         ADJUDICATE(1, "adjudicate BOARD [WINNER...]"),

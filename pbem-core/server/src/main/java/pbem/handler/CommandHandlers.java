@@ -15,6 +15,7 @@ import pbem.command.WatchCommand;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.handler.account.AccountHandler;
+import pbem.handler.account.Accounts;
 import pbem.handler.club.ClubHandler;
 import pbem.handler.course.CourseHandler;
 import pbem.handler.information.InformationHandler;
@@ -28,6 +29,7 @@ import pbem.help.HelpPages;
 import pbem.play.BoardAdministration;
 import pbem.request.AddressRules;
 import pbem.request.CommandAction;
+import pbem.request.HouseRules;
 
 /** One handler for each family of commands. */
 final class CommandHandlers implements Command.Families<CommandAction> {
@@ -48,12 +50,13 @@ final class CommandHandlers implements Command.Families<CommandAction> {
             Supplier<Seed> seeds,
             ClockRules clock,
             InvitationRules invitationRules,
-            AddressRules addressRules) {
-        this.information = new InformationHandler(games, new HelpPages(games), invitationRules.robots());
-        this.accounts = new AccountHandler(games, clock, addressRules);
+            AddressRules addressRules,
+            HouseRules house) {
+        this.information = new InformationHandler(games, new HelpPages(games, house.text()), invitationRules.robots());
+        this.accounts = new AccountHandler(games, clock, addressRules, house.signup());
         this.play = new PlayHandler(parser, clock);
         this.tournaments = new TournamentHandler(games, seeds);
-        this.club = new ClubHandler(new BoardAdministration(seeds));
+        this.club = new ClubHandler(new BoardAdministration(seeds), games, new Accounts(games, addressRules));
         this.invitations = new InvitationHandler(seeds, invitationRules, courses, play);
     }
 

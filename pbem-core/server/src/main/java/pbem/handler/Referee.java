@@ -22,6 +22,7 @@ import pbem.request.AddressRules;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Credentials;
+import pbem.request.HouseRules;
 import pbem.request.LimitRefusal;
 import pbem.request.Request;
 import pbem.request.RequestLimits;
@@ -53,7 +54,7 @@ public final class Referee {
             RequestLimits limits,
             ClockRules clock,
             InvitationRules invitationRules) {
-        this(games, seeds, limits, clock, invitationRules, AddressRules.STANDARD);
+        this(games, seeds, limits, clock, invitationRules, AddressRules.STANDARD, HouseRules.STANDARD);
     }
 
     /** @param seeds a new secret for every board */
@@ -63,7 +64,8 @@ public final class Referee {
             RequestLimits limits,
             ClockRules clock,
             InvitationRules invitationRules,
-            AddressRules addressRules) {
+            AddressRules addressRules,
+            HouseRules house) {
         this.limits = limits;
         this.parser = new CommandParser(games);
         this.usage = new UsageHelp(games, parser);
@@ -71,7 +73,7 @@ public final class Referee {
         CourseHandler courses = new CourseHandler(games, seeds);
         CommandDispatcher dispatcher = new CommandDispatcher(
                 parser,
-                new CommandHandlers(games, parser, courses, seeds, clock, invitationRules, addressRules),
+                new CommandHandlers(games, parser, courses, seeds, clock, invitationRules, addressRules, house),
                 courses);
         this.lines = new MailLines(dispatcher, credentials, usage, courses);
         this.confirmations = new ConfirmationReply(dispatcher, lines);

@@ -23,6 +23,9 @@ public final class HelpPages {
     /** What {@code help} alone shows. */
     public static final String OVERVIEW = "overview";
 
+    /** The rules of the house, where its admin has written some. */
+    public static final String HOUSE = "house";
+
     private static final String COMMANDS = "commands";
     private static final List<String> OWN = List.of(
             OVERVIEW,
@@ -43,9 +46,18 @@ public final class HelpPages {
 
     /** @throws IllegalStateException if a game has no help page */
     public HelpPages(Games games) {
+        this(games, Optional.empty());
+    }
+
+    /**
+     * @param house what the admin wants all to know, as Markdown
+     * @throws IllegalStateException if a game has no help page
+     */
+    public HelpPages(Games games, Optional<String> house) {
         this.games = games;
         OWN.forEach(topic -> add(topic, HelpPages.class, topic + ".md"));
         games.all().forEach(this::addGame);
+        house.ifPresent(text -> sources.put(HOUSE, text));
         CommandSections.of(sources.get(COMMANDS)).forEach((verb, section) -> sources.putIfAbsent(verb.word(), section));
     }
 
@@ -70,6 +82,9 @@ public final class HelpPages {
     /** The topics that have a page of their own, the server's first; beside them every command has its section. */
     public List<String> topics() {
         List<String> topics = new ArrayList<>(OWN);
+        if (sources.containsKey(HOUSE)) {
+            topics.add(HOUSE);
+        }
         games.all().forEach(game -> topics.add(game.name()));
         return topics;
     }

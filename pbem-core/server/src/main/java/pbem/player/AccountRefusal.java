@@ -162,4 +162,28 @@ public sealed interface AccountRefusal extends Refusal {
             return Phrase.of("account.no-passwords");
         }
     }
+
+    /** The admin takes nobody at present. */
+    record SignupClosed() implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.signup-closed");
+        }
+    }
+
+    /** Only who was invited becomes a player, and they were not. */
+    record InvitedOnly() implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.invited-only");
+        }
+    }
+
+    /** That userid, or that address, waits for a word of the admin's already. */
+    record AlreadyWaiting(String user) implements AccountRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("account.already-waiting", user);
+        }
+    }
 }

@@ -4,6 +4,7 @@ import pbem.course.Courses;
 import pbem.rating.Ratings;
 import pbem.repository.club.AuditLog;
 import pbem.repository.club.Reports;
+import pbem.repository.club.Signups;
 import pbem.repository.robot.Analyses;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
@@ -99,4 +100,6 @@ public interface Repositories {
     Statistics statistics();
 
     Reports reports();
+
+    Signups signups();
 }

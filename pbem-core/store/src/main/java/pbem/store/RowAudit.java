@@ -102,7 +102,8 @@ final class RowAudit {
             new Numbers("remark", "remark", "id"),
             new Numbers("tournament", "tournament", "number"),
             new Numbers("audit", "audit_entry", "number"),
-            new Numbers("report", "report", "number"));
+            new Numbers("report", "report", "number"),
+            new Numbers("applicant", "applicant", "number"));
 
     private final Store.Transaction tx;
     private final Handle handle;

@@ -33,6 +33,7 @@ import pbem.repository.Vacations;
 import pbem.repository.Watchers;
 import pbem.repository.club.AuditLog;
 import pbem.repository.club.Reports;
+import pbem.repository.club.Signups;
 import pbem.repository.robot.Analyses;
 import pbem.repository.robot.Robots;
 import pbem.repository.tournament.Tournaments;
@@ -43,6 +44,7 @@ import pbem.repository.watch.Vitals;
 import pbem.repository.worker.Workers;
 import pbem.store.club.SqlAuditLog;
 import pbem.store.club.SqlReports;
+import pbem.store.club.SqlSignups;
 import pbem.store.rating.SqlRatings;
 import pbem.store.replay.Replays;
 import pbem.store.robot.SqlAnalyses;
@@ -211,6 +213,11 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     @Override
     public Reports reports() {
         return new SqlReports(handle, new SqlPlayers(handle));
+    }
+
+    @Override
+    public Signups signups() {
+        return new SqlSignups(handle);
     }
 
     @Override

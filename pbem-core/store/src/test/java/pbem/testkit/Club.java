@@ -41,6 +41,7 @@ import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.request.AddressRules;
 import pbem.request.CommandResult;
+import pbem.request.HouseRules;
 import pbem.request.Request;
 import pbem.request.RequestLimits;
 import pbem.robot.RobotPlay;
@@ -101,7 +102,20 @@ public final class Club implements AutoCloseable {
     /** From now on the server is written to at that address. */
     public void known(String address) {
         AddressRules rules = new AddressRules(Optional.of(address), false);
-        referee = new Referee(GAMES, Club::seed, RequestLimits.STANDARD, CLOCK, InvitationRules.STANDARD, rules);
+        referee = new Referee(
+                GAMES, Club::seed, RequestLimits.STANDARD, CLOCK, InvitationRules.STANDARD, rules, HouseRules.STANDARD);
+    }
+
+    /** From now on the server receives people so. */
+    public void receives(HouseRules house) {
+        referee = new Referee(
+                GAMES,
+                Club::seed,
+                RequestLimits.STANDARD,
+                CLOCK,
+                InvitationRules.STANDARD,
+                AddressRules.STANDARD,
+                house);
     }
 
     /** From now on the server's own opponents play here. */

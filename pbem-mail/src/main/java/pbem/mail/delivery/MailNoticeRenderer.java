@@ -29,9 +29,20 @@ public final class MailNoticeRenderer implements NoticeRenderer {
 
     public MailNoticeRenderer(
             Transactions transactions, MailIdentity identity, Tokens tokens, Games games, ReturnAddresses returns) {
+        this(transactions, identity, tokens, games, returns, Optional.empty());
+    }
+
+    /** @param house what the admin wants all to know, as Markdown */
+    public MailNoticeRenderer(
+            Transactions transactions,
+            MailIdentity identity,
+            Tokens tokens,
+            Games games,
+            ReturnAddresses returns,
+            Optional<String> house) {
         this.transactions = transactions;
         this.returns = returns;
-        this.composer = new MailComposer(identity, games, Locale.ENGLISH);
+        this.composer = new MailComposer(identity, games, Locale.ENGLISH, house);
         this.writer = new MailWriter(identity, tokens, Locale.ENGLISH);
     }
 

@@ -28,9 +28,17 @@ public final class MailComposer {
 
     /** @param locale the language of the mails */
     public MailComposer(MailIdentity identity, Games games, Locale locale) {
+        this(identity, games, locale, Optional.empty());
+    }
+
+    /**
+     * @param locale the language of the mails
+     * @param house what the admin wants all to know, as Markdown
+     */
+    public MailComposer(MailIdentity identity, Games games, Locale locale, Optional<String> house) {
         this.identity = identity;
         this.games = games;
-        this.help = new HelpPages(games);
+        this.help = new HelpPages(games, house);
         this.parser = new CommandParser(games);
         this.phrases = new PhraseFormatter(MailPhrases.in(locale, games));
     }

@@ -20,12 +20,14 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 import pbem.request.FirstSteps;
+import pbem.request.SignupMode;
 
 /** What concerns accounts. */
 public final class AccountHandler implements AccountCommand.Cases<CommandAction> {
 
     private final Games games;
     private final Accounts accounts;
+    private final SignupMode mode;
     private final AddressHandler addresses;
     private final RenameHandler names;
     private final SettingsHandler settings = new SettingsHandler();
@@ -35,9 +37,10 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     private final SignoffHandler departures = new SignoffHandler();
     private final Confirmations confirmations = new Confirmations();
 
-    public AccountHandler(Games games, ClockRules clock, AddressRules rules) {
+    public AccountHandler(Games games, ClockRules clock, AddressRules rules, SignupMode mode) {
         this.games = games;
         this.accounts = new Accounts(games, rules);
+        this.mode = mode;
         this.addresses = new AddressHandler(rules);
         this.status = new StatusHandler(games);
         this.names = new RenameHandler(games);
@@ -106,19 +109,29 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
 
     private void signup(CommandContext context, String user) {
         String address = context.speaker().address();
-        Optional<Refusal> objection = accounts.objection(context.repositories(), user, address);
+        Admission admission = new Admission(context.repositories(), mode);
+        Optional<Refusal> objection =
+                accounts.objection(context.repositories(), user, address).or(() -> admission.objection(user, address));
         if (objection.isPresent()) {
             context.refuse(objection.get());
         } else if (context.speaker().proof() != Proof.CONFIRMED) {
             confirmations.hold(context, Optional.empty()); // nobody is signed up by another
+        } else if (admission.isToBeAccepted(address)) {
+            admission.apply(context, user, address);
         } else {
             Player player = context.repositories().players().enrol(user, address, context.now());
+            context.repositories().signups().uninvite(address);
             context.report(CommandResult.Status.DONE, Phrase.of("account.signed-up", player.user()));
             context.post(Recipient.player(player), welcome(player));
         }
     }
 
     private Notice welcome(Player player) {
+        return welcome(games, player);
+    }
+
+    /** The first mail of a new player. */
+    public static Notice welcome(Games games, Player player) {
         Game game = games.all().get(0);
         List<Notice.Step> steps = new ArrayList<>(FirstSteps.to(game));
         steps.add(new Notice.Step("help " + game.name(), Phrase.of("play.step-rules", game.title())));

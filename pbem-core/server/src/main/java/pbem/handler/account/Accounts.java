@@ -78,6 +78,16 @@ public final class Accounts {
         return new RenameHandler(games).rename(repositories, player, wanted, at);
     }
 
+    /** Why nobody can sign up from there; empty if somebody can. */
+    public Optional<Refusal> objectionToAddress(Repositories repositories, String address) {
+        return addresses
+                .objection(address)
+                .or(() -> repositories
+                        .players()
+                        .at(address)
+                        .map(owner -> new AccountRefusal.AlreadySignedUp(owner.user())));
+    }
+
     /** Why this account cannot be opened; empty if it can. */
     Optional<Refusal> objection(Repositories repositories, String user, String address) {
         Optional<Refusal> bad = addresses.objection(address);

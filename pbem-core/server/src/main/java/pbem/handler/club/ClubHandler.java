@@ -4,7 +4,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.command.ClubCommand;
 import pbem.command.Verb;
+import pbem.game.Games;
 import pbem.game.Refusal;
+import pbem.handler.account.Accounts;
 import pbem.handler.talk.TalkRefusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
@@ -22,8 +24,8 @@ public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
 
     private final ModerationHandler moderation;
 
-    public ClubHandler(BoardAdministration boards) {
-        this.moderation = new ModerationHandler(boards);
+    public ClubHandler(BoardAdministration boards, Games games, Accounts accounts) {
+        this.moderation = new ModerationHandler(boards, games, accounts);
     }
 
     @Override

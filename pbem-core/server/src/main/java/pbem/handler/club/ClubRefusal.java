@@ -115,4 +115,20 @@ public sealed interface ClubRefusal extends Refusal {
             return Phrase.of("club.bad-fate", text);
         }
     }
+
+    /** Nobody waits under that number. */
+    record NoSuchApplicant(int number) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.no-such-applicant", number);
+        }
+    }
+
+    /** Nobody is written to twice. */
+    record InvitedAlready(String address) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.invited-already", address);
+        }
+    }
 }

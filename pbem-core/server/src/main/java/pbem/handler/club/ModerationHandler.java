@@ -12,7 +12,9 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 import pbem.command.ClubCommand;
 import pbem.command.Verb;
+import pbem.game.Games;
 import pbem.game.Refusal;
+import pbem.handler.account.Accounts;
 import pbem.handler.talk.TalkRefusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
@@ -40,9 +42,13 @@ final class ModerationHandler {
 
     private final Confirmations confirmations = new Confirmations();
     private final BoardAdministration boards;
+    private final Games games;
+    private final Accounts accounts;
 
-    ModerationHandler(BoardAdministration boards) {
+    ModerationHandler(BoardAdministration boards, Games games, Accounts accounts) {
         this.boards = boards;
+        this.games = games;
+        this.accounts = accounts;
     }
 
     void handle(CommandContext context, ClubCommand.Moderate said) {
@@ -78,6 +84,11 @@ final class ModerationHandler {
                         ? Optional.of(new ClubRefusal.BadDays(said.words().get(1), MOST_DAYS))
                         : objectionAboutPlayer(context, said);
             case RESUME -> objectionAboutPlayer(context, said);
+            case ACCEPT, REFUSE ->
+                number(said).flatMap(context.repositories().signups()::numbered).isPresent()
+                        ? Optional.empty()
+                        : Optional.of(
+                                new ClubRefusal.NoSuchApplicant(number(said).orElse(0)));
             case DEPART ->
                 fate(said).isEmpty()
                         ? Optional.of(new ClubRefusal.BadFate(said.words().get(1)))
@@ -126,6 +137,8 @@ final class ModerationHandler {
             case MUTE -> sanction(context, people, said, Sanction.Kind.MUTED);
             case SUSPEND -> sanction(context, people, said, Sanction.Kind.SUSPENDED);
             case RESUME -> people.lift(player(context, said).orElseThrow());
+            case ACCEPT -> signups(context, by).accept(number(said).orElseThrow());
+            case REFUSE -> signups(context, by).refuse(number(said).orElseThrow(), why(said, context));
             case DEPART -> {
                 desk(context)
                         .end(player(context, said).orElseThrow(), fate(said).orElseThrow(), why(said, context));
@@ -196,12 +209,23 @@ final class ModerationHandler {
                 open.isEmpty()
                         ? new Notice.Answer.Said(Phrase.of("club.no-reports"))
                         : new Notice.Answer.Listing(Phrase.of("club.open-reports"), open));
+        List<Phrase> applicants = context.repositories().signups().waiting(MOST_LISTED).stream()
+                .map(applicant -> Phrase.of("club.applicant", applicant.number(), applicant.user()))
+                .toList();
+        if (!applicants.isEmpty()) {
+            answers.add(new Notice.Answer.Listing(Phrase.of("club.applicants"), applicants));
+        }
         answers.add(new Notice.Answer.Forms(Arrays.stream(ClubCommand.Deed.values())
                 .filter(deed -> !deed.isForGood() || office.isAtLeast(Membership.Office.ADMIN))
                 .map(deed -> "moderate " + deed.form())
                 .toList()));
         context.report(
                 CommandResult.Status.ANSWERED, Phrase.of("club.told-reports"), answers.toArray(Notice.Answer[]::new));
+    }
+
+    private SignupDesk signups(CommandContext context, Officer by) {
+        return new SignupDesk(
+                context.repositories(), games, accounts, by, context.request().mail(), context.now());
     }
 
     private static ReportDesk reports(CommandContext context) {

@@ -11,7 +11,9 @@ import pbem.notice.Notice;
 import pbem.player.AccountRefusal;
 import pbem.repository.PostedNotice;
 import pbem.request.AddressRules;
+import pbem.request.HouseRules;
 import pbem.request.RequestLimits;
+import pbem.request.SignupMode;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
@@ -73,6 +75,35 @@ class AccountRefusalTest extends ClubTest {
                         + " Please ask again tomorrow.");
         club.later(TWO_DAYS);
         assertThat(club.says("alice", "mydata").to("alice")).containsExactly("data as of " + club.now());
+    }
+
+    private String signupOfDave(SignupMode mode) {
+        club.receives(new HouseRules(mode, Optional.empty()));
+        return club.mail(DAVE, "signup dave").result();
+    }
+
+    @Test
+    void signupClosed() {
+        assertThat(signupOfDave(SignupMode.CLOSED))
+                .isEqualTo(
+                        "refused: This server takes no new players at present. The site and the games on it can be read"
+                                + " by everybody.");
+    }
+
+    @Test
+    void invitedOnly() {
+        assertThat(signupOfDave(SignupMode.INVITE))
+                .isEqualTo(
+                        "refused: Only who was invited can sign up here, and this address was not. Whoever plays here can"
+                                + " ask the admin for you.");
+    }
+
+    @Test
+    void alreadyWaiting() {
+        club.changing(repositories -> repositories.signups().apply("Dave", "other@example.net", club.now()));
+        assertThat(signupOfDave(SignupMode.CONFIRM))
+                .isEqualTo("refused: The userid Dave, or this address, waits for an answer of those who look after this"
+                        + " server already. You get a mail then.");
     }
 
     @Test

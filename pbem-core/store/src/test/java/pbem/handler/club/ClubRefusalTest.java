@@ -161,6 +161,19 @@ class ClubRefusalTest extends ClubTest {
     }
 
     @Test
+    void noSuchApplicant() {
+        office("carol", Membership.Office.MODERATOR);
+        assertThat(club.says("carol", "moderate accept 7").result())
+                .isEqualTo("refused: Nobody waits under the number 7. \"moderate\" alone lists who waits.");
+    }
+
+    @Test
+    void invitedAlready() {
+        assertThat(club.words().say(new ClubRefusal.InvitedAlready("dave@example.net").phrase()))
+                .isEqualTo("dave@example.net is invited already.");
+    }
+
+    @Test
     void every_refusal_has_its_test() {
         EveryRefusal.of(ClubRefusal.class).hasItsTestIn(ClubRefusalTest.class);
     }

@@ -1,0 +1,67 @@
+package pbem.handler.account;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Refusal;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
+import pbem.player.AccountRefusal;
+import pbem.repository.Repositories;
+import pbem.repository.club.Applicant;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+import pbem.request.SignupMode;
+
+/** Who may become a player, beside what is asked of userids and addresses. */
+record Admission(Repositories repositories, SignupMode mode) {
+
+    /** More wait for nobody: the admin is away. */
+    private static final int MOST_WAITING = 500;
+
+    /** Why not, whatever its owner confirms; empty if they may, or may wait for it. */
+    Optional<Refusal> objection(String user, String address) {
+        return switch (mode) {
+            case OPEN -> Optional.empty();
+            case CLOSED -> Optional.of(new AccountRefusal.SignupClosed());
+            case INVITE -> isInvited(address) ? Optional.empty() : Optional.of(new AccountRefusal.InvitedOnly());
+            case CONFIRM -> isInvited(address) ? Optional.empty() : objectionToWaiting(user, address);
+        };
+    }
+
+    private Optional<Refusal> objectionToWaiting(String user, String address) {
+        Optional<Applicant> like = repositories.signups().like(user, address);
+        if (like.isPresent()) {
+            return Optional.of(new AccountRefusal.AlreadyWaiting(like.get().user()));
+        }
+        return repositories.signups().waiting(MOST_WAITING).size() < MOST_WAITING
+                ? Optional.empty()
+                : Optional.of(new AccountRefusal.SignupClosed());
+    }
+
+    /** Whether somebody has to accept them first. */
+    boolean isToBeAccepted(String address) {
+        return mode == SignupMode.CONFIRM && !isInvited(address);
+    }
+
+    private boolean isInvited(String address) {
+        return repositories.signups().isInvited(address);
+    }
+
+    /** The admin and all officers are told, and so is whoever asks. */
+    void apply(CommandContext context, String user, String address) {
+        Applicant applicant = repositories.signups().apply(user, address, context.now());
+        Notice news = new Notice.ClubNews(
+                Phrase.of("club.subject-applicant", user),
+                List.of(
+                        new Notice.Answer.Said(Phrase.of("club.applicant", applicant.number(), user)),
+                        new Notice.Answer.Forms(List.of(
+                                "moderate accept " + applicant.number(), "moderate refuse " + applicant.number()))));
+        context.post(Recipient.ADMIN, news);
+        repositories.players().officers().forEach(officer -> context.post(Recipient.player(officer), news));
+        context.report(
+                CommandResult.Status.DONE,
+                Phrase.of("club.applied", user),
+                new Notice.Answer.Said(Phrase.of("club.you-applied", user)));
+    }
+}

@@ -1,0 +1,111 @@
+package pbem.handler.club;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import pbem.game.Games;
+import pbem.game.Refusal;
+import pbem.handler.account.AccountHandler;
+import pbem.handler.account.Accounts;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.repository.Repositories;
+import pbem.repository.club.Applicant;
+import pbem.repository.club.AuditEntry;
+import pbem.request.Comment;
+
+/**
+ * Lets people in who could not come in by themselves, or does not.
+ *
+ * @param cause the mail that brought what is done, if one did
+ */
+public record SignupDesk(
+        Repositories repositories, Games games, Accounts accounts, Officer by, OptionalLong cause, Instant now) {
+
+    /**
+     * Lets whoever reads the mail there sign up, and writes to them.
+     *
+     * @param words of the admin's; may be empty
+     * @return why not; empty if it is done
+     */
+    public Optional<Refusal> invite(String address, String words) {
+        Optional<Refusal> objection = accounts.objectionToAddress(repositories, address);
+        if (objection.isEmpty() && repositories.signups().isInvited(address)) {
+            objection = Optional.of(new ClubRefusal.InvitedAlready(address));
+        }
+        if (objection.isPresent()) {
+            return objection;
+        }
+        repositories.signups().invite(address, now);
+        audit("invite", "");
+        String comment = Comment.clipped(words.strip());
+        tell(
+                address,
+                Phrase.of("club.subject-invited"),
+                comment.isEmpty() ? Phrase.of("club.invited") : Phrase.of("club.invited-with-words", comment));
+        return Optional.empty();
+    }
+
+    /**
+     * Makes a player of who waits for it.
+     *
+     * @return why not; empty if it is done
+     */
+    public Optional<Refusal> accept(int number) {
+        Optional<Applicant> found = repositories.signups().numbered(number);
+        if (found.isEmpty()) {
+            return Optional.of(new ClubRefusal.NoSuchApplicant(number));
+        }
+        Applicant applicant = found.get();
+        return accounts.enrol(repositories, applicant.user(), applicant.address(), now)
+                .match(
+                        done -> {
+                            repositories.signups().drop(applicant);
+                            welcome(done.player());
+                            return Optional.empty();
+                        },
+                        refused -> Optional.of(refused.refusal()));
+    }
+
+    private void welcome(Player player) {
+        repositories.auditLog().write(new AuditEntry.Draft(by.author(), "accept signup", player.id(), ""), now);
+        repositories.notices().post(Recipient.player(player), AccountHandler.welcome(games, player), cause, now);
+    }
+
+    /**
+     * Does not; they are told.
+     *
+     * @param why may be empty
+     * @return why not; empty if it is done
+     */
+    public Optional<Refusal> refuse(int number, String why) {
+        Optional<Applicant> found = repositories.signups().numbered(number);
+        if (found.isEmpty()) {
+            return Optional.of(new ClubRefusal.NoSuchApplicant(number));
+        }
+        repositories.signups().drop(found.get());
+        audit("refuse signup", "");
+        tell(
+                found.get().address(),
+                Phrase.of("club.subject-not-accepted"),
+                Phrase.of("club.not-accepted", SanctionWords.reason(Comment.clipped(why.strip()))));
+        return Optional.empty();
+    }
+
+    private void audit(String verb, String words) {
+        repositories.auditLog().write(new AuditEntry.Draft(by.author(), verb, words), now);
+    }
+
+    private void tell(String address, Phrase subject, Phrase words) {
+        repositories
+                .notices()
+                .post(
+                        Recipient.address(address),
+                        new Notice.ClubNews(subject, List.of(new Notice.Answer.Said(words))),
+                        cause,
+                        now);
+    }
+}

@@ -1,0 +1,30 @@
+package pbem.repository.club;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** Who may become a player where not everybody may. Addresses and userids are compared without case. */
+public interface Signups {
+
+    /** Lets whoever reads the mail there sign up; once more it changes nothing. */
+    void invite(String address, Instant at);
+
+    boolean isInvited(String address);
+
+    /** @return whether they were invited */
+    boolean uninvite(String address);
+
+    /** Asks for an account; neither the userid nor the address is known to be waiting. */
+    Applicant apply(String user, String address, Instant at);
+
+    Optional<Applicant> numbered(int number);
+
+    /** Somebody who waits with that userid or that address. */
+    Optional<Applicant> like(String user, String address);
+
+    /** The oldest first. */
+    List<Applicant> waiting(int most);
+
+    void drop(Applicant applicant);
+}

@@ -1,0 +1,115 @@
+package pbem.handler.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import pbem.game.Refusal;
+import pbem.handler.club.Officer;
+import pbem.handler.club.SignupDesk;
+import pbem.player.Membership;
+import pbem.player.Player;
+import pbem.repository.Repositories;
+import pbem.request.AddressRules;
+import pbem.request.HouseRules;
+import pbem.request.SignupMode;
+import pbem.testkit.Club;
+import pbem.testkit.ClubTest;
+import pbem.testkit.MailResult;
+
+/** Who becomes a player of a club that does not take everybody. */
+class AdmissionTest extends ClubTest {
+
+    private static final String DAVE = "dave@example.net";
+
+    private void receives(SignupMode mode) {
+        club.receives(new HouseRules(mode, Optional.empty()));
+    }
+
+    private SignupDesk desk(Repositories repositories) {
+        return new SignupDesk(
+                repositories,
+                Club.GAMES,
+                new Accounts(Club.GAMES, AddressRules.STANDARD),
+                Officer.atTerminal("root"),
+                OptionalLong.empty(),
+                club.now());
+    }
+
+    private Optional<Player> dave() {
+        return club.store().read(tx -> tx.repositories().players().called("dave"));
+    }
+
+    private MailResult confirms() {
+        return club.reply(club.last(DAVE), "yes");
+    }
+
+    @Test
+    void whoever_was_invited_signs_up_where_nobody_else_can() {
+        receives(SignupMode.INVITE);
+        assertThat(club.mail(DAVE, "signup dave").result()).startsWith("refused: Only who was invited");
+        assertThat(club.<Optional<Refusal>>changing(
+                        repositories -> desk(repositories).invite(DAVE, "Come!")))
+                .isEmpty();
+        assertThat(club.said(DAVE)).startsWith("You are invited to play: ").contains("writes: Come!");
+        assertThat(club.mail(DAVE, "signup dave").result()).startsWith("held");
+        assertThat(dave()).isEmpty();
+        assertThat(confirms().result()).isEqualTo("done: signed up as dave");
+        assertThat(dave()).isPresent();
+    }
+
+    @Test
+    void who_is_not_invited_waits_for_a_word_and_becomes_a_player_by_it() {
+        receives(SignupMode.CONFIRM);
+        club.changing(repositories -> {
+            repositories.players().appoint(club.player("carol"), Membership.Office.MODERATOR);
+            return true;
+        });
+        club.mail(DAVE, "signup dave");
+        MailResult applied = confirms();
+        assertThat(applied.result()).isEqualTo("done: dave waits to be accepted");
+        assertThat(applied.to(DAVE)).singleElement().asString().startsWith("Thank you, dave.");
+        assertThat(applied.to("admin")).singleElement().asString().startsWith("dave wants to become a player");
+        assertThat(applied.to("carol")).singleElement().asString().contains("moderate accept 1");
+        assertThat(dave()).isEmpty();
+        assertThat(club.says("carol", "moderate").to("carol"))
+                .singleElement()
+                .asString()
+                .contains("1. dave wants");
+        MailResult accepted = club.says("carol", "moderate accept 1");
+        assertThat(accepted.to("dave")).singleElement().asString().startsWith("Welcome, dave.");
+        assertThat(dave()).isPresent();
+    }
+
+    @Test
+    void whoever_is_refused_is_told_and_forgotten_and_may_ask_again() {
+        receives(SignupMode.CONFIRM);
+        club.mail(DAVE, "signup dave");
+        confirms();
+        club.changing(repositories -> desk(repositories).refuse(1, "We are full."));
+        assertThat(club.said(DAVE))
+                .isEqualTo(
+                        "Your wish to become a player: You were not accepted as a player of this server. The reason given:"
+                                + " We are full.");
+        assertThat(club.store().<List<?>>read(tx -> tx.repositories().signups().waiting(10)))
+                .isEmpty();
+    }
+
+    @Test
+    void nobody_is_asked_to_confirm_what_could_not_be_done() {
+        receives(SignupMode.CLOSED);
+        MailResult refused = club.mail(DAVE, "signup dave");
+        assertThat(refused.to(DAVE)).singleElement().asString().startsWith("refused: This server takes no new players");
+        assertThat(club.mail(DAVE, "signup dave").to(DAVE)).as("once a day").isEmpty();
+    }
+
+    @Test
+    void whoever_confirms_after_the_club_was_closed_comes_too_late() {
+        club.mail(DAVE, "signup dave");
+        receives(SignupMode.CLOSED);
+        assertThat(confirms().result()).startsWith("refused: This server takes no new players");
+        assertThat(dave()).isEmpty();
+    }
+}
