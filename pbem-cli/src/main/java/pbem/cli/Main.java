@@ -23,6 +23,7 @@ import pbem.cli.verb.KeyVerbs;
 import pbem.cli.verb.LogVerbs;
 import pbem.cli.verb.MatchVerb;
 import pbem.cli.verb.NamedHome;
+import pbem.cli.verb.OAuthVerbs;
 import pbem.cli.verb.OutboxVerbs;
 import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
@@ -35,6 +36,7 @@ import pbem.cli.verb.ReportVerbs;
 import pbem.cli.verb.Restore;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
+import pbem.cli.verb.SetupVerb;
 import pbem.cli.verb.SignupVerbs;
 import pbem.cli.verb.StandingsVerb;
 import pbem.cli.verb.StatsVerb;
@@ -63,6 +65,7 @@ import picocli.CommandLine.ScopeType;
         footer = {"", "Exit codes: 0 done, 1 refused or failed, 2 wrong usage."},
         subcommands = {
             DemoVerb.class,
+            SetupVerb.class,
             Init.class,
             Serve.class,
             Deliver.class,
@@ -76,6 +79,7 @@ import picocli.CommandLine.ScopeType;
             InboxVerbs.class,
             OutboxVerbs.class,
             KeyVerbs.class,
+            OAuthVerbs.class,
             RemarksVerb.class,
             ReportVerbs.class,
             InviteVerb.class,

@@ -147,8 +147,19 @@ public record Setting<T>(
     /** As the file writes it. */
     String line(Configuration configuration) {
         T value = secret ? fallback : configuration.get(this);
-        String written = value instanceof String text ? '"' + text + '"' : String.valueOf(value);
-        return (value.equals(fallback) ? "#" : "") + name() + " = " + written;
+        return (value.equals(fallback) ? "#" : "") + assignment(value);
+    }
+
+    /** As the file writes it where it is to count, a secret, too. */
+    String assignment(Configuration configuration) {
+        return assignment(configuration.get(this));
+    }
+
+    private String assignment(T value) {
+        String written = value instanceof String text
+                ? '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"'
+                : String.valueOf(value);
+        return name() + " = " + written;
     }
 
     private static Optional<String> string(Object raw) {

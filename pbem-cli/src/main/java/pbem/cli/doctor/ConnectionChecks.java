@@ -36,6 +36,9 @@ final class ConnectionChecks {
     static List<Finding> of(PbemServer server, boolean inUse) {
         ConnectionChecks checks = new ConnectionChecks(server, inUse);
         List<Finding> findings = new ArrayList<>();
+        server.tokenTrouble()
+                .ifPresent(why -> findings.add(Finding.wrong(
+                        "oauth", "no access token can be had: " + why + "; log in again: pbem oauth login")));
         findings.add(checks.sending());
         findings.add(checks.intake());
         if (checks.configuration.get(Settings.SITE)) {

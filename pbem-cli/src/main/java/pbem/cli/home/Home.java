@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import pbem.cli.config.Configuration;
+import pbem.cli.config.ConfigurationEdit;
 import pbem.cli.config.ConfigurationFile;
+import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
 import pbem.store.Store;
 import pbem.store.engine.Database;
@@ -39,6 +41,11 @@ public record Home(Path directory) {
 
     public Path keys() {
         return directory.resolve("token.keys");
+    }
+
+    /** What the configuration was before a verb changed it. */
+    public Path configurationBefore() {
+        return directory.resolve("pbem.toml.before");
     }
 
     /** Where the processes that work on this home show that they live. */
@@ -172,6 +179,47 @@ public record Home(Path directory) {
 
     public Configuration read(Map<String, String> environment) throws IOException, ConfigurationFile.Invalid {
         return ConfigurationFile.read(configuration(), environment);
+    }
+
+    /**
+     * Writes settings into the configuration file, for its owner's eyes, and keeps the one before it.
+     *
+     * @throws IOException also if the file would not say what it should then; it is as it was
+     */
+    public void write(Configuration values, List<Setting<?>> settings) throws IOException {
+        String before = Files.exists(configuration())
+                ? Files.readString(configuration())
+                : Settings.template(Configuration.defaults());
+        String after = ConfigurationEdit.of(before, settings, values);
+        if (after.equals(before)) {
+            return;
+        }
+        Path trial = directory.resolve("pbem.toml.trial");
+        try {
+            OwnerOnly.write(trial, after.getBytes(StandardCharsets.UTF_8));
+            Configuration read = ConfigurationFile.read(trial, Map.of());
+            for (Setting<?> setting : settings) {
+                if (!read.get(setting).equals(values.get(setting))) {
+                    throw new IOException(
+                            configuration() + " cannot be changed by a program: enter " + setting.key() + " by hand");
+                }
+            }
+        } catch (ConfigurationFile.Invalid e) {
+            throw new IOException(e.getMessage().replace(trial.toString(), configuration() + " after the change"), e);
+        } finally {
+            Files.deleteIfExists(trial);
+        }
+        OwnerOnly.write(configurationBefore(), before.getBytes(StandardCharsets.UTF_8));
+        OwnerOnly.write(configuration(), after.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Keeps a refresh token that somebody just got by logging in, for the owner's eyes. A server that runs takes it, too.
+     *
+     * @param configuration whose own refresh token it takes the place of
+     */
+    public void keepRefreshToken(Configuration configuration, String token) throws IOException {
+        new RefreshTokenFile(refreshToken(), configuration.get(Settings.REFRESH_TOKEN)).write(token);
     }
 
     /** There is no server in the directory, or none that we may work on. */

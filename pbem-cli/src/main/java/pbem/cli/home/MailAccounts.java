@@ -106,6 +106,28 @@ final class MailAccounts {
         }
     }
 
+    /** Whether any of them wants an access token. */
+    private static boolean wantTokens(Configuration configuration) {
+        boolean fetching = switch (configuration.get(Settings.INTAKE)) {
+            case "imap" -> configuration.get(Settings.IMAP_AUTH).equals(TOKEN);
+            case "pop3" -> configuration.get(Settings.POP3_AUTH).equals(TOKEN);
+            default -> false;
+        };
+        return fetching
+                || !configuration.get(Settings.SMTP_USER).isEmpty()
+                        && configuration.get(Settings.SMTP_AUTH).equals(TOKEN);
+    }
+
+    /** Why no token can be had; empty if one can, or if none is needed. */
+    Optional<String> tokenTrouble() {
+        if (!wantTokens(configuration)) {
+            return Optional.empty();
+        }
+        return configuration.get(Settings.TOKEN_URL).isEmpty()
+                ? Optional.of(Settings.TOKEN_URL.key() + " does not say where they come from")
+                : tokens.check();
+    }
+
     private Login login(Setting<String> auth, Setting<String> user, Setting<String> password) {
         if (!configuration.get(auth).equals(TOKEN)) {
             return new PasswordLogin(configuration.get(user), configuration.get(password));

@@ -360,6 +360,11 @@ public final class PbemServer implements AutoCloseable {
         return mail.delivery();
     }
 
+    /** Why no access token can be had for the mail servers that want one; empty if one can, or if none is needed. */
+    public Optional<String> tokenTrouble() {
+        return mail.accounts().tokenTrouble();
+    }
+
     MailAccounts mailAccounts() {
         return mail.accounts();
     }

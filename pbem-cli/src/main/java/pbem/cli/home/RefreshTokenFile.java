@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.apache.commons.codec.digest.DigestUtils;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,19 +21,19 @@ final class RefreshTokenFile implements RefreshTokens {
 
     private final Path file;
     private final String configured;
-    private String current;
+
+    /** A newer one that could not be kept. */
+    private Optional<String> unkept = Optional.empty();
 
     RefreshTokenFile(Path file, String configured) {
         this.file = file;
         this.configured = configured;
     }
 
+    /** Read each time: somebody may have logged in anew while the server runs. */
     @Override
     public String current() {
-        if (current == null) {
-            current = kept();
-        }
-        return current;
+        return unkept.orElseGet(this::kept);
     }
 
     private String kept() {
@@ -54,15 +55,21 @@ final class RefreshTokenFile implements RefreshTokens {
         if (newer.equals(current())) {
             return;
         }
-        current = newer;
         try {
-            String lines = DigestUtils.sha256Hex(configured) + "\n" + newer + "\n";
-            OwnerOnly.write(file, lines.getBytes(StandardCharsets.UTF_8));
+            write(newer);
+            unkept = Optional.empty();
         } catch (IOException e) {
+            unkept = Optional.of(newer);
             LOG.warn(
                     "the new refresh token cannot be kept in {} and is lost with the next restart: {}",
                     file,
                     e.toString());
         }
+    }
+
+    /** Keeps it in place of any other. */
+    void write(String newer) throws IOException {
+        String lines = DigestUtils.sha256Hex(configured) + "\n" + newer + "\n";
+        OwnerOnly.write(file, lines.getBytes(StandardCharsets.UTF_8));
     }
 }

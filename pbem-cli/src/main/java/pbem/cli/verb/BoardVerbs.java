@@ -30,7 +30,8 @@ import picocli.CommandLine.Parameters;
             RollBack.class,
             Extend.class,
             ExportBoard.class,
-            ImportBoard.class
+            ImportBoard.class,
+            ImportElsewhere.class
         })
 public final class BoardVerbs extends Group {
 

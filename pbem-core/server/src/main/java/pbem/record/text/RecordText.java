@@ -35,8 +35,8 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
         this(record, words, wanted, Set.of());
     }
 
-    static final String FIRST_LINE = "PBeM record 1";
-    static final String LAST_LINE = "end of record";
+    public static final String FIRST_LINE = "PBeM record 1";
+    public static final String LAST_LINE = "end of record";
     static final String SAID = "| ";
     static final String SAID_ON = "+ ";
 

@@ -1,0 +1,145 @@
+package pbem.cli.exchange;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+import pbem.cli.home.PbemServer;
+import pbem.game.Game;
+import pbem.play.RecordImport;
+import pbem.record.GameRecord;
+import pbem.record.text.RecordText;
+import pbem.store.Store;
+
+/**
+ * Makes finished boards of games that were played on another server. Such a game becomes the text of a record, which is then
+ * read as any other: all its moves are judged by our rules.
+ *
+ * @param names userids there, in lower case, that are called otherwise here
+ * @param options of the games, as a challenge spells them
+ * @param by who does it
+ */
+public record ElsewhereImport(PbemServer server, Map<String, String> names, String options, String by) {
+
+    /** What became of one game: a board, or in one line why not. */
+    public record Outcome(Optional<GameRecord> board, String why) {
+
+        static Outcome not(String why) {
+            return new Outcome(Optional.empty(), why);
+        }
+    }
+
+    /** @param dry whether nothing is to be kept */
+    public Outcome of(ElsewhereSummary summary, boolean dry) {
+        Optional<Game> game = server.games().named(summary.game());
+        if (game.isEmpty()) {
+            return Outcome.not("there is no game " + summary.game() + " here");
+        }
+        // Some games end by their last move; others by what is not in the table: a resignation, or an agreement.
+        Outcome ended = read(summary, game.get(), false, dry);
+        return ended.board().isPresent() ? ended : read(summary, game.get(), true, dry);
+    }
+
+    private Outcome read(ElsewhereSummary summary, Game game, boolean adjudicated, boolean dry) {
+        RecordImport reading = new RecordImport(server.games(), server.seeds(), lowerCase());
+        Instant now = server.clock().instant().truncatedTo(ChronoUnit.SECONDS);
+        String text = text(summary, game, adjudicated, now);
+        try {
+            return server.store().change(tx -> {
+                Outcome outcome = outcome(tx, reading, text, summary, now);
+                if (outcome.board().isEmpty() || dry) {
+                    throw new Undone(outcome);
+                }
+                return outcome;
+            });
+        } catch (Undone e) {
+            return e.outcome;
+        }
+    }
+
+    private Outcome outcome(
+            Store.Transaction tx, RecordImport reading, String text, ElsewhereSummary summary, Instant now) {
+        return reading.read(tx.repositories(), text, by, now)
+                .match(
+                        done -> judged(done.record(), summary),
+                        refused -> Outcome.not(server.say(refused.refusal().phrase())));
+    }
+
+    private static Outcome judged(GameRecord record, ElsewhereSummary summary) {
+        if (record.state() != GameRecord.State.FINISHED) {
+            return Outcome.not("the game goes on after its last move");
+        }
+        for (int seat = 0; seat < summary.players().size(); seat++) {
+            boolean wonThere = summary.winner()
+                    .filter(summary.players().get(seat)::equalsIgnoreCase)
+                    .isPresent();
+            boolean wonHere = won(record, seat);
+            if (wonThere != wonHere) {
+                return Outcome.not("by our rules it ended otherwise for "
+                        + summary.players().get(seat));
+            }
+        }
+        return new Outcome(Optional.of(record), "");
+    }
+
+    private static boolean won(GameRecord record, int seat) {
+        return record.outcome().orElseThrow().results().get(seat).name().equals("WON");
+    }
+
+    private Map<String, String> lowerCase() {
+        Map<String, String> called = new TreeMap<>();
+        names.forEach((there, here) -> called.put(there.toLowerCase(Locale.ROOT), here));
+        return called;
+    }
+
+    private String text(ElsewhereSummary summary, Game game, boolean adjudicated, Instant now) {
+        Instant played = summary.played().orElse(now);
+        Instant started =
+                summary.started().filter(began -> !began.isAfter(played)).orElse(played);
+        StringJoiner text = new StringJoiner("\n", "", "\n");
+        text.add(RecordText.FIRST_LINE)
+                .add("game: " + game.name())
+                .add("rules: " + game.rulesVersion())
+                .add("board: " + summary.board())
+                .add("options: " + options)
+                .add("terms: --unrated")
+                .add("started: " + started);
+        for (int seat = 0; seat < summary.players().size(); seat++) {
+            text.add("player " + (seat + 1) + ": " + summary.players().get(seat));
+        }
+        text.add("");
+        int number = 1;
+        for (ElsewhereSummary.Move move : summary.moves()) {
+            text.add(number++ + " " + played + " " + summary.players().get(move.player()) + " plays "
+                    + move.text().toLowerCase(Locale.ROOT));
+        }
+        if (adjudicated) {
+            StringJoiner results = new StringJoiner(" ");
+            for (String player : summary.players()) {
+                results.add(
+                        summary.winner().isEmpty()
+                                ? "drew"
+                                : summary.winner().get().equalsIgnoreCase(player) ? "won" : "lost");
+            }
+            text.add(number + " " + played + " admin:" + by + " adjudicates " + results);
+            text.add("| As it ended on another server, where it was board " + summary.board() + ".");
+        }
+        return text.add(RecordText.LAST_LINE).toString();
+    }
+
+    /** Ends a transaction of which nothing is to be kept. */
+    private static final class Undone extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        private final transient Outcome outcome;
+
+        Undone(Outcome outcome) {
+            super(null, null, false, false);
+            this.outcome = outcome;
+        }
+    }
+}

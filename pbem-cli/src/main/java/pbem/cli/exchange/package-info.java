@@ -1,0 +1,2 @@
+/** Games that come from other servers. */
+package pbem.cli.exchange;

@@ -1,0 +1,195 @@
+package pbem.cli.oauth;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import jakarta.mail.MessagingException;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import pbem.mail.login.TokenEndpoint;
+
+/**
+ * A login in a browser that comes back to a port of this machine (RFC 8252), with a proof that whoever began it also ends it
+ * (RFC 7636) and a sign by which nobody else's is taken for it.
+ */
+public final class BrowserLogin implements AutoCloseable {
+
+    private static final int SECRET_BYTES = 32;
+
+    private final MailProvider provider;
+    private final Client client;
+    private final TokenEndpoint endpoint;
+    private final HttpServer server;
+    private final String verifier = random();
+    private final String state = random();
+    private final CompletableFuture<String> code = new CompletableFuture<>();
+
+    private BrowserLogin(MailProvider provider, Client client, TokenEndpoint endpoint, HttpServer server) {
+        this.provider = provider;
+        this.client = client;
+        this.endpoint = endpoint;
+        this.server = server;
+    }
+
+    /**
+     * Listens for the browser.
+     *
+     * @param port 0 for any that is free
+     * @throws IOException if nobody can listen there
+     */
+    public static BrowserLogin begin(MailProvider provider, Client client, TokenEndpoint endpoint, int port)
+            throws IOException {
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getByName("127.0.0.1"), port), 0);
+        BrowserLogin login = new BrowserLogin(provider, client, endpoint, server);
+        server.createContext("/", login::comesBack);
+        server.start();
+        return login;
+    }
+
+    private static String random() {
+        byte[] bytes = new byte[SECRET_BYTES];
+        new SecureRandom().nextBytes(bytes);
+        return base64(bytes);
+    }
+
+    private static String base64(byte[] bytes) {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    private static String challenge(String verifier) {
+        try {
+            return base64(MessageDigest.getInstance("SHA-256").digest(verifier.getBytes(StandardCharsets.US_ASCII)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e); // every Java has it
+        }
+    }
+
+    private String redirect() {
+        return "http://" + provider.redirectHost() + ":" + port() + "/";
+    }
+
+    /** Where we listen, for who must lead a browser elsewhere to it. */
+    public int port() {
+        return server.getAddress().getPort();
+    }
+
+    /** The page on which somebody allows it. */
+    public URI page() {
+        Map<String, String> asked = new LinkedHashMap<>();
+        asked.put("response_type", "code");
+        asked.put("client_id", client.id());
+        asked.put("redirect_uri", redirect());
+        if (!provider.scope().isEmpty()) {
+            asked.put("scope", provider.scope());
+        }
+        asked.put("state", state);
+        asked.put("code_challenge", challenge(verifier));
+        asked.put("code_challenge_method", "S256");
+        asked.putAll(provider.extra());
+        String page = provider.authorization().toString();
+        return URI.create(page + (page.contains("?") ? "&" : "?") + TokenEndpoint.encoded(asked));
+    }
+
+    private void comesBack(HttpExchange exchange) throws IOException {
+        String says = exchange.getRequestMethod().equals("GET")
+                        && arrived(exchange.getRequestURI().getRawQuery())
+                ? "PBeM has heard from your provider. Close this page, and look at the terminal."
+                : "This is not what PBeM waits for.";
+        byte[] page = says.getBytes(StandardCharsets.UTF_8);
+        exchange.getResponseHeaders().set("Content-Type", "text/plain; charset=utf-8");
+        exchange.getResponseHeaders().set("Cache-Control", "no-store");
+        exchange.sendResponseHeaders(200, page.length);
+        exchange.getResponseBody().write(page);
+        exchange.close();
+    }
+
+    /**
+     * Where the browser ended, pasted by somebody whose browser could not reach us.
+     *
+     * @return whether it is the end of this login
+     */
+    public boolean pasted(String address) {
+        int query = address.indexOf('?');
+        return query >= 0 && arrived(address.substring(query + 1).strip());
+    }
+
+    /** Takes what the provider says only with our own sign on it. */
+    private boolean arrived(String query) {
+        Map<String, String> said = fields(query == null ? "" : query);
+        byte[] sign = said.getOrDefault("state", "").getBytes(StandardCharsets.UTF_8);
+        if (!MessageDigest.isEqual(sign, state.getBytes(StandardCharsets.UTF_8))) {
+            return false;
+        }
+        if (said.containsKey("code")) {
+            return code.complete(said.get("code"));
+        }
+        String error = said.getOrDefault("error", "nothing").replaceAll("[^ -~]", "?");
+        return code.completeExceptionally(new MessagingException("the provider did not let us in: " + error));
+    }
+
+    private static Map<String, String> fields(String query) {
+        Map<String, String> fields = new LinkedHashMap<>();
+        for (String field : query.split("&")) {
+            int equals = field.indexOf('=');
+            if (equals > 0) {
+                try {
+                    fields.putIfAbsent(
+                            field.substring(0, equals),
+                            URLDecoder.decode(field.substring(equals + 1), StandardCharsets.UTF_8));
+                } catch (IllegalArgumentException e) {
+                    fields.clear(); // whoever wrote that is not our provider
+                    return fields;
+                }
+            }
+        }
+        return fields;
+    }
+
+    /**
+     * Waits for the browser, and takes what it brings to the provider.
+     *
+     * @return the refresh token
+     * @throws MessagingException if nobody came in time, or the provider said no
+     */
+    public String refreshToken(Duration patience) throws MessagingException {
+        Map<String, String> form = new LinkedHashMap<>();
+        form.put("grant_type", "authorization_code");
+        form.put("code", awaited(patience));
+        form.put("redirect_uri", redirect());
+        form.put("code_verifier", verifier);
+        client.sign(form);
+        return Grant.refreshToken(endpoint.post(provider.token(), form));
+    }
+
+    private String awaited(Duration patience) throws MessagingException {
+        try {
+            return code.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            throw new MessagingException("nobody logged in within " + patience.toMinutes() + " minutes");
+        } catch (ExecutionException e) {
+            throw new MessagingException(e.getCause().getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new MessagingException("interrupted while somebody logged in");
+        }
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+    }
+}

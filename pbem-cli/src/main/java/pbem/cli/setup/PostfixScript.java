@@ -1,0 +1,91 @@
+package pbem.cli.setup;
+
+import java.util.List;
+
+/**
+ * What has to be said to a Postfix so that it brings mail to us, as a script for root that an admin can read first. It asks
+ * Postfix what it knows of the domain, adds to that, takes nothing away, and may be run again.
+ */
+final class PostfixScript {
+
+    private PostfixScript() {}
+
+    /**
+     * @param address of the server
+     * @param transport how mail to it goes on: a transport and its next hop
+     * @param service the line of master.cf for that transport; empty if Postfix has it
+     */
+    static String of(String address, String transport, List<String> service) {
+        String domain = address.substring(address.indexOf('@') + 1);
+        StringBuilder script = new StringBuilder(
+                SCRIPT.replace("ADDRESS", address).replace("DOMAIN", domain).replace("TRANSPORT", transport));
+        for (String line : service) {
+            script.append("postconf -M '").append(line).append("'\n");
+        }
+        if (!service.isEmpty()) {
+            script.append("set_to pbem_destination_recipient_limit 1\n");
+        }
+        return script.append(END).toString();
+    }
+
+    private static final String SCRIPT = """
+            #!/bin/sh
+            # Lets Postfix bring mail to ADDRESS and its sub-addresses to PBeM. Made by `pbem setup`.
+            # Look at it, then run it as root. It adds to main.cf and master.cf, and may be run again.
+            # Another Postfix than that in /etc/postfix: MAIL_CONFIG=/its/directory in the environment.
+            set -eu
+
+            command -v postconf >/dev/null || { echo "there is no Postfix here (no postconf)" >&2; exit 1; }
+            etc=$(postconf -xh config_directory)
+            type=$(postconf -xh default_database_type)
+
+            set_to() {
+                [ "$(postconf -h "$1")" = "$2" ] || { echo "$1 = $2"; postconf -e "$1 = $2"; }
+            }
+
+            # Adds a word to a list, unless it is there.
+            add_to() {
+                had=$(postconf -h "$1")
+                [ -n "$(postconf -xh "$1")" ] || had=
+                case " $(echo "$had" | tr ',\\n' '  ') " in
+                    *" $2 "*) ;;
+                    *) set_to "$1" "${had:+$had, }$2" ;;
+                esac
+            }
+
+            listed_in() {
+                case " $(postconf -xh "$1" | tr ',\\n' '  ') " in *" DOMAIN "*) return 0 ;; *) return 1 ;; esac
+            }
+
+            printf '%s %s\\n' 'ADDRESS' 'TRANSPORT' >"$etc/pbem-transport"
+            postmap "$type:$etc/pbem-transport"
+
+            # Mail to pbem+anything@ comes where mail to pbem@ comes.
+            set_to recipient_delimiter +
+            add_to transport_maps "$type:$etc/pbem-transport"
+
+            # Postfix takes mail to the address: where it knows the domain, the address becomes one that exists there.
+            if listed_in virtual_alias_domains; then
+                echo "DOMAIN is in virtual_alias_domains, where every address is another name for one elsewhere:" >&2
+                echo "let ADDRESS be one of a domain in mydestination, virtual_mailbox_domains or relay_domains" >&2
+                exit 1
+            elif listed_in virtual_mailbox_domains; then
+                add_to virtual_mailbox_maps "$type:$etc/pbem-transport"
+            elif listed_in mydestination; then
+                [ -z "$(postconf -h local_recipient_maps)" ] || add_to local_recipient_maps "$type:$etc/pbem-transport"
+            else
+                listed_in relay_domains || add_to relay_domains DOMAIN
+                [ -z "$(postconf -h relay_recipient_maps)" ] && [ "$(postconf -h relay_domains)" != DOMAIN ] ||
+                    add_to relay_recipient_maps "$type:$etc/pbem-transport"
+            fi
+            """;
+
+    private static final String END = """
+
+            if postfix status >/dev/null 2>&1; then
+                postfix reload
+            else
+                echo "Postfix does not run; start it: postfix start"
+            fi
+            """;
+}

@@ -1,0 +1,97 @@
+package pbem.cli.setup;
+
+import java.io.BufferedReader;
+import java.io.Console;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Asks somebody at a terminal, or who wrote the answers into a file. */
+public final class Questions {
+
+    /** Nobody answers, and there is no default. */
+    public static final class Unanswered extends Exception {
+
+        private static final long serialVersionUID = 1;
+
+        Unanswered(String message) {
+            super(message);
+        }
+    }
+
+    private final PrintWriter out;
+    private final boolean silent;
+    private final BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
+
+    /** @param silent whether nobody is asked: what is not given has its default */
+    public Questions(PrintWriter out, boolean silent) {
+        this.out = out;
+        this.silent = silent;
+    }
+
+    /**
+     * An answer.
+     *
+     * @param given on the command line; then nobody is asked
+     * @param fallback what an empty answer means; empty if there must be one
+     * @param option how it is given on the command line
+     * @param fits what an answer must be like
+     * @param form what that is, in words
+     */
+    String ask(
+            String question,
+            Optional<String> given,
+            Optional<String> fallback,
+            String option,
+            Predicate<String> fits,
+            String form)
+            throws Unanswered, IOException {
+        if (given.isPresent()) {
+            if (!fits.test(given.get())) {
+                throw new Unanswered(option + " must be " + form + ", not " + given.get());
+            }
+            return given.get();
+        }
+        if (silent) {
+            return fallback.orElseThrow(() -> new Unanswered("give " + option + ": " + form));
+        }
+        while (true) {
+            out.print(question
+                    + fallback.filter(text -> !text.isEmpty())
+                            .map(text -> " [" + text + "]")
+                            .orElse("") + " ");
+            out.flush();
+            String line = in.readLine();
+            if (line == null) {
+                throw new Unanswered("nobody answers; give " + option + ": " + form);
+            }
+            String answer = line.strip();
+            if (answer.isEmpty() && fallback.isPresent()) {
+                return fallback.get();
+            }
+            if (!answer.isEmpty() && fits.test(answer)) {
+                return answer;
+            }
+            out.println("It must be " + form + ".");
+        }
+    }
+
+    /** A secret, not shown where there is a terminal. */
+    String askSecret(String question, String option) throws Unanswered, IOException {
+        if (silent) {
+            throw new Unanswered("give " + option);
+        }
+        Console console = System.console();
+        out.print(question + " ");
+        out.flush();
+        char[] typed = console == null ? null : console.readPassword();
+        String secret = console == null ? in.readLine() : typed == null ? null : new String(typed);
+        if (secret == null || secret.isBlank()) {
+            throw new Unanswered("nobody answers; give " + option);
+        }
+        return secret.strip();
+    }
+}

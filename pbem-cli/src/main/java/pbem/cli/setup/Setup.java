@@ -1,0 +1,264 @@
+package pbem.cli.setup;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.ConfigurationFile;
+import pbem.cli.config.Setting;
+import pbem.cli.config.Settings;
+import pbem.cli.home.Home;
+import pbem.cli.home.OwnerOnly;
+
+/** Asks what a server needs, tries it, and writes it down. What is in its home already is the default of each question. */
+public final class Setup {
+
+    private static final Predicate<String> ADDRESS = text ->
+            text.matches("[\\p{Graph}&&[^@+\"'`\\\\<>,;:$]]{1,64}@[A-Za-z0-9]([A-Za-z0-9.-]{0,250}[A-Za-z0-9])?");
+    private static final String ADDRESS_FORM = "an address like pbem@example.org, without a + in it";
+    private static final Predicate<String> ANY = text -> !text.isBlank();
+
+    private final Home home;
+    private final Given given;
+    private final Questions questions;
+    private final PrintWriter out;
+
+    /** Which settings to write, in their order. */
+    private final Set<Setting<?>> changed = new LinkedHashSet<>();
+
+    private Configuration values;
+
+    /** @param given what the command line says */
+    public Setup(Home home, Given given, Questions questions, PrintWriter out) {
+        this.home = home;
+        this.given = given;
+        this.questions = questions;
+        this.out = out;
+    }
+
+    /**
+     * Does all of it.
+     *
+     * @return whether it works, as far as it was tried
+     */
+    public boolean run() throws Exception {
+        values = configured();
+        WayIn way = way();
+        String address = questions.ask(
+                "The address that players write to?",
+                given.address(),
+                Optional.of(values.get(Settings.ADDRESS)).filter(was -> !was.equals(Settings.ADDRESS.fallback())),
+                "--address",
+                ADDRESS,
+                ADDRESS_FORM);
+        set(Settings.ADDRESS, address);
+        set(
+                Settings.NAME,
+                questions.ask(
+                        "The name that they see as the sender?",
+                        given.name(),
+                        Optional.of(values.get(Settings.NAME)),
+                        "--name",
+                        ANY,
+                        "a name"));
+        String admin = questions.ask(
+                "Your own address, for what players say to you (or - for none)?",
+                given.admin(),
+                Optional.of(values.get(Settings.ADMIN).isEmpty() ? "-" : values.get(Settings.ADMIN)),
+                "--admin",
+                text -> text.equals("-") || ADDRESS.test(text.replace("+", "")),
+                "an address, or -");
+        set(Settings.ADMIN, admin.equals("-") ? "" : admin);
+        takeOn(way);
+        if (way.isFetched()) {
+            mailbox(way, address);
+        }
+        given.listenPort().ifPresent(port -> set(Settings.LISTEN_PORT, port));
+        given.smtpHost().ifPresent(host -> set(Settings.SMTP_HOST, host));
+        given.smtpPort().ifPresent(port -> set(Settings.SMTP_PORT, port));
+        given.siteUrl().ifPresent(url -> set(Settings.SITE_URL, url));
+        boolean made = makeHome();
+        boolean works = new Trial(home, out).of(values);
+        if (!works && !given.untried()) {
+            out.println("Nothing was written to " + home.configuration()
+                    + ". Mend what is wrong and run it again, or write it all the same: --untried");
+            return false;
+        }
+        home.write(values, List.copyOf(changed));
+        out.println((made ? "Made " : "Changed ")
+                + home.configuration()
+                + (made
+                        ? ""
+                        : "; what it was before is in "
+                                + home.configurationBefore().getFileName()));
+        next(way, address);
+        return works;
+    }
+
+    private Configuration configured() throws IOException, ConfigurationFile.Invalid {
+        return Files.exists(home.configuration()) ? home.read(Map.of()) : Configuration.defaults();
+    }
+
+    private WayIn way() throws Questions.Unanswered, IOException {
+        if (given.way().isEmpty()) {
+            out.println("How is mail to come and to go?");
+            for (WayIn way : WayIn.values()) {
+                out.printf("  %-13s %s%n", way.word(), way.says());
+            }
+        }
+        String word = questions.ask(
+                "Which of them?",
+                given.way(),
+                Optional.empty(),
+                "the way",
+                text -> WayIn.named(text).isPresent(),
+                "one of " + WayIn.words());
+        return WayIn.named(word).orElseThrow();
+    }
+
+    private <T> void set(Setting<T> setting, T value) {
+        if (setting.reader().apply(value).isEmpty()) {
+            throw new IllegalArgumentException(setting.key() + " must be " + setting.form());
+        }
+        values = values.with(setting, value);
+        changed.add(setting);
+    }
+
+    /** Everything that the way decides is written, also where it happens to be the default. */
+    private void takeOn(WayIn way) {
+        Configuration after = way.on(values);
+        for (Setting<?> setting : Settings.ALL) {
+            if (!after.get(setting).equals(values.get(setting))) {
+                changed.add(setting);
+            }
+        }
+        values = after;
+        changed.add(Settings.INTAKE);
+    }
+
+    private void mailbox(WayIn way, String address) throws Questions.Unanswered, IOException {
+        boolean asked = way == WayIn.IMAP;
+        if (asked || given.imapHost().isPresent()) {
+            set(
+                    Settings.IMAP_HOST,
+                    questions.ask(
+                            "The host of the mailbox (IMAP)?",
+                            given.imapHost(),
+                            Optional.empty(),
+                            "--imap-host",
+                            ANY,
+                            "a host like imap.example.org"));
+        }
+        given.imapPort().ifPresent(port -> set(Settings.IMAP_PORT, port));
+        given.imapTls().ifPresent(tls -> set(Settings.IMAP_TLS, tls));
+        String user = questions.ask(
+                "The user of the mailbox?", given.user(), Optional.of(address), "--user", ANY, "a user name");
+        set(Settings.IMAP_USER, user);
+        if (asked) {
+            set(
+                    Settings.SMTP_HOST,
+                    questions.ask(
+                            "The host that sends (SMTP)?",
+                            given.smtpHost(),
+                            Optional.of(values.get(Settings.IMAP_HOST).replaceFirst("^imap\\.", "smtp.")),
+                            "--smtp-host",
+                            ANY,
+                            "a host like smtp.example.org"));
+            set(Settings.SMTP_PORT, given.smtpPort().orElse(465));
+            set(Settings.SMTP_SECURITY, "tls");
+        }
+        if (given.smtpSecurity().isPresent()) {
+            set(Settings.SMTP_SECURITY, given.smtpSecurity().get());
+        }
+        if (way.logsInToSend()) {
+            set(Settings.SMTP_USER, user);
+        }
+        if (way.hasPassword()) {
+            String password = given.password().isPresent()
+                    ? given.password().get()
+                    : questions.askSecret(
+                            "Its password"
+                                    + (way == WayIn.IMAP || way == WayIn.DOVECOT
+                                            ? "?"
+                                            : " for this program (an app password)?"),
+                            "--password-file FILE");
+            set(Settings.IMAP_PASSWORD, password);
+            if (way.logsInToSend()) {
+                set(Settings.SMTP_PASSWORD, password);
+            }
+        }
+    }
+
+    /** Whether there was none. */
+    private boolean makeHome() throws IOException {
+        if (home.isMade(values)) {
+            return false;
+        }
+        home.make(Configuration.defaults());
+        return true;
+    }
+
+    private void next(WayIn way, String address) throws IOException {
+        Path directory = home.directory().toAbsolutePath().normalize();
+        Path written = directory.resolve("setup");
+        OwnerOnly.makeDirectory(written);
+        List<String> steps = new ArrayList<>();
+        if (way == WayIn.OUTLOOK) {
+            steps.add("pbem oauth login outlook --client-id ID   # docs/live-outlook.md says where the ID comes from");
+        }
+        if (way == WayIn.POSTFIX_LMTP || way == WayIn.POSTFIX_PIPE) {
+            write(written.resolve("postfix.sh"), postfix(way, address));
+            steps.add("sh " + written.resolve("postfix.sh") + "   # as root, after you have looked at it");
+        }
+        Launcher launcher = Launcher.ofThisProgram();
+        if (launcher.isPackaged() && directory.equals(Path.of("/var/lib/pbem"))) {
+            steps.add("systemctl enable --now pbem   # as root");
+        } else {
+            write(written.resolve("pbem.service"), UnitFile.of(directory, owner(directory), launcher.command()));
+            steps.add("cp " + written.resolve("pbem.service")
+                    + " /etc/systemd/system/ && systemctl daemon-reload && systemctl enable --now pbem   # as root");
+        }
+        steps.add("pbem doctor");
+        out.println("Next:");
+        steps.forEach(step -> out.println("  " + step));
+    }
+
+    private String postfix(WayIn way, String address) {
+        if (way == WayIn.POSTFIX_LMTP) {
+            return PostfixScript.of(
+                    address,
+                    "lmtp:inet:" + values.get(Settings.LISTEN_HOST) + ":" + values.get(Settings.LISTEN_PORT),
+                    List.of());
+        }
+        Path directory = home.directory().toAbsolutePath().normalize();
+        return PostfixScript.of(
+                address,
+                "pbem:",
+                List.of("pbem/unix=pbem unix - n n - 4 pipe flags=DRhu user=" + owner(directory)
+                        + " null_sender= argv=" + Launcher.ofThisProgram().command() + " deliver --home " + directory
+                        + " --from ${sender} --to ${original_recipient}"));
+    }
+
+    private static String owner(Path directory) {
+        try {
+            return Files.getOwner(directory).getName();
+        } catch (IOException | UnsupportedOperationException e) {
+            return "pbem";
+        }
+    }
+
+    private void write(Path file, String text) throws IOException {
+        Files.deleteIfExists(file);
+        OwnerOnly.write(file, stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
+        out.println("Wrote " + file);
+    }
+}

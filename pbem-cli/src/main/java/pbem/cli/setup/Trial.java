@@ -1,0 +1,77 @@
+package pbem.cli.setup;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.util.Optional;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Settings;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
+import pbem.mail.mailbox.Mailbox;
+
+/** Tries the connections of settings that are not written down yet, and says what comes of each. */
+final class Trial {
+
+    private final Home home;
+    private final PrintWriter out;
+
+    Trial(Home home, PrintWriter out) {
+        this.home = home;
+        this.out = out;
+    }
+
+    /** Whether all of them work; one that needs a login first is not tried. */
+    boolean of(Configuration values) throws IOException, Home.NoHome {
+        if (values.get(Settings.IMAP_AUTH).equals("xoauth2")
+                && values.get(Settings.INTAKE).equals("imap")) {
+            out.println("Not tried yet, since somebody must log in first: " + values.get(Settings.IMAP_HOST) + ", "
+                    + values.get(Settings.SMTP_HOST));
+            return true;
+        }
+        try (PbemServer server = PbemServer.open(home, values)) {
+            boolean sends = said(
+                    "sending by " + values.get(Settings.SMTP_HOST) + ":" + values.get(Settings.SMTP_PORT),
+                    server.delivery().check());
+            return intake(server, values) && sends;
+        }
+    }
+
+    private boolean intake(PbemServer server, Configuration values) {
+        Optional<Mailbox> mailbox = server.mailbox();
+        if (mailbox.isPresent()) {
+            try (Mailbox opened = mailbox.get()) {
+                return said(
+                        "the mailbox of " + values.get(Settings.IMAP_USER) + " at " + values.get(Settings.IMAP_HOST)
+                                + ":" + values.get(Settings.IMAP_PORT),
+                        opened.check());
+            }
+        }
+        if (values.get(Settings.INTAKE).equals("none")) {
+            return true;
+        }
+        return said(
+                "listening on " + values.get(Settings.LISTEN_HOST) + ":" + values.get(Settings.LISTEN_PORT),
+                home.isWorkedOn() ? Optional.empty() : troubleListening(values));
+    }
+
+    private static Optional<String> troubleListening(Configuration values) {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.setReuseAddress(true);
+            socket.bind(new InetSocketAddress(
+                    InetAddress.getByName(values.get(Settings.LISTEN_HOST)), values.get(Settings.LISTEN_PORT)));
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private boolean said(String what, Optional<String> trouble) {
+        out.println("Tried " + what + ": "
+                + trouble.map(why -> "does not work: " + why).orElse("works"));
+        out.flush();
+        return trouble.isEmpty();
+    }
+}

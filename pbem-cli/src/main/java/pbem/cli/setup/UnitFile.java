@@ -1,0 +1,38 @@
+package pbem.cli.setup;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/** The unit of systemd for a home and a program that lie elsewhere than the package has them. */
+final class UnitFile {
+
+    private static final Path PACKAGED = Path.of("/var/lib/pbem");
+
+    private UnitFile() {}
+
+    /**
+     * @param user who owns the home
+     * @param program how the program is started, without a verb
+     */
+    static String of(Path home, String user, String program) throws IOException {
+        String unit = packaged()
+                .replace("User=pbem", "User=" + user)
+                .replace("Group=pbem\n", "")
+                .replace("ExecStart=/usr/bin/pbem serve", "ExecStart=" + program + " serve");
+        if (!home.equals(PACKAGED)) {
+            unit = unit.replace("Environment=PBEM_HOME=/var/lib/pbem", "Environment=\"PBEM_HOME=" + home + "\"")
+                    .replace("StateDirectory=pbem\nStateDirectoryMode=0700\n", "ReadWritePaths=\"" + home + "\"\n");
+        }
+        return home.startsWith("/home") || home.startsWith("/root") || program.contains("/home/")
+                ? unit.replace("ProtectHome=true", "ProtectHome=read-only")
+                : unit;
+    }
+
+    private static String packaged() throws IOException {
+        try (InputStream unit = UnitFile.class.getResourceAsStream("pbem.service")) {
+            return new String(unit.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}

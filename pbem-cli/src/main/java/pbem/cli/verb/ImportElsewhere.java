@@ -1,0 +1,99 @@
+package pbem.cli.verb;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.StringJoiner;
+import pbem.cli.exchange.ElsewhereImport;
+import pbem.cli.exchange.ElsewhereSummary;
+import pbem.cli.home.PbemServer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem board import-summaries}. */
+@Command(
+        name = "import-summaries",
+        description =
+                "Make finished boards of the board mails of another server like Richard's, in which all moves of a"
+                        + " game and its result stand. Its players must have accounts here. Says of each which board it became, or"
+                        + " why none. Nobody is mailed, and the boards do not count for ratings.",
+        footer = {"", "Example: pbem board import-summaries --dry-run --as ski=bob --year 1999 games.txt"})
+final class ImportElsewhere extends HomeVerb {
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Each may hold several such mails.")
+    private List<Path> files;
+
+    @Option(names = "--as", paramLabel = "USERID=USERID", description = "A player there who is called otherwise here.")
+    private Map<String, String> names = Map.of();
+
+    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of all these games.")
+    private Map<String, String> options = Map.of();
+
+    @Option(
+            names = "--year",
+            paramLabel = "YEAR",
+            description = "When they began: such mails name days without a year." + " Without it they were played now.")
+    private Integer year;
+
+    @Option(names = "--dry-run", description = "Say what would be done, and change nothing.")
+    private boolean dry;
+
+    @Option(names = "--by", paramLabel = "NAME", description = "Who does it (default: your login name).")
+    private String by = System.getProperty("user.name");
+
+    @Override
+    public Integer call() throws Exception {
+        StringJoiner spelled = new StringJoiner(" ");
+        options.forEach((name, value) -> spelled.add("-" + name + (value.isEmpty() ? "" : "=" + value)));
+        int missed = 0;
+        try (PbemServer server = openServer()) {
+            ElsewhereImport reading = new ElsewhereImport(server, names, spelled.toString(), by);
+            for (Path file : files) {
+                missed += read(reading, file);
+            }
+        }
+        return missed == 0 ? 0 : 1;
+    }
+
+    /** How many of them became no board. */
+    private int read(ElsewhereImport reading, Path file) throws Exception {
+        if (!Files.isReadable(file)) {
+            throw new Refused("cannot read " + file);
+        }
+        List<String> mails = ElsewhereSummary.split(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        if (mails.isEmpty()) {
+            say(file + ": not understood: there is no title like: Summary of Abalone Board 588");
+            return 1;
+        }
+        int missed = 0;
+        for (String mail : mails) {
+            String title = mail.lines().findFirst().orElseThrow().strip();
+            try {
+                ElsewhereSummary summary =
+                        ElsewhereSummary.of(mail, year == null ? OptionalInt.empty() : OptionalInt.of(year));
+                ElsewhereImport.Outcome outcome = reading.of(summary, dry);
+                if (outcome.board().isPresent()) {
+                    say(file + ": " + title + ": "
+                            + (dry
+                                    ? "would become a board"
+                                    : "board " + outcome.board().get().board().number()));
+                } else {
+                    missed++;
+                    say(file + ": " + title + ": not understood: " + outcome.why());
+                }
+            } catch (ElsewhereSummary.NotUnderstood e) {
+                missed++;
+                say(file + ": " + title + ": not understood: " + e.getMessage());
+            }
+        }
+        return missed;
+    }
+
+    private void say(String line) {
+        out().println(TerminalText.safe(line));
+    }
+}

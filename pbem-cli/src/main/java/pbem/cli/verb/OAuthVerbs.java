@@ -1,0 +1,215 @@
+package pbem.cli.verb;
+
+import jakarta.mail.MessagingException;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Setting;
+import pbem.cli.config.Settings;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
+import pbem.cli.oauth.BrowserLogin;
+import pbem.cli.oauth.Client;
+import pbem.cli.oauth.DeviceLogin;
+import pbem.cli.oauth.MailProvider;
+import pbem.mail.login.TokenEndpoint;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem oauth}. */
+@Command(
+        name = "oauth",
+        description = "Accounts at providers of mail that want access tokens in place of passwords.",
+        subcommands = OAuthVerbs.LogIn.class)
+public final class OAuthVerbs extends Group {
+
+    /** {@code pbem oauth login}. */
+    @Command(
+            name = "login",
+            description =
+                    "Log in to the provider of the server's mail in a browser, once. Keeps what it gives in the home"
+                            + " for its owner alone, and lets the server fetch and send by it from then on.",
+            footer = {
+                "",
+                "The provider must know the application: docs/live-gmail.md and docs/live-outlook.md say how.",
+                "Example: pbem oauth login outlook --client-id 00000000-0000-0000-0000-000000000000"
+            })
+    static final class LogIn extends HomeVerb {
+
+        private static final Duration TIMEOUT = Duration.ofSeconds(30);
+        private static final String TOKENS = "xoauth2";
+
+        @Parameters(
+                index = "0",
+                paramLabel = "PROVIDER",
+                description = "gmail, outlook, or the address of another one that says of itself how to log in.")
+        private String named;
+
+        @Option(
+                names = "--client-id",
+                paramLabel = "ID",
+                description = "As what the provider knows the application (default: as configured).")
+        private String clientId = "";
+
+        @Option(
+                names = "--client-secret-file",
+                paramLabel = "FILE",
+                description = "Where the secret of the application is, if it has one (default: as configured).")
+        private Path clientSecret;
+
+        @Option(
+                names = "--scope",
+                paramLabel = "WORDS",
+                description = "What to ask for, where it is to be something else than reading and sending mail.")
+        private String scope;
+
+        @Option(
+                names = "--device",
+                description = "By a code that is typed on any other device. Outlook has it; Google has none for mail.")
+        private boolean device;
+
+        @Option(
+                names = "--paste",
+                description = "The browser is on another machine: paste the address at which it ends.")
+        private boolean paste;
+
+        @Option(
+                names = "--port",
+                paramLabel = "NUMBER",
+                description = "The port of this machine to which the browser comes back (default: any that is free).")
+        private int port;
+
+        @Option(
+                names = "--minutes",
+                paramLabel = "NUMBER",
+                description = "How long to wait for the browser (default: ${DEFAULT-VALUE}).")
+        private int minutes = 15;
+
+        @Override
+        public Integer call() throws Exception {
+            Home home = home();
+            Configuration before = home.read(System.getenv());
+            home.check(before);
+            TokenEndpoint endpoint = new TokenEndpoint(TIMEOUT);
+            MailProvider provider = provider(endpoint);
+            Client client = client(before);
+            String token = device ? onAnotherDevice(provider, client, endpoint) : inBrowser(provider, client, endpoint);
+            Configuration after = before.with(
+                            Settings.TOKEN_URL, provider.token().toString())
+                    .with(Settings.CLIENT_ID, client.id())
+                    .with(Settings.CLIENT_SECRET, client.secret());
+            List<Setting<?>> changed = new ArrayList<>(List.of(Settings.TOKEN_URL, Settings.CLIENT_ID));
+            if (clientSecret != null) {
+                changed.add(Settings.CLIENT_SECRET);
+            }
+            for (Setting<String> login : logins(before)) {
+                after = after.with(login, TOKENS);
+                changed.add(login);
+            }
+            home.keepRefreshToken(before, token);
+            home.write(after, changed);
+            say("Kept for the owner of " + home.directory() + " alone.");
+            if (logins(before).isEmpty()) {
+                say(
+                        "But nothing uses it yet: no mailbox is fetched from, and none is logged in to for sending; pbem setup");
+                return 0;
+            }
+            return trouble(home) ? 1 : 0;
+        }
+
+        private MailProvider provider(TokenEndpoint endpoint) throws MessagingException {
+            try {
+                MailProvider provider = MailProvider.of(named, endpoint);
+                return scope == null ? provider : provider.asking(scope);
+            } catch (IllegalArgumentException e) {
+                throw new Refused(e.getMessage());
+            }
+        }
+
+        private Client client(Configuration configuration) throws IOException {
+            String id = clientId.isEmpty() ? configuration.get(Settings.CLIENT_ID) : clientId;
+            if (id.isEmpty()) {
+                throw new Refused("say as what the provider knows the application: --client-id ID");
+            }
+            String secret = clientSecret == null
+                    ? configuration.get(Settings.CLIENT_SECRET)
+                    : Files.readString(clientSecret).strip();
+            return new Client(id, secret);
+        }
+
+        /** What is logged in to with a token from now on: the mailbox that we fetch from, and the server that sends. */
+        private static List<Setting<String>> logins(Configuration configuration) {
+            List<Setting<String>> logins = new ArrayList<>();
+            switch (configuration.get(Settings.INTAKE)) {
+                case "imap" -> logins.add(Settings.IMAP_AUTH);
+                case "pop3" -> logins.add(Settings.POP3_AUTH);
+                default -> {}
+            }
+            if (!configuration.get(Settings.SMTP_USER).isEmpty()) {
+                logins.add(Settings.SMTP_AUTH);
+            }
+            return logins;
+        }
+
+        private String onAnotherDevice(MailProvider provider, Client client, TokenEndpoint endpoint)
+                throws MessagingException {
+            DeviceLogin login = DeviceLogin.begin(provider, client, endpoint);
+            say("On any device, open " + login.page() + " and type " + login.code());
+            return login.refreshToken();
+        }
+
+        private String inBrowser(MailProvider provider, Client client, TokenEndpoint endpoint)
+                throws MessagingException, IOException {
+            try (BrowserLogin login = BrowserLogin.begin(provider, client, endpoint, port)) {
+                say("Open this page in a browser, as the account whose mail the server fetches:");
+                say("");
+                out().println(login.page()); // whole: what looks like a sign in it is one of the provider's
+                say("");
+                if (paste) {
+                    say("At the end the browser finds no page. Paste the address at which it stands then:");
+                    pasted(login);
+                } else {
+                    say("The browser must be on this machine, or lead here: ssh -L " + login.port() + ":127.0.0.1:"
+                            + login.port() + " THIS-MACHINE. Otherwise: --paste");
+                }
+                return login.refreshToken(Duration.ofMinutes(minutes));
+            }
+        }
+
+        private void pasted(BrowserLogin login) throws IOException {
+            BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                if (login.pasted(line)) {
+                    return;
+                }
+                say("That is not the end of this login. It begins with http:// and has code= and state= in it:");
+            }
+            throw new Refused("nothing was pasted");
+        }
+
+        private void say(String line) {
+            out().println(TerminalText.safe(line));
+            out().flush();
+        }
+
+        /** Whether what was got does not work. */
+        private boolean trouble(Home home) throws Exception {
+            try (PbemServer server = PbemServer.open(home, Map.of())) {
+                Optional<String> trouble = server.tokenTrouble();
+                say(trouble.map(why -> "But no access token comes of it: " + why)
+                        .orElse("An access token came of it. Now: pbem doctor"));
+                return trouble.isPresent();
+            }
+        }
+    }
+}

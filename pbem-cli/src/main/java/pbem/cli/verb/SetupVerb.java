@@ -1,0 +1,112 @@
+package pbem.cli.verb;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import pbem.cli.setup.Given;
+import pbem.cli.setup.Questions;
+import pbem.cli.setup.Setup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem setup}. */
+@Command(
+        name = "setup",
+        description = "Make a server that is live: asks what it needs, tries each connection, and writes pbem.toml, the"
+                + " lines for Postfix and a unit for systemd. May be run again.",
+        footer = {
+            "",
+            "The ways: gmail, outlook, fastmail, dovecot, imap, postfix-lmtp, postfix-pipe.",
+            "What an option gives is not asked for.",
+            "Example: pbem setup postfix-lmtp --address pbem@example.org"
+        })
+public final class SetupVerb extends HomeVerb {
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "WAY", description = "How mail comes and goes.")
+    private String way;
+
+    @Option(names = "--address", paramLabel = "ADDRESS", description = "The address that players write to.")
+    private String address;
+
+    @Option(names = "--name", paramLabel = "NAME", description = "The name that they see as the sender.")
+    private String name;
+
+    @Option(names = "--admin", paramLabel = "ADDRESS", description = "Your own address; - for none.")
+    private String admin;
+
+    @Option(names = "--user", paramLabel = "USER", description = "The user of the mailbox (default: the address).")
+    private String user;
+
+    @Option(
+            names = "--password-file",
+            paramLabel = "FILE",
+            description = "Where the password of the mailbox is. It is copied into pbem.toml, for the owner's eyes.")
+    private Path password;
+
+    @Option(names = "--imap-host", paramLabel = "HOST", description = "Where the mailbox is.")
+    private String imapHost;
+
+    @Option(names = "--imap-port", paramLabel = "PORT", description = "Its port.")
+    private Integer imapPort;
+
+    @Option(names = "--imap-tls", arity = "1", paramLabel = "true|false", description = "Whether it is encrypted.")
+    private Boolean imapTls;
+
+    @Option(names = "--smtp-host", paramLabel = "HOST", description = "The server that sends.")
+    private String smtpHost;
+
+    @Option(names = "--smtp-port", paramLabel = "PORT", description = "Its port.")
+    private Integer smtpPort;
+
+    @Option(names = "--smtp-security", paramLabel = "HOW", description = "plain, starttls or tls.")
+    private String smtpSecurity;
+
+    @Option(names = "--listen-port", paramLabel = "PORT", description = "Where Postfix brings mail by LMTP.")
+    private Integer listenPort;
+
+    @Option(names = "--site-url", paramLabel = "URL", description = "How the world reaches the site: https://...")
+    private String siteUrl;
+
+    @Option(names = "--batch", description = "Ask nothing: what is not given has its default.")
+    private boolean batch;
+
+    @Option(names = "--untried", description = "Write it also if a connection does not work yet.")
+    private boolean untried;
+
+    @Override
+    public Integer call() throws Exception {
+        Given given = new Given(
+                Optional.ofNullable(way),
+                Optional.ofNullable(address),
+                Optional.ofNullable(name),
+                Optional.ofNullable(admin),
+                Optional.ofNullable(user),
+                password(),
+                Optional.ofNullable(imapHost),
+                Optional.ofNullable(imapPort),
+                Optional.ofNullable(imapTls),
+                Optional.ofNullable(smtpHost),
+                Optional.ofNullable(smtpPort),
+                Optional.ofNullable(smtpSecurity),
+                Optional.ofNullable(listenPort),
+                Optional.ofNullable(siteUrl),
+                untried);
+        try {
+            return new Setup(home(), given, new Questions(out(), batch), out()).run() ? 0 : 1;
+        } catch (Questions.Unanswered | IllegalArgumentException e) {
+            throw new Refused(e.getMessage());
+        }
+    }
+
+    private Optional<String> password() throws IOException {
+        if (password == null) {
+            return Optional.empty();
+        }
+        if (!Files.isReadable(password)) {
+            throw new Refused("cannot read " + password);
+        }
+        return Optional.of(Files.readString(password).replaceFirst("\\R\\z", ""));
+    }
+}

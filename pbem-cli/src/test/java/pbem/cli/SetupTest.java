@@ -1,0 +1,182 @@
+package pbem.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Settings;
+import pbem.cli.home.Home;
+import picocli.CommandLine;
+
+/** Somebody who never saw the program makes a server that is live. */
+class SetupTest {
+
+    @TempDir
+    private Path directory;
+
+    private final StringWriter printed = new StringWriter();
+    private final InputStream terminal = System.in;
+    private GreenMail provider;
+    private Home home;
+
+    @BeforeEach
+    void start() {
+        home = new Home(directory.resolve("home"));
+        provider = new GreenMail(new ServerSetup[] {ServerSetup.IMAP.dynamicPort(), ServerSetup.SMTP.dynamicPort()});
+        provider.start();
+        provider.setUser("games@example.org", "games", "geheim\"\\");
+    }
+
+    @AfterEach
+    void stop() {
+        System.setIn(terminal);
+        provider.stop();
+    }
+
+    private int setup(String answers, String... words) {
+        System.setIn(new ByteArrayInputStream(answers.getBytes(StandardCharsets.UTF_8)));
+        CommandLine program = Main.commandLine();
+        program.setOut(new PrintWriter(printed, true));
+        program.setErr(new PrintWriter(printed, true));
+        List<String> all = new ArrayList<>(List.of("setup"));
+        all.addAll(List.of(words));
+        all.addAll(List.of("--home", home.directory().toString()));
+        return program.execute(all.toArray(String[]::new));
+    }
+
+    private String[] ports() {
+        return new String[] {
+            "--imap-port",
+            Integer.toString(provider.getImap().getPort()),
+            "--imap-tls",
+            "false",
+            "--smtp-port",
+            Integer.toString(provider.getSmtp().getPort()),
+            "--smtp-security",
+            "plain"
+        };
+    }
+
+    @Test
+    void itAsksForAllThatItNeedsAndTriesIt() throws Exception {
+        String answers = String.join(
+                "\n",
+                "yahoo", // is none of them
+                "imap",
+                "games",
+                "games@example.org",
+                "The \"Club\"",
+                "",
+                "127.0.0.1",
+                "games",
+                "127.0.0.1",
+                "geheim\"\\",
+                "");
+        assertThat(setup(answers, ports())).as(printed.toString()).isZero();
+        assertThat(printed.toString())
+                .contains("It must be one of gmail,", "It must be an address like", "games at 127.0.0.1:")
+                .contains("works\nTried the mailbox", "pbem doctor")
+                .doesNotContain("does not work", "geheim");
+        Configuration made = home.read(Map.of());
+        assertThat(made.get(Settings.ADDRESS)).isEqualTo("games@example.org");
+        assertThat(made.get(Settings.NAME)).isEqualTo("The \"Club\"");
+        assertThat(made.get(Settings.IMAP_PASSWORD)).isEqualTo("geheim\"\\");
+        assertThat(made.get(Settings.SMTP_USER)).isEqualTo("games");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(home.configuration())))
+                .isEqualTo("rw-------");
+    }
+
+    @Test
+    void whatDoesNotWorkIsNotWrittenUnlessThatIsWanted() throws Exception {
+        Path password = Files.writeString(directory.resolve("password"), "wrong\n");
+        String[] words = {
+            "imap",
+            "--batch",
+            "--address",
+            "games@example.org",
+            "--imap-host",
+            "127.0.0.1",
+            "--smtp-host",
+            "127.0.0.1",
+            "--user",
+            "games",
+            "--password-file",
+            password.toString()
+        };
+        List<String> all = new ArrayList<>(List.of(words));
+        all.addAll(List.of(ports()));
+        assertThat(setup("", all.toArray(String[]::new))).isEqualTo(1);
+        assertThat(printed.toString()).contains("does not work", "--untried").doesNotContain("wrong\n");
+        assertThat(home.read(Map.of()).get(Settings.INTAKE)).isEqualTo("none");
+        all.add("--untried");
+        assertThat(setup("", all.toArray(String[]::new))).isEqualTo(1);
+        assertThat(home.read(Map.of()).get(Settings.INTAKE)).isEqualTo("imap");
+    }
+
+    @Test
+    void onceMoreItChangesWhatIsSaidAndKeepsTheRest() throws Exception {
+        home.make();
+        Files.writeString(home.configuration(), "# mine\n[play]\nchallenge_days = 9\n[server]\nname = \"Ours\"\n");
+        String[] words = {
+            "postfix-lmtp",
+            "--batch",
+            "--address",
+            "games@example.org",
+            "--smtp-host",
+            "127.0.0.1",
+            "--smtp-port",
+            Integer.toString(provider.getSmtp().getPort()),
+            "--listen-port",
+            "24240"
+        };
+        assertThat(setup("", words)).as(printed.toString()).isZero();
+        Configuration made = home.read(Map.of());
+        assertThat(made.get(Settings.NAME)).isEqualTo("Ours");
+        assertThat(made.get(Settings.CHALLENGE_DAYS)).isEqualTo(9);
+        assertThat(made.get(Settings.INTAKE)).isEqualTo("lmtp");
+        assertThat(Files.readString(home.configuration())).startsWith("# mine\n");
+        assertThat(Files.readString(home.configurationBefore()))
+                .contains("name = \"Ours\"")
+                .doesNotContain("lmtp");
+        assertThat(Files.readString(home.directory().resolve("setup/postfix.sh")))
+                .contains("lmtp:inet:127.0.0.1:24240");
+        assertThat(Files.readString(home.directory().resolve("setup/pbem.service")))
+                .contains("\"PBEM_HOME=" + home.directory() + "\"", "ReadWritePaths=\"" + home.directory() + "\"")
+                .doesNotContain("/var/lib/pbem\n", "StateDirectory");
+    }
+
+    @Test
+    void whoAnswersNothingIsToldWhichOptionDoes() {
+        assertThat(setup("", "gmail")).isEqualTo(1);
+        assertThat(printed.toString()).contains("nobody answers; give --address");
+        assertThat(setup("", "gmail", "--batch", "--address", "a b")).isEqualTo(1);
+        assertThat(printed.toString()).contains("--address must be an address like");
+        assertThat(setup("", "yahoo")).isEqualTo(1);
+        assertThat(printed.toString()).contains("must be one of gmail, outlook");
+        assertThat(home.directory()).doesNotExist();
+    }
+
+    @Test
+    void outlookIsWrittenAndTheLoginIsTheNextStep() throws Exception {
+        assertThat(setup("", "outlook", "--batch", "--address", "games@outlook.com"))
+                .isZero();
+        assertThat(printed.toString()).contains("Not tried yet", "pbem oauth login outlook --client-id");
+        assertThat(home.read(Map.of()).get(Settings.IMAP_AUTH)).isEqualTo("xoauth2");
+    }
+}

@@ -1,0 +1,88 @@
+package pbem.cli.servers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** What {@code pbem setup} writes lets mail come and go, without a hand of ours. */
+class SetupIT {
+
+    @RegisterExtension
+    private final RealServers servers = new RealServers();
+
+    @Test
+    void aMailboxOfDovecotIsTriedAndUsed() throws Exception {
+        servers.connect("", "virtual:", "");
+        Path wrong = secret("wrong");
+        Path right = secret(Dovecot.PASSWORD);
+        assertThat(setUp(wrong, "dovecot")).isNotZero();
+        assertThat(servers.program().printed())
+                .contains("Tried the mailbox of pbem at localhost", "does not work", "Nothing was written");
+        assertThat(setUp(right, "dovecot")).as(servers.program().printed()).isZero();
+        assertThat(servers.program().printed()).doesNotContain(Dovecot.PASSWORD);
+        servers.program().serve();
+        servers.signUp();
+        assertThat(servers.program().run(Map.of("PBEM_SITE_ENABLED", "false"), "doctor"))
+                .isZero();
+    }
+
+    @Test
+    void postfixIsToldToBringEachMailByLmtpAndThenToStartAProgramForEach() throws Exception {
+        servers.connect("", "virtual:", "");
+        Path etc = servers.grounds().directory().resolve("postfix");
+        Files.writeString(etc.resolve("transport"), "");
+        tell("postfix-lmtp", etc);
+        tell("postfix-lmtp", etc); // once more changes nothing
+        assertThat(Files.readAllLines(etc.resolve("main.cf")))
+                .filteredOn(line -> line.startsWith("transport_maps"))
+                .containsExactly("transport_maps = texthash:" + etc + "/transport, hash:" + etc + "/pbem-transport");
+        servers.program().serve();
+        servers.signUp();
+        assertThat(servers.post().log()).contains("relay=127.0.0.1[127.0.0.1]");
+
+        servers.program().stop();
+        tell("postfix-pipe", etc);
+        servers.program().serve();
+        servers.bob().writes("help");
+        servers.bob().gets(1);
+        assertThat(servers.post().log()).contains("relay=pbem");
+    }
+
+    private void tell(String way, Path etc) throws Exception {
+        assertThat(setUp(secret("unused"), way)).as(servers.program().printed()).isZero();
+        Path script = servers.program().home().resolve("setup").resolve("postfix.sh");
+        servers.grounds().run(List.of("env", "MAIL_CONFIG=" + etc, "sh", script.toString()));
+    }
+
+    private Path secret(String text) throws Exception {
+        Path file = servers.grounds().directory().resolve(text.equals(Dovecot.PASSWORD) ? "right" : text);
+        Files.writeString(file, text + "\n");
+        return file;
+    }
+
+    private int setUp(Path password, String way) throws Exception {
+        return servers.program()
+                .run(
+                        Map.of(),
+                        "setup",
+                        way,
+                        "--batch",
+                        "--address",
+                        RealPlayer.SERVER,
+                        "--user",
+                        "pbem",
+                        "--password-file",
+                        password.toString(),
+                        "--imap-port",
+                        Integer.toString(servers.mailboxes().imap()),
+                        "--smtp-port",
+                        Integer.toString(servers.post().port()),
+                        "--listen-port",
+                        Integer.toString(Grounds.freePort()));
+    }
+}
