@@ -2,7 +2,6 @@ package pbem.cli.oauth;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import jakarta.mail.MessagingException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -21,6 +20,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import pbem.mail.login.TokenEndpoint;
+import pbem.mail.login.TokenTrouble;
 
 /**
  * A login in a browser that comes back to a port of this machine (RFC 8252), with a proof that whoever began it also ends it
@@ -138,7 +138,7 @@ public final class BrowserLogin implements AutoCloseable {
             return code.complete(said.get("code"));
         }
         String error = said.getOrDefault("error", "nothing").replaceAll("[^ -~]", "?");
-        return code.completeExceptionally(new MessagingException("the provider did not let us in: " + error));
+        return code.completeExceptionally(new TokenTrouble("the provider did not let us in: " + error));
     }
 
     private static Map<String, String> fields(String query) {
@@ -163,9 +163,9 @@ public final class BrowserLogin implements AutoCloseable {
      * Waits for the browser, and takes what it brings to the provider.
      *
      * @return the refresh token
-     * @throws MessagingException if nobody came in time, or the provider said no
+     * @throws TokenTrouble if nobody came in time, or the provider said no
      */
-    public String refreshToken(Duration patience) throws MessagingException {
+    public String refreshToken(Duration patience) throws TokenTrouble {
         Map<String, String> form = new LinkedHashMap<>();
         form.put("grant_type", "authorization_code");
         form.put("code", awaited(patience));
@@ -175,16 +175,16 @@ public final class BrowserLogin implements AutoCloseable {
         return Grant.refreshToken(endpoint.post(provider.token(), form));
     }
 
-    private String awaited(Duration patience) throws MessagingException {
+    private String awaited(Duration patience) throws TokenTrouble {
         try {
             return code.get(patience.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
-            throw new MessagingException("nobody logged in within " + patience.toMinutes() + " minutes");
+            throw new TokenTrouble("nobody logged in within " + patience.toMinutes() + " minutes");
         } catch (ExecutionException e) {
-            throw new MessagingException(e.getCause().getMessage());
+            throw new TokenTrouble(e.getCause().getMessage());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new MessagingException("interrupted while somebody logged in");
+            throw new TokenTrouble("interrupted while somebody logged in");
         }
     }
 

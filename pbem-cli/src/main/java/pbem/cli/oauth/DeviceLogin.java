@@ -1,12 +1,12 @@
 package pbem.cli.oauth;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import jakarta.mail.MessagingException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import pbem.mail.login.TokenEndpoint;
 import pbem.mail.login.TokenRefused;
+import pbem.mail.login.TokenTrouble;
 
 /** A login on any other device, by a short code that is typed there (RFC 8628). */
 public final class DeviceLogin {
@@ -28,8 +28,7 @@ public final class DeviceLogin {
     }
 
     /** Asks for a code. */
-    public static DeviceLogin begin(MailProvider provider, Client client, TokenEndpoint endpoint)
-            throws MessagingException {
+    public static DeviceLogin begin(MailProvider provider, Client client, TokenEndpoint endpoint) throws TokenTrouble {
         Map<String, String> form = new LinkedHashMap<>();
         client.sign(form);
         form.put("scope", provider.scope());
@@ -39,7 +38,7 @@ public final class DeviceLogin {
                 endpoint,
                 endpoint.post(
                         provider.device()
-                                .orElseThrow(() -> new MessagingException("this provider has no codes for mail on"
+                                .orElseThrow(() -> new TokenTrouble("this provider has no codes for mail on"
                                         + " other devices; log in without --device")),
                         form));
     }
@@ -59,7 +58,7 @@ public final class DeviceLogin {
      *
      * @return the refresh token
      */
-    public String refreshToken() throws MessagingException {
+    public String refreshToken() throws TokenTrouble {
         Map<String, String> form = new LinkedHashMap<>();
         form.put("grant_type", "urn:ietf:params:oauth:grant-type:device_code");
         form.put("device_code", given.path("device_code").asText());
@@ -79,15 +78,15 @@ public final class DeviceLogin {
             sleep(Duration.ofSeconds(pause));
             left -= Math.max(1, pause);
         }
-        throw new MessagingException("nobody typed the code in time");
+        throw new TokenTrouble("nobody typed the code in time");
     }
 
-    private static void sleep(Duration pause) throws MessagingException {
+    private static void sleep(Duration pause) throws TokenTrouble {
         try {
             Thread.sleep(pause.toMillis());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new MessagingException("interrupted while somebody logged in");
+            throw new TokenTrouble("interrupted while somebody logged in");
         }
     }
 }

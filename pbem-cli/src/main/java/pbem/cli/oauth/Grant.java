@@ -1,7 +1,7 @@
 package pbem.cli.oauth;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import jakarta.mail.MessagingException;
+import pbem.mail.login.TokenTrouble;
 
 /** What came of a login. */
 final class Grant {
@@ -9,15 +9,15 @@ final class Grant {
     private Grant() {}
 
     /** The refresh token in an answer; it is what we came for. */
-    static String refreshToken(JsonNode answer) throws MessagingException {
+    static String refreshToken(JsonNode answer) throws TokenTrouble {
         String token = answer.path("refresh_token").asText();
         if (token.isEmpty()) {
-            throw new MessagingException("the provider let us in but gave no refresh token, so we could not come back:"
+            throw new TokenTrouble("the provider let us in but gave no refresh token, so we could not come back:"
                     + " look whether the application may have offline access; at Google take the application out of"
                     + " https://myaccount.google.com/permissions and log in again");
         }
         if (!token.matches("\\p{Graph}{1,16384}")) {
-            throw new MessagingException("the provider gave a refresh token of a form that there should not be");
+            throw new TokenTrouble("the provider gave a refresh token of a form that there should not be");
         }
         return token;
     }

@@ -1,7 +1,6 @@
 package pbem.cli.oauth;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import jakarta.mail.MessagingException;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +8,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
 import pbem.mail.login.TokenEndpoint;
+import pbem.mail.login.TokenTrouble;
 
 /**
  * Where somebody allows a program to read and send their mail.
@@ -57,9 +57,9 @@ public record MailProvider(
      * One that is known by name, or that says of itself at its address where things are (RFC 8414, OpenID Connect).
      *
      * @throws IllegalArgumentException if that is no name and no address
-     * @throws MessagingException if it cannot be asked, or says nothing of use
+     * @throws TokenTrouble if it cannot be asked, or says nothing of use
      */
-    public static MailProvider of(String named, TokenEndpoint endpoint) throws MessagingException {
+    public static MailProvider of(String named, TokenEndpoint endpoint) throws TokenTrouble {
         return switch (named) {
             case "gmail" -> GMAIL;
             case "outlook" -> OUTLOOK;
@@ -67,24 +67,24 @@ public record MailProvider(
         };
     }
 
-    private static MailProvider discovered(String named, TokenEndpoint endpoint) throws MessagingException {
+    private static MailProvider discovered(String named, TokenEndpoint endpoint) throws TokenTrouble {
         if (!SAFE.matcher(named).matches()) {
             throw new IllegalArgumentException(named
                     + " is none of gmail, outlook and https://PROVIDER, where a provider says of itself how to log in");
         }
         String base = named.replaceFirst("/+$", "");
-        MessagingException last = null;
+        TokenTrouble last = null;
         for (String page : List.of("/.well-known/oauth-authorization-server", "/.well-known/openid-configuration")) {
             try {
                 return described(named, endpoint.get(URI.create(base + page)));
-            } catch (MessagingException e) {
+            } catch (TokenTrouble e) {
                 last = e;
             }
         }
-        throw new MessagingException(named + " does not say how to log in: " + last.getMessage());
+        throw new TokenTrouble(named + " does not say how to log in: " + last.getMessage());
     }
 
-    private static MailProvider described(String named, JsonNode said) throws MessagingException {
+    private static MailProvider described(String named, JsonNode said) throws TokenTrouble {
         Optional<URI> device = address(said, "device_authorization_endpoint");
         List<String> scopes = StreamSupport.stream(said.path("scopes_supported").spliterator(), false)
                 .map(JsonNode::asText)
@@ -92,9 +92,8 @@ public record MailProvider(
                 .toList();
         return new MailProvider(
                 address(said, "authorization_endpoint")
-                        .orElseThrow(() -> new MessagingException(named + " names no authorization_endpoint")),
-                address(said, "token_endpoint")
-                        .orElseThrow(() -> new MessagingException(named + " names no token_endpoint")),
+                        .orElseThrow(() -> new TokenTrouble(named + " names no authorization_endpoint")),
+                address(said, "token_endpoint").orElseThrow(() -> new TokenTrouble(named + " names no token_endpoint")),
                 device,
                 String.join(" ", scopes),
                 LOOPBACK,

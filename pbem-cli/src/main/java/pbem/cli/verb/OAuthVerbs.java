@@ -1,6 +1,5 @@
 package pbem.cli.verb;
 
-import jakarta.mail.MessagingException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -22,6 +21,7 @@ import pbem.cli.oauth.Client;
 import pbem.cli.oauth.DeviceLogin;
 import pbem.cli.oauth.MailProvider;
 import pbem.mail.login.TokenEndpoint;
+import pbem.mail.login.TokenTrouble;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -127,7 +127,7 @@ public final class OAuthVerbs extends Group {
             return trouble(home) ? 1 : 0;
         }
 
-        private MailProvider provider(TokenEndpoint endpoint) throws MessagingException {
+        private MailProvider provider(TokenEndpoint endpoint) throws TokenTrouble {
             try {
                 MailProvider provider = MailProvider.of(named, endpoint);
                 return scope == null ? provider : provider.asking(scope);
@@ -162,14 +162,14 @@ public final class OAuthVerbs extends Group {
         }
 
         private String onAnotherDevice(MailProvider provider, Client client, TokenEndpoint endpoint)
-                throws MessagingException {
+                throws TokenTrouble {
             DeviceLogin login = DeviceLogin.begin(provider, client, endpoint);
             say("On any device, open " + login.page() + " and type " + login.code());
             return login.refreshToken();
         }
 
         private String inBrowser(MailProvider provider, Client client, TokenEndpoint endpoint)
-                throws MessagingException, IOException {
+                throws TokenTrouble, IOException {
             try (BrowserLogin login = BrowserLogin.begin(provider, client, endpoint, port)) {
                 say("Open this page in a browser, as the account whose mail the server fetches:");
                 say("");

@@ -5,8 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import pbem.cli.setup.Given;
+import pbem.cli.setup.HomeSetup;
 import pbem.cli.setup.Questions;
-import pbem.cli.setup.Setup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -94,7 +94,7 @@ public final class SetupVerb extends HomeVerb {
                 Optional.ofNullable(siteUrl),
                 untried);
         try {
-            return new Setup(home(), given, new Questions(out(), batch), out()).run() ? 0 : 1;
+            return new HomeSetup(home(), given, new Questions(out(), batch), out()).run() ? 0 : 1;
         } catch (Questions.Unanswered | IllegalArgumentException e) {
             throw new Refused(e.getMessage());
         }

@@ -76,6 +76,10 @@ public final class AccessTokens {
             fields.put("client_secret", settings.clientSecret());
         }
         fields.put("refresh_token", refreshTokens.current());
-        return endpoint.post(settings.tokenUrl(), fields);
+        try {
+            return endpoint.post(settings.tokenUrl(), fields);
+        } catch (TokenTrouble e) {
+            throw new MessagingException(e.getMessage(), e);
+        }
     }
 }

@@ -3,7 +3,6 @@ package pbem.mail.login;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import jakarta.mail.MessagingException;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -35,18 +34,18 @@ public final class TokenEndpoint {
      *
      * @throws TokenRefused if it says no
      */
-    public JsonNode post(URI address, Map<String, String> form) throws MessagingException {
+    public JsonNode post(URI address, Map<String, String> form) throws TokenTrouble {
         return answer(HttpRequest.newBuilder(address)
                 .header("Content-Type", "application/x-www-form-urlencoded")
                 .POST(HttpRequest.BodyPublishers.ofString(encoded(form))));
     }
 
     /** What it says of itself there. */
-    public JsonNode get(URI address) throws MessagingException {
+    public JsonNode get(URI address) throws TokenTrouble {
         return answer(HttpRequest.newBuilder(address).GET());
     }
 
-    private JsonNode answer(HttpRequest.Builder asked) throws MessagingException {
+    private JsonNode answer(HttpRequest.Builder asked) throws TokenTrouble {
         HttpRequest request =
                 asked.timeout(timeout).header("Accept", "application/json").build();
         try {
@@ -60,12 +59,12 @@ public final class TokenEndpoint {
             return answer;
         } catch (JsonProcessingException e) {
             // Not as a cause: its message quotes what was sent.
-            throw new MessagingException(request.uri() + " answered with something that is no JSON");
+            throw new TokenTrouble(request.uri() + " answered with something that is no JSON");
         } catch (IOException e) {
-            throw new MessagingException(request.uri() + " cannot be reached: " + e, e);
+            throw new TokenTrouble(request.uri() + " cannot be reached: " + e, e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new MessagingException("interrupted while an access token was fetched", e);
+            throw new TokenTrouble("interrupted while an access token was fetched", e);
         }
     }
 

@@ -1,9 +1,7 @@
 package pbem.mail.login;
 
-import jakarta.mail.MessagingException;
-
 /** A server that gives tokens gave none, and said why. */
-public final class TokenRefused extends MessagingException {
+public final class TokenRefused extends TokenTrouble {
 
     private static final long serialVersionUID = 1;
 

@@ -13,12 +13,12 @@ import pbem.cli.home.PbemServer;
 import pbem.mail.mailbox.Mailbox;
 
 /** Tries the connections of settings that are not written down yet, and says what comes of each. */
-final class Trial {
+final class ConnectionTrial {
 
     private final Home home;
     private final PrintWriter out;
 
-    Trial(Home home, PrintWriter out) {
+    ConnectionTrial(Home home, PrintWriter out) {
         this.home = home;
         this.out = out;
     }

@@ -20,7 +20,7 @@ import pbem.cli.home.Home;
 import pbem.cli.home.OwnerOnly;
 
 /** Asks what a server needs, tries it, and writes it down. What is in its home already is the default of each question. */
-public final class Setup {
+public final class HomeSetup {
 
     private static final Predicate<String> ADDRESS = text ->
             text.matches("[\\p{Graph}&&[^@+\"'`\\\\<>,;:$]]{1,64}@[A-Za-z0-9]([A-Za-z0-9.-]{0,250}[A-Za-z0-9])?");
@@ -38,7 +38,7 @@ public final class Setup {
     private Configuration values;
 
     /** @param given what the command line says */
-    public Setup(Home home, Given given, Questions questions, PrintWriter out) {
+    public HomeSetup(Home home, Given given, Questions questions, PrintWriter out) {
         this.home = home;
         this.given = given;
         this.questions = questions;
@@ -87,7 +87,7 @@ public final class Setup {
         given.smtpPort().ifPresent(port -> set(Settings.SMTP_PORT, port));
         given.siteUrl().ifPresent(url -> set(Settings.SITE_URL, url));
         boolean made = makeHome();
-        boolean works = new Trial(home, out).of(values);
+        boolean works = new ConnectionTrial(home, out).of(values);
         if (!works && !given.untried()) {
             out.println("Nothing was written to " + home.configuration()
                     + ". Mend what is wrong and run it again, or write it all the same: --untried");
