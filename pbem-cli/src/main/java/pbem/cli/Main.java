@@ -16,6 +16,7 @@ import pbem.cli.verb.Deliver;
 import pbem.cli.verb.DemoVerb;
 import pbem.cli.verb.DoctorVerb;
 import pbem.cli.verb.EngineVerb;
+import pbem.cli.verb.ExportVerb;
 import pbem.cli.verb.InboxVerbs;
 import pbem.cli.verb.Init;
 import pbem.cli.verb.InviteVerb;
@@ -95,6 +96,7 @@ import picocli.CommandLine.ScopeType;
             Backup.class,
             Restore.class,
             Upgrade.class,
+            ExportVerb.class,
             TransferVerb.class,
             Prune.class,
             Compact.class,

@@ -1,11 +1,15 @@
 package pbem.cli.verb;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import pbem.cli.doctor.Doctor;
 import pbem.cli.doctor.Finding;
+import pbem.cli.doctor.TrialMail;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -13,16 +17,32 @@ import picocli.CommandLine.Option;
 @Command(
         name = "doctor",
         description =
-                "Look at the settings, the files and all connections, and say what to do. Sends and fetches nothing;"
-                        + " fails if something is wrong.")
+                "Look at the settings, the files and all connections, and say what to do. Sends and fetches nothing"
+                        + " unless --mail wants it; fails if something is wrong.")
 public final class DoctorVerb extends HomeVerb {
 
     @Option(names = "--json", description = "As JSON, for programs.")
     private boolean json;
 
+    @Option(
+            names = "--mail",
+            paramLabel = "ADDRESS",
+            description = "Send one mail there as all others are sent, and look what comes of it.")
+    private String mail;
+
+    @Option(
+            names = "--wait",
+            paramLabel = "SECONDS",
+            description = "How long to wait whether it comes back (default: ${DEFAULT-VALUE}).")
+    private int wait = 30;
+
     @Override
     public Integer call() throws Exception {
-        List<Finding> findings = Doctor.examine(home(), System.getenv());
+        Home home = home();
+        List<Finding> findings = new ArrayList<>(Doctor.examine(home, System.getenv()));
+        if (mail != null) {
+            findings.addAll(trial(home));
+        }
         if (json) {
             new Rows(findings.stream().map(DoctorVerb::row).toList()).print(out(), true);
         } else {
@@ -30,6 +50,15 @@ public final class DoctorVerb extends HomeVerb {
                             "%-8s %-9s %s%n", grade(finding), finding.subject(), TerminalText.safe(finding.says())));
         }
         return findings.stream().anyMatch(Finding::isWrong) ? 1 : 0;
+    }
+
+    private List<Finding> trial(Home home) throws Exception {
+        boolean serverRuns = home.isWorkedOn();
+        try (PbemServer server = PbemServer.open(home, System.getenv())) {
+            return new TrialMail(server, mail).send(wait, serverRuns);
+        } catch (IllegalArgumentException e) {
+            throw new Refused(e.getMessage());
+        }
     }
 
     private static Map<String, Object> row(Finding finding) {

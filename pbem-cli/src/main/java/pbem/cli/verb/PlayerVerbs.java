@@ -153,7 +153,7 @@ public final class PlayerVerbs extends Group {
         return row;
     }
 
-    private static Map<String, Object> row(Repositories repositories, Player player) {
+    static Map<String, Object> row(Repositories repositories, Player player) {
         Map<String, Object> row = new LinkedHashMap<>();
         row.put("user", player.user());
         row.put("addresses", repositories.players().addresses(player));

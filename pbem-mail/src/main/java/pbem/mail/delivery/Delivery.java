@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.mail.login.ConnectionTrouble;
+import pbem.mail.writing.OutgoingMail;
 import pbem.repository.Claim;
 import pbem.repository.Unavailable;
 
@@ -161,6 +162,44 @@ public final class Delivery {
             return ConnectionTrouble.of(transport::connect);
         }
     }
+
+    /**
+     * Hands one mail to the mail server, now and once, beside the outbox: for an admin who wants to know what it says.
+     *
+     * @return why it did not take it; empty if it did
+     */
+    public Optional<String> hand(OutgoingMail mail) {
+        try (SmtpTransport transport = new SmtpTransport(settings.within(PATIENCE))) {
+            return transport.carry(mail).match(WHY_NOT);
+        }
+    }
+
+    private static final MailTransport.Reply.Cases<Optional<String>> WHY_NOT = new MailTransport.Reply.Cases<>() {
+        @Override
+        public Optional<String> taken(MailTransport.Reply.Taken taken) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<String> later(MailTransport.Reply.Later later) {
+            return Optional.of(later.why());
+        }
+
+        @Override
+        public Optional<String> away(MailTransport.Reply.Away away) {
+            return Optional.of(away.why());
+        }
+
+        @Override
+        public Optional<String> never(MailTransport.Reply.Never never) {
+            return Optional.of(never.why());
+        }
+
+        @Override
+        public Optional<String> part(MailTransport.Reply.Part part) {
+            return Optional.of(part.why());
+        }
+    };
 
     /** On threads of their own but for the first, which is ours; all have ended when this returns or throws. */
     private int send(List<DeliveryLane> lanes, List<List<Claim>> due, BooleanSupplier mayGoOn) {

@@ -79,7 +79,9 @@ public final class AccessTokens {
         try {
             return endpoint.post(settings.tokenUrl(), fields);
         } catch (TokenTrouble e) {
-            throw new MessagingException(e.getMessage(), e);
+            throw e.getCause() instanceof Exception cause
+                    ? new MessagingException(e.getMessage(), cause)
+                    : new MessagingException(e.getMessage());
         }
     }
 }

@@ -1,0 +1,131 @@
+package pbem.cli.doctor;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.regex.Pattern;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Settings;
+import pbem.cli.home.PbemServer;
+import pbem.mail.intake.Inbox;
+import pbem.mail.writing.OutgoingMail;
+import pbem.repository.InboxItem;
+
+/** Sends one mail as all others are sent, and looks what comes of it as far as that can be seen from here. */
+public final class TrialMail {
+
+    private static final Pattern ADDRESS =
+            Pattern.compile("[\\p{Graph}&&[^<>\"(),:;\\\\@]]{1,64}@[A-Za-z0-9.-]{1,253}");
+    private static final int NEWEST = 50;
+    private static final long PAUSE_MILLIS = 250;
+
+    private final PbemServer server;
+    private final String to;
+    private final String messageId;
+
+    /** @throws IllegalArgumentException if that is no address */
+    public TrialMail(PbemServer server, String to) {
+        if (!ADDRESS.matcher(to).matches()) {
+            throw new IllegalArgumentException(to + " is no address like me@example.org");
+        }
+        this.server = server;
+        this.to = to;
+        String own = server.configuration().get(Settings.ADDRESS);
+        this.messageId = "<trial." + UUID.randomUUID() + "@" + own.substring(own.indexOf('@') + 1) + ">";
+    }
+
+    /**
+     * Sends it.
+     *
+     * @param seconds how long to wait for it to come back, where a server runs that would take it in
+     */
+    public List<Finding> send(int seconds, boolean serverRuns) throws InterruptedException {
+        Configuration configuration = server.configuration();
+        String relay = configuration.get(Settings.SMTP_HOST) + ":" + configuration.get(Settings.SMTP_PORT);
+        Optional<String> trouble = server.delivery().hand(mail(configuration));
+        if (trouble.isPresent()) {
+            return List.of(Finding.wrong("mail", relay + " did not take a mail to " + to + ": " + trouble.get()));
+        }
+        List<Finding> findings = new ArrayList<>();
+        findings.add(
+                Finding.ok(
+                        "mail",
+                        relay + " took a mail to " + to + " with the Message-ID " + messageId
+                                + "; in its header there, Authentication-Results should say spf=pass, dkim=pass and dmarc=pass"));
+        findings.add(
+                serverRuns
+                        ? back(seconds)
+                        : Finding.warning("mail", "no server runs here, so it is not seen whether it comes back"));
+        return findings;
+    }
+
+    private Finding back(int seconds) throws InterruptedException {
+        long end = System.nanoTime() + seconds * 1_000_000_000L;
+        do {
+            Optional<InboxItem> found = server.inbox().list(NEWEST).stream()
+                    .filter(item -> holds(server.inbox(), item))
+                    .findFirst();
+            if (found.isPresent()) {
+                return isItself(found.get().id())
+                        ? Finding.ok(
+                                "mail",
+                                "it has reached this server itself: "
+                                        + results(found.get().id()))
+                        : Finding.wrong(
+                                "mail",
+                                "it came back; see why: pbem inbox show "
+                                        + found.get().id());
+            }
+            Thread.sleep(PAUSE_MILLIS);
+        } while (System.nanoTime() < end);
+        return Finding.ok(
+                "mail",
+                "it did not come back within " + seconds + " seconds, which says little: some come back"
+                        + " after days");
+    }
+
+    private boolean holds(Inbox inbox, InboxItem item) {
+        return inbox.raw(item.id())
+                .map(raw -> new String(raw.bytes(), StandardCharsets.ISO_8859_1).contains(messageId))
+                .orElse(false);
+    }
+
+    /** Rather than a mail about it. */
+    private boolean isItself(long id) {
+        return header(id).lines().anyMatch(line -> line.equalsIgnoreCase("Message-ID: " + messageId));
+    }
+
+    /** With each field on one line. */
+    private String header(long id) {
+        String mail = new String(server.inbox().raw(id).orElseThrow().bytes(), StandardCharsets.ISO_8859_1);
+        return mail.split("\\r?\\n\\r?\\n", 2)[0].replaceAll("\\r?\\n[ \\t]+", " ");
+    }
+
+    /** What those say who had it on its way. */
+    private String results(long id) {
+        List<String> lines = header(id)
+                .lines()
+                .filter(line -> line.regionMatches(true, 0, "Authentication-Results:", 0, 23))
+                .toList();
+        return lines.isEmpty() ? "nobody on its way wrote Authentication-Results" : String.join("; ", lines);
+    }
+
+    private OutgoingMail mail(Configuration configuration) {
+        String own = configuration.get(Settings.ADDRESS);
+        String from = configuration.get(Settings.RETURN_ADDRESS_PER_MAIL) ? own.replaceFirst("@", "+trial@") : own;
+        String date = DateTimeFormatter.RFC_1123_DATE_TIME.format(
+                Instant.ofEpochMilli(server.clock().millis()).atOffset(ZoneOffset.UTC));
+        String subject = "A trial mail of PBeM";
+        String text = "From: <" + own + ">\r\nTo: <" + to + ">\r\nSubject: " + subject + "\r\nDate: " + date
+                + "\r\nMessage-ID: " + messageId + "\r\nAuto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n"
+                + "Content-Type: text/plain; charset=us-ascii\r\n\r\n"
+                + "Somebody who looks after the PBeM server " + own + " sends this to see whether it arrives.\r\n"
+                + "There is nothing to do.\r\n";
+        return new OutgoingMail(messageId, List.of(to), from, subject, text.getBytes(StandardCharsets.US_ASCII));
+    }
+}

@@ -1,0 +1,120 @@
+package pbem.cli.doctor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
+import jakarta.mail.internet.MimeMessage;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Settings;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
+import pbem.mail.reading.Envelope;
+import pbem.mail.reading.RawMail;
+
+/** The doctor sends a mail to see what comes of it. */
+class TrialMailTest {
+
+    @TempDir
+    private Path directory;
+
+    private GreenMail relay;
+    private Configuration configuration;
+
+    @BeforeEach
+    void start() throws Exception {
+        relay = new GreenMail(new ServerSetup[] {ServerSetup.SMTP.dynamicPort()});
+        relay.start();
+        new Home(directory).make();
+        configuration = Configuration.defaults()
+                .with(Settings.ADDRESS, "games@example.org")
+                .with(Settings.SMTP_PORT, relay.getSmtp().getPort());
+    }
+
+    @AfterEach
+    void stop() {
+        relay.stop();
+    }
+
+    private PbemServer open() throws Exception {
+        return PbemServer.open(new Home(directory), configuration);
+    }
+
+    @Test
+    void itIsSentAsAllOthersAreAndNobodyAnswersIt() throws Exception {
+        try (PbemServer server = open()) {
+            List<Finding> findings = new TrialMail(server, "me@example.net").send(0, false);
+            assertThat(findings).noneMatch(Finding::isWrong);
+            assertThat(findings.get(0).says()).contains("took a mail to me@example.net", "dkim=pass");
+        }
+        MimeMessage mail = relay.getReceivedMessages()[0];
+        assertThat(mail.getHeader("Auto-Submitted")).containsExactly("auto-generated");
+        assertThat(mail.getFrom()[0]).hasToString("games@example.org");
+    }
+
+    @Test
+    void aRelayThatDoesNotTakeItIsQuoted() throws Exception {
+        relay.stop();
+        try (PbemServer server = open()) {
+            assertThat(new TrialMail(server, "me@example.net").send(0, false))
+                    .singleElement()
+                    .matches(Finding::isWrong)
+                    .extracting(Finding::says)
+                    .asString()
+                    .contains("did not take a mail to me@example.net: ");
+        }
+    }
+
+    @Test
+    void oneThatComesBackIsSeen() throws Exception {
+        try (PbemServer server = open()) {
+            TrialMail trial = new TrialMail(server, "me@example.net");
+            assertThat(trial.send(0, true).get(1).says()).contains("did not come back");
+            String id = relay.getReceivedMessages()[0].getHeader("Message-ID")[0];
+            receive(
+                    server,
+                    "From: MAILER-DAEMON@example.net\r\nSubject: Undelivered\r\n\r\nMessage-ID: " + id + "\r\n");
+            assertThat(trial.send(0, true).get(1)).matches(Finding::isWrong);
+        }
+    }
+
+    @Test
+    void oneThatReachesTheServerItselfTellsWhatOthersSayOfIt() throws Exception {
+        try (PbemServer server = open()) {
+            TrialMail trial = new TrialMail(server, "games@example.org");
+            trial.send(0, false);
+            String id = relay.getReceivedMessages()[0].getHeader("Message-ID")[0];
+            receive(
+                    server,
+                    "Authentication-Results: mx.example.org;\r\n spf=pass\r\nMessage-ID: " + id
+                            + "\r\nFrom: games@example.org\r\n\r\n");
+            assertThat(trial.send(0, true).get(1).says()).contains("reached this server itself", "spf=pass");
+        }
+    }
+
+    @Test
+    void whatIsNoAddressIsSaidSo() throws Exception {
+        try (PbemServer server = open()) {
+            for (String address :
+                    new String[] {"me", "me@", "a b@c", "me@example.org\r\nBcc: x@y", "<me@example.org>"}) {
+                assertThatThrownBy(() -> new TrialMail(server, address)).hasMessageContaining("is no address");
+            }
+        }
+    }
+
+    private static void receive(PbemServer server, String mail) {
+        server.inbox()
+                .receive(new RawMail(
+                        mail.getBytes(StandardCharsets.ISO_8859_1),
+                        new Envelope(Optional.empty(), List.of("games@example.org"))));
+    }
+}
