@@ -156,6 +156,8 @@ public final class Main implements Runnable, NamedHome {
         // Options of a game have one dash, as in a challenge; no letter of theirs is one of ours.
         for (CommandLine verb : List.of(
                 program.getSubcommands().get("perft"),
+                program.getSubcommands().get("match"),
+                program.getSubcommands().get("engine"),
                 program.getSubcommands().get("board").getSubcommands().get("start"))) {
             verb.setUnmatchedOptionsArePositionalParams(true).setPosixClusteredShortOptionsAllowed(false);
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
 import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
@@ -19,7 +20,8 @@ import pbem.phrase.Phrasebook;
 
 /**
  * The line protocol of {@code docs/engine-protocol.md}: what is answered to each line. Whatever comes, the answer to a
- * line that cannot be done is one line that begins with {@code error}, and nothing has changed. For one thread.
+ * line that cannot be done is one line that begins with {@code error}, and nothing has changed. For one thread, but for
+ * {@link #stop}.
  */
 final class EngineDialogue {
 
@@ -34,6 +36,8 @@ final class EngineDialogue {
     private final Map<String, String> options;
     private final Phrasebook phrasebook;
     private List<Position> log;
+    private final AtomicInteger stopped = new AtomicInteger();
+    private int searches;
     private boolean over;
 
     EngineDialogue(Game game, int seats, Map<String, String> options, Phrasebook phrasebook) {
@@ -66,6 +70,23 @@ final class EngineDialogue {
         return over;
     }
 
+    /**
+     * The first searches, so many, answer with what they have found by then, those that have not begun among them. From any
+     * thread.
+     */
+    void stop(int upTo) {
+        stopped.accumulateAndGet(upTo, Math::max);
+    }
+
+    /** Whether a line has a search begun, if nothing is wrong with it. */
+    static boolean searches(String line) {
+        return line.strip().matches("(?s)go(\\s.*)?");
+    }
+
+    static boolean stops(String line) {
+        return line.strip().equals("stop");
+    }
+
     /** @return no line breaks in any of the lines */
     List<String> answer(String line) {
         if (line.length() > LONGEST_LINE) {
@@ -88,10 +109,11 @@ final class EngineDialogue {
                 case "position" -> position(rest);
                 case "moves" -> List.of("legal " + String.join(BETWEEN, notations(now().moves())));
                 case "go" -> go(rest);
+                case "stop" -> List.of(); // what there was to stop was told so when the line came in
                 case "quit" -> quit();
                 default ->
                     throw new Wrong("no such word: " + shown(words[0])
-                            + "; there are pbem, isready, position, moves, go and quit");
+                            + "; there are pbem, isready, position, moves, go, stop and quit");
             };
         } catch (Wrong e) {
             return List.of("error " + e.getMessage());
@@ -149,6 +171,7 @@ final class EngineDialogue {
 
     /** {@code [nodes N] [level L] [seed S]} */
     private List<String> go(String rest) {
+        int search = ++searches;
         Level level = new Level(Level.STRONGEST);
         OptionalInt nodes = OptionalInt.empty();
         long seed = 1;
@@ -168,7 +191,7 @@ final class EngineDialogue {
             return List.of("bestmove (none)");
         }
         Question question = new Question(log, now().toMove().get(0), level, seed, nodes, () -> false);
-        Advice advice = Engine.choose(question).orElseThrow();
+        Advice advice = Engine.choose(question, () -> stopped.get() >= search).orElseThrow();
         return List.of(
                 String.format(
                         Locale.ROOT,

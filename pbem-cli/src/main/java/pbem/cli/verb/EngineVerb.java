@@ -6,6 +6,9 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.games.Catalogue;
@@ -23,6 +26,9 @@ public final class EngineVerb extends HomeVerb {
     /** Longer lines are read to their end, but not kept. */
     private static final int KEPT = 200_000;
 
+    /** So many lines are read before those in front of them are answered. */
+    private static final int WAITING = 100;
+
     @Parameters(index = "0", paramLabel = "GAME")
     private String game;
 
@@ -33,20 +39,51 @@ public final class EngineVerb extends HomeVerb {
     private Integer seats;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws InterruptedException {
         Games games = Catalogue.games();
         Game played = games.named(game).orElseThrow(() -> Refused.noGame(game, games));
         int players = seats == null ? Math.max(2, played.leastSeats()) : seats;
         EngineDialogue dialogue = new EngineDialogue(
                 played, players, new GivenOptions(options).byName(), games.phrasebook(Locale.ENGLISH));
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        String line = line(in);
-        while (line != null && !dialogue.isOver()) {
-            dialogue.answer(line).forEach(out()::println);
+        BlockingQueue<Optional<String>> lines = new ArrayBlockingQueue<>(WAITING);
+        Thread reader = new Thread(() -> read(in, lines, dialogue), "lines");
+        reader.setDaemon(true);
+        reader.start();
+        Optional<String> line = lines.take();
+        while (line.isPresent() && !dialogue.isOver()) {
+            dialogue.answer(line.get()).forEach(out()::println);
             out().flush();
-            line = dialogue.isOver() ? null : line(in);
+            line = dialogue.isOver() ? Optional.empty() : lines.take();
         }
         return 0;
+    }
+
+    /** Reads on while it thinks, so that it can be stopped; nothing stands for the end. */
+    private static void read(BufferedReader in, BlockingQueue<Optional<String>> lines, EngineDialogue dialogue) {
+        int searches = 0;
+        try {
+            String line = line(in);
+            while (line != null) {
+                if (EngineDialogue.searches(line)) {
+                    searches++;
+                } else if (EngineDialogue.stops(line)) {
+                    dialogue.stop(searches);
+                }
+                lines.put(Optional.of(line));
+                line = line(in);
+            }
+        } catch (IOException e) {
+            // there is nothing more to be read, as at the end
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return;
+        }
+        try {
+            lines.put(Optional.empty());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Null at the end. */

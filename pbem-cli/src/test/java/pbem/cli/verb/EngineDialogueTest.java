@@ -54,6 +54,28 @@ class EngineDialogueTest {
     }
 
     @Test
+    void whoever_is_stopped_answers_with_what_it_has() {
+        for (String game : List.of("cholone", "chroma", "kroma", "chromino")) {
+            EngineDialogue dialogue = dialogue(game, 2);
+            dialogue.stop(1);
+            List<String> answer = dialogue.answer("go nodes 100000000");
+            assertThat(answer.get(1)).as(game).startsWith("bestmove ").doesNotContain("none");
+            assertThat(dialogue.answer("stop")).isEmpty();
+        }
+    }
+
+    @Test
+    void a_stop_is_for_the_searches_before_it() {
+        EngineDialogue dialogue = dialogue("chroma", 2);
+        dialogue.stop(1);
+        dialogue.answer("go nodes 100000000");
+        assertThat(dialogue.answer("go nodes 5000").get(0)).doesNotContain("nodes 1024 ");
+        assertThat(EngineDialogue.searches(" go level 2")).isTrue();
+        assertThat(EngineDialogue.searches("gone")).isFalse();
+        assertThat(EngineDialogue.stops("stop ")).isTrue();
+    }
+
+    @Test
     void a_game_that_is_over_has_no_best_move() {
         EngineDialogue dialogue = new EngineDialogue(
                 GAMES.named("chroma").orElseThrow(), 2, Map.of("size", "1"), GAMES.phrasebook(Locale.ENGLISH));

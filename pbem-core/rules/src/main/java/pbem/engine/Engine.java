@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongFunction;
 import pbem.game.Move;
 import pbem.game.Position;
@@ -22,9 +23,19 @@ public final class Engine {
 
     /** @return empty if it was cancelled */
     public static Optional<Advice> choose(Question question) {
+        return choose(question, () -> false);
+    }
+
+    /**
+     * The same, hurried on somebody's word.
+     *
+     * @param enough asked now and then: whether the best that is found by now will do
+     * @return empty if it was cancelled
+     */
+    public static Optional<Advice> choose(Question question, BooleanSupplier enough) {
         Position position = question.position();
         Strategy strategy = strategy(position);
-        Effort effort = new Effort(budget(question), question.cancelled());
+        Effort effort = new Effort(budget(question), question.cancelled(), enough);
         LongFunction<Simulation> guesses = strategy.simulations(question.log(), question.seat());
         Simulation at = guesses.apply(question.seed());
         Found found = found(question, strategy, new Beginning(at, guesses, effort));
@@ -71,7 +82,7 @@ public final class Engine {
             at.results(results);
             return Optional.of(new Outlook(boxed(results), true));
         }
-        Effort effort = new Effort(positions(question), question.cancelled());
+        Effort effort = new Effort(positions(question), question.cancelled(), () -> false);
         Beginning after = new Beginning(
                 at,
                 seed -> {
