@@ -29,4 +29,16 @@ class HouseTest {
             assertThat(club.reader().page("/players")).contains("href=\"/house\"");
         }
     }
+
+    @Test
+    void theMonthsStandThereWithTheirBoards() {
+        try (Club club = Club.in(folder)) {
+            club.enrol("alice", "bob");
+            club.play(club.start("alice", "bob"), 2);
+            club.hear(club.player("bob"), "resign 101", "");
+            club.start("bob", "alice");
+            assertThat(Words.of(club.reader().page("/house")))
+                    .contains("By month", "2025-06 2 1", "Cholone 1 1 2 a minute");
+        }
+    }
 }

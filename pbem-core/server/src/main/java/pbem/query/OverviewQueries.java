@@ -1,8 +1,12 @@
 package pbem.query;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import pbem.game.Games;
@@ -11,12 +15,20 @@ import pbem.repository.BoardFilter;
 import pbem.repository.Boards;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
+import pbem.repository.watch.Statistics;
 
 /** What goes on at the whole server. Safe for any thread. */
 public final class OverviewQueries {
 
+    private static final Duration GOOD_FOR = Duration.ofHours(1);
+    private static final int MONTHS = 12;
+
     private final Transactions transactions;
     private final Games games;
+    private Optional<Counted> counted = Optional.empty();
+
+    /** What takes a look at every row, so that it is not asked for each page. */
+    private record Counted(Instant at, List<House.MonthFigures> months, Map<String, Statistics.Game> games) {}
 
     OverviewQueries(Transactions transactions, Games games) {
         this.transactions = transactions;
@@ -37,11 +49,36 @@ public final class OverviewQueries {
      * @param days of how many, today not among them
      */
     public House house(Instant now, int days) {
+        Counted figures = counted(now);
         return transactions.read(
-                repositories -> house(repositories, now.atOffset(ZoneOffset.UTC).toLocalDate(), days));
+                repositories -> house(repositories, now.atOffset(ZoneOffset.UTC).toLocalDate(), days, figures));
     }
 
-    private House house(Repositories repositories, LocalDate today, int days) {
+    /** One looks, the others wait for it. */
+    private synchronized Counted counted(Instant now) {
+        boolean good = counted.filter(last ->
+                        !last.at().isAfter(now) && last.at().plus(GOOD_FOR).isAfter(now))
+                .isPresent();
+        if (!good) {
+            counted = Optional.of(transactions.read(repositories -> counted(repositories.statistics(), now)));
+        }
+        return counted.get();
+    }
+
+    private static Counted counted(Statistics statistics, Instant now) {
+        List<House.MonthFigures> months = new ArrayList<>();
+        statistics
+                .months()
+                .forEach((month, figures) -> months.add(
+                        0,
+                        new House.MonthFigures(
+                                month, figures.received(), figures.sent(), figures.begun(), figures.ended())));
+        Map<String, Statistics.Game> byName = new HashMap<>();
+        statistics.games().forEach(game -> byName.put(game.name(), game));
+        return new Counted(now, months.stream().limit(MONTHS).toList(), byName);
+    }
+
+    private House house(Repositories repositories, LocalDate today, int days, Counted figures) {
         LocalDate from = today.minusDays(days);
         Map<String, BoardCount> counts = repositories.boards().countsByGame();
         Map<Long, Integer> mails = repositories
@@ -53,9 +90,17 @@ public final class OverviewQueries {
                 games.all().stream()
                         .map(game -> {
                             BoardCount count = counts.getOrDefault(game.name(), BoardCount.NONE);
-                            return new House.GameFigures(GameName.of(game), count.open(), count.closed());
+                            Optional<Statistics.Game> played =
+                                    Optional.ofNullable(figures.games().get(game.name()));
+                            return new House.GameFigures(
+                                    GameName.of(game),
+                                    count.open(),
+                                    count.closed(),
+                                    played.map(Statistics.Game::moves).orElse(0),
+                                    played.map(Statistics.Game::half).orElse(Duration.ZERO));
                         })
                         .toList(),
+                figures.months(),
                 from.datesUntil(today)
                         .map(day -> new House.Day(day, mails.getOrDefault(day.toEpochDay(), 0)))
                         .toList());
