@@ -114,6 +114,8 @@ public final class Site implements AutoCloseable {
             new FeedRoutes(header, queries, games, texts, answers).add(routes);
             new SearchPage(layout, queries, games, help, texts, answers).add(routes);
             new HomePage(layout, queries.overview(), cards, texts, answers).add(routes);
+            ApiRoutes api = new ApiRoutes(layout, queries, games, help, pictures, texts, answers, clock);
+            api.addFiles(routes);
             new PictureRoutes(queries.boards(), pictures, answers, texts::say).add(routes);
             new BoardListPage(layout, queries.boards(), games, cards, texts, answers).add(routes);
             new BoardPages(layout, queries.boards(), pictures, texts, answers, acts.desk(), scripts, clock).add(routes);
@@ -142,7 +144,7 @@ public final class Site implements AutoCloseable {
             scripts.add(routes);
             changes.add(javalin.routes);
             new PlayPages(layout, acts.desk(), acts.replies(), scripts, texts, clock).add(javalin.routes);
-            new ApiRoutes(layout, queries, games, help, pictures, texts, answers, clock).add(javalin.routes, routes);
+            api.add(javalin.routes, routes);
             more.forEach(extension -> extension.add(javalin.routes, layout));
         });
         try {

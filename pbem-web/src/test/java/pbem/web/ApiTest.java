@@ -96,6 +96,19 @@ class ApiTest {
     }
 
     @Test
+    void a_board_as_a_file_is_the_board_and_its_moves() {
+        JsonNode file = read(reader.get("/boards/101.json").body());
+
+        assertThat(file.get("board")).isEqualTo(ask("/boards/101"));
+        assertThat(file.get("steps")).isEqualTo(ask("/boards/101/moves").get("steps"));
+        assertThat(reader.get("/boards/999.json").statusCode()).isEqualTo(404);
+        assertThat(reader.get("/boards/x.json").statusCode()).isEqualTo(400);
+        assertThat(reader.page("/boards/101"))
+                .contains("\"/boards/101.json\"", "\"/boards/101.record\"", "\"/boards/101.png\"");
+        assertThat(reader.page("/boards/101/moves/2")).contains("\"/boards/101.json\"", "\"/boards/101/moves/2.svg\"");
+    }
+
+    @Test
     void a_board_says_who_plays_and_where_its_pictures_are() {
         JsonNode board = ask("/boards/101");
         assertThat(board.get("game").asText()).isEqualTo("cholone");

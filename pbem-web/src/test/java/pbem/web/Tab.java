@@ -70,6 +70,28 @@ final class Tab implements WebSocket.Listener {
                 .at("/result/value");
     }
 
+    /** The value of an expression that promises it. */
+    JsonNode promised(String expression) {
+        JsonNode answer =
+                call("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
+        if (answer.has("exceptionDetails")) {
+            throw new AssertionError(answer.get("exceptionDetails").toString());
+        }
+        return answer.at("/result/value");
+    }
+
+    /** As it is printed, or on a screen whose colours the reader has chosen. */
+    Tab as(String medium, boolean forcedColours) {
+        call(
+                "Emulation.setEmulatedMedia",
+                Map.of(
+                        "media",
+                        medium,
+                        "features",
+                        List.of(Map.of("name", "forced-colors", "value", forcedColours ? "active" : "none"))));
+        return this;
+    }
+
     /** Follows the link that the selector finds. */
     Tab follow(String selector) {
         loaded = new CompletableFuture<>();

@@ -8,6 +8,7 @@ import java.util.Random;
 import pbem.cli.home.PbemServer;
 import pbem.game.Game;
 import pbem.game.Move;
+import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.play.BoardAdministration;
 import pbem.player.Proof;
@@ -17,11 +18,12 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
-/** Many players and boards, each a few moves old. */
+/** Many players and boards, each a few moves old, and one of many moves. */
 public final class FilledHome {
 
     private static final int AT_ONCE = 250;
     private static final int MOVES = 8;
+    private static final int LONG = 400;
 
     private FilledHome() {}
 
@@ -46,6 +48,26 @@ public final class FilledHome {
                 return true;
             });
         }
+        server.store().change(tx -> playLong(server, tx.repositories(), List.of(name(0), name(1)), random));
+    }
+
+    /** A board as long as hardly any, the last one; moves that would end it are left out. */
+    private static GameRecord playLong(
+            PbemServer server, Repositories repositories, List<String> users, Random random) {
+        Instant now = server.clock().instant();
+        BoardAdministration.Act.Done begun = (BoardAdministration.Act.Done) server.administration()
+                .start(repositories, server.games().all().get(0), users, Map.of("quiet", "999"), Map.of(), now);
+        GameRecord record = begun.record();
+        while (record.moves() < LONG) {
+            Position position = record.position();
+            List<? extends Move> going = position.moves().stream()
+                    .filter(move -> position.play(move).outcome().isEmpty())
+                    .toList();
+            Event move = new Event.Moved(
+                    record.toMove().get(0), going.get(random.nextInt(going.size())).notation(), "");
+            record = enter(repositories, record, record.toMove().get(0), move, now);
+        }
+        return record;
     }
 
     /** A board, of one game after the other, some of them over. */

@@ -20,13 +20,33 @@ import java.util.concurrent.TimeUnit;
 public final class SiteLoad {
 
     private static final int BOARDS = Integer.getInteger("site.boards", 10_000);
+    private static final int FIRST = 101;
     private static final int PLAYERS = Integer.getInteger("site.players", 20_000);
     private static final int CONNECTIONS = Integer.getInteger("site.connections", 4);
     private static final int SEGMENTS = Integer.getInteger("site.segments", 5);
     private static final double SECONDS = Double.parseDouble(System.getProperty("site.seconds", "4"));
     private static final double WARM_UP = Double.parseDouble(System.getProperty("site.warmup", "8"));
 
-    private static final List<String> PATHS = List.of("/boards/101", "/boards", "/boards/101.svg", "/players", "/");
+    /** The board that is as long as hardly any. */
+    private static final String LONG = "/boards/" + (FIRST + BOARDS);
+
+    /** Not the API, which answers one address so often a minute and no more; a board as a file is made in the same way. */
+    private static final List<String> PATHS = List.of(
+            "/boards/101",
+            "/boards",
+            "/boards/101.svg",
+            "/players",
+            "/",
+            LONG,
+            LONG + "/moves/200",
+            LONG + ".json",
+            "/boards?state=finished&sort=length&as=table",
+            "/archive",
+            "/hall",
+            "/house",
+            "/players/player0",
+            "/search?q=player1",
+            "/feed.atom");
 
     private SiteLoad() {}
 

@@ -16,6 +16,7 @@ import pbem.phrase.Phrase;
 import pbem.query.Queries;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
+import pbem.web.board.RequestedBoard;
 import pbem.web.page.Layout;
 import pbem.web.page.Problem;
 import pbem.web.page.Routes;
@@ -32,6 +33,7 @@ public final class ApiRoutes {
 
     private static final String JSON = "application/json";
 
+    private final BoardOperations boards;
     private final List<Operation> operations;
     private final RequestLimit limit;
     private final AnswerCache answers;
@@ -48,8 +50,9 @@ public final class ApiRoutes {
             AnswerCache answers,
             Clock clock) {
         ApiAddresses addresses = new ApiAddresses(layout.site());
+        this.boards = new BoardOperations(queries.boards(), games, pictures, texts, addresses);
         this.operations = Stream.of(
-                        new BoardOperations(queries.boards(), games, pictures, texts, addresses).all(),
+                        boards.all(),
                         new PeopleOperations(queries.players(), queries.ratings(), games, texts, addresses).all(),
                         new TournamentOperations(queries.tournaments(), games, texts, addresses).all(),
                         new GameOperations(queries.games(), games, help, texts, addresses).all())
@@ -59,6 +62,14 @@ public final class ApiRoutes {
         this.answers = answers;
         this.description = new OpenApi(operations, layout.site(), texts);
         this.pages = new ApiPages(layout, queries.overview(), operations, texts, answers);
+    }
+
+    /** A board as a file, beside its page; to be added before the pages, whose paths match it as well. */
+    public void addFiles(Routes routes) {
+        routes.page("/boards/{board}.json", context -> {
+            String key = "/boards/" + RequestedBoard.number(context) + ".json";
+            answers.send(context, key, now -> Answer.of(JsonText.of(boards.file(context, now)), JSON));
+        });
     }
 
     public void add(RoutesConfig javalin, Routes routes) {

@@ -23,6 +23,7 @@ import pbem.query.ListedBoard;
 import pbem.query.Study;
 import pbem.terms.Terms;
 import pbem.web.api.value.BoardAnswer;
+import pbem.web.api.value.BoardFile;
 import pbem.web.api.value.BoardItem;
 import pbem.web.api.value.BoardPage;
 import pbem.web.api.value.ChangesAnswer;
@@ -216,6 +217,11 @@ record BoardOperations(
                                 Optional.of(step.notation()).filter(text -> step.kind() == BoardStep.Kind.MOVED),
                                 step.at().toString()))
                         .toList());
+    }
+
+    /** All that these tell of a board, in one. */
+    BoardFile file(Context context, Instant now) {
+        return new BoardFile(board(context, now), moves(context, now).steps());
     }
 
     private String record(Context context, Instant now) {

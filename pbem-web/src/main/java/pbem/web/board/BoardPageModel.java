@@ -19,7 +19,7 @@ import pbem.web.text.SiteTexts;
  *
  * @param latest whether it shows the board as it is, rather than as it was after a certain move
  * @param deadline until when those on turn must move; empty when the game is over
- * @param files the whole board, to be taken along
+ * @param files the whole board and its picture, to be taken along
  * @param shown how many moves were played to reach the position
  * @param watched the revision on show, if the page is to follow the board; else empty
  * @param tried moves that were tried from there
@@ -79,6 +79,16 @@ public record BoardPageModel(
                         : "",
                 Optional.empty(),
                 board.talk().stream().map(talk -> said(board, talk)).toList());
+    }
+
+    private static List<Link> files(BoardDetails board, SiteTexts texts) {
+        String whole = new BoardPath(board.number()).now();
+        String shown = BoardPath.shown(board);
+        return List.of(
+                new Link(whole + ".record", texts.say("site.record")),
+                new Link(whole + ".json", texts.say("site.as-json")),
+                new Link(shown + ".png", texts.say("site.as-png")),
+                new Link(shown + ".svg", texts.say("site.as-svg")));
     }
 
     /** With moves tried from the position shown. */
