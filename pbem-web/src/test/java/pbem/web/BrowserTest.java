@@ -75,15 +75,77 @@ class BrowserTest {
         assertThat(tab.complaints()).isEmpty();
     }
 
+    /** A desk's screen at twice the size is as wide as 640 at the usual one; a printed page is wider. */
     @Test
-    void everyPageFitsTheNarrowestPhone() {
+    void everyPageFitsTheNarrowestPhoneAndTwiceTheSizeAndForcedColours() {
         Tab tab = chromium.tab().on(320, 640, "light");
+        Tab other = chromium.tab().on(640, 450, "light").as("screen", true);
         for (String path : PATHS) {
             tab.open(url(path));
-            assertThat(tab.value("document.documentElement.scrollWidth").asInt())
-                    .as(path)
-                    .isLessThanOrEqualTo(320);
+            assertThat(width(tab)).as(path).isLessThanOrEqualTo(320);
+            other.open(url(path));
+            assertThat(width(other)).as(path + " at twice the size").isLessThanOrEqualTo(640);
         }
+        assertThat(other.complaints()).isEmpty();
+    }
+
+    private static int width(Tab tab) {
+        return tab.value("document.documentElement.scrollWidth").asInt();
+    }
+
+    @Test
+    void whatIsChosenIsSeenInForcedColoursToo() {
+        Tab tab = chromium.tab().on(390, 844, "light").as("screen", true).open(url("/boards/101/moves/3"));
+
+        assertThat(tab.value("matchMedia('(forced-colors: active)').matches").asBoolean())
+                .isTrue();
+        for (String chosen : List.of(".moves a[aria-current]", ".head nav a[aria-current]")) {
+            assertThat(tab.value("(() => { const of = e => { const s = getComputedStyle(e); return [s.backgroundColor,"
+                                    + " s.color, s.textDecorationLine, s.borderBottomColor, s.borderBottomStyle, s.outline,"
+                                    + " s.fontWeight].join(); }; const one = document.querySelector('" + chosen + "');"
+                                    + " const other = document.querySelector('"
+                                    + chosen.replace("[aria-current]", ":not([aria-current])")
+                                    + "'); return of(one) !== of(other); })()")
+                            .asBoolean())
+                    .as(chosen)
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void onPaperABoardIsWithoutWhatIsOnlyForScreens() {
+        Tab tab = chromium.tab().on(700, 990, "dark").as("print", false).open(url("/boards/101"));
+        String shown = "[...document.querySelectorAll('%s')].some(e => e.getClientRects().length > 0)";
+
+        assertThat(tab.value(shown.formatted(".head nav, .stepping a, #review button, form, .snippet"))
+                        .asBoolean())
+                .isFalse();
+        assertThat(tab.value(shown.formatted(".picture svg")).asBoolean()).isTrue();
+        assertThat(tab.value(shown.formatted(".moves")).asBoolean()).isTrue();
+        assertThat(width(tab)).isLessThanOrEqualTo(700);
+        assertThat(tab.value("getComputedStyle(document.body).backgroundColor").asText())
+                .isIn("rgb(255, 255, 255)", "rgba(0, 0, 0, 0)");
+    }
+
+    /** From the top of the page to its foot, and everything that is reached is seen to be. */
+    @Test
+    void theBoardPageIsWalkedThroughByKeysAlone() {
+        Tab tab = chromium.tab().on(1280, 900, "light").open(url("/boards/101/moves/3"));
+        tab.until(ready("/boards/101/moves/3"));
+        tab.value("window.reached = new Set(); window.unseen = []; document.addEventListener('focusin', e => {"
+                + " reached.add(e.target); const s = getComputedStyle(e.target);"
+                + " if (s.outlineStyle === 'none' && s.boxShadow === 'none') unseen.push(e.target.outerHTML); })");
+        int stops = tab.value("(window.stops = [...document.querySelectorAll('a[href], button, input, summary,"
+                        + " [tabindex=\"0\"]')].filter(e => e.checkVisibility())).length")
+                .asInt();
+        for (int i = 0; i < stops + 2; i++) {
+            tab.press("Tab");
+        }
+
+        assertThat(tab.value("stops.filter(e => !reached.has(e)).map(e => e.outerHTML).join()")
+                        .asText())
+                .isEmpty();
+        assertThat(tab.value("unseen.join()").asText()).isEmpty();
     }
 
     /** Three lines of it would hide the board. */

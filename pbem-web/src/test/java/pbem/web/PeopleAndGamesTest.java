@@ -108,7 +108,7 @@ class PeopleAndGamesTest {
     void thePositionsOfTheRulesAreDrawn() {
         for (String game : List.of("cholone", "chroma", "kroma", "chromino", "chromatic-chess")) {
             String picture = "/games/" + game + "/positions/1.svg";
-            assertThat(reader.page("/games/" + game)).contains("<img src=\"" + picture + "\" alt=\"The board after ");
+            assertThat(reader.page("/games/" + game)).contains("<img src=\"" + picture + "\" alt=\"The board ");
             assertThat(reader.page(picture)).startsWith("<svg ");
         }
         assertThat(reader.get("/games/cholone/positions/99.svg").statusCode()).isEqualTo(404);

@@ -81,6 +81,26 @@ class TalkIsPrivateTest {
         }
     }
 
+    /** As a record from elsewhere may have them. */
+    @Test
+    void whatWouldTurnALineRoundIsLeftOut() {
+        try (Club club = Club.in(folder)) {
+            club.enrol("alice", "bob");
+            club.start("alice", "bob");
+            club.say(101, "move 101 c5,d5", "a\u202eb\u0000c\u2066d\ufeffe\nf");
+            club.hear(club.player("bob"), "set talk public", "");
+            club.hear(club.player("alice"), "set talk public", "");
+
+            assertThat(club.reader().page("/boards/101"))
+                    .contains("<p>abcde</p>", "<p>f</p>")
+                    .doesNotContain("\u202e", "\u0000", "\u2066");
+            assertThat(club.reader()
+                            .get("/play/board", "Authorization", "Bearer " + club.token("bob", 101))
+                            .body())
+                    .contains("\"abcde\\nf\"");
+        }
+    }
+
     private static void nothingIsTold(Reader reader) {
         PATHS.forEach(path -> assertThat(reader.page(path)).as(path).doesNotContain(WORDS));
     }

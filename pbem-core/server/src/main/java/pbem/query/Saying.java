@@ -25,6 +25,23 @@ import pbem.token.TokenRedaction;
  */
 public record Saying(String user, OptionalInt move, Instant at, String words) {
 
+    /** @param words any; what no reader sees, or would turn the line round that it stands in, is left out */
+    public Saying {
+        words = words.codePoints()
+                .filter(Saying::isSeen)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    }
+
+    private static boolean isSeen(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL -> c == '\n' || c == '\t';
+            case Character.FORMAT -> c == '\u200c' || c == '\u200d'; // joiners, which emoji and Persian need
+            case Character.SURROGATE, Character.UNASSIGNED -> false;
+            default -> true;
+        };
+    }
+
     /** What its players said, in order; what watchers said is theirs. */
     static List<Saying> ofPlayers(GameRecord record, List<Remark> remarks) {
         return of(record, remarks, author -> record.board().seat(author).isPresent());

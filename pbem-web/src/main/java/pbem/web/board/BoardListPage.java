@@ -15,6 +15,7 @@ import pbem.query.BoardList;
 import pbem.query.BoardQueries;
 import pbem.query.BoardSearch;
 import pbem.query.ClosedInMonth;
+import pbem.query.NotableBoards;
 import pbem.record.BoardOrder;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
@@ -88,13 +89,16 @@ public final class BoardListPage {
                 .collect(Collectors.groupingBy(ClosedInMonth::month, LinkedHashMap::new, Collectors.toList()));
         BoardList longest = boards.list(longest(BoardOrder.LENGTH));
         BoardList fullest = boards.list(longest(BoardOrder.PLAYERS));
+        NotableBoards notable = boards.notable(NOTABLE);
         return layout.answer(
                 layout.page(texts.say("site.archive")).at("/archive").describedAs(texts.say("site.about-archive")),
                 "archive",
                 Map.of(
                         "months", months,
                         "longest", cards.of(longest.boards(), now),
-                        "fullest", cards.of(fullest.boards(), now)));
+                        "fullest", cards.of(fullest.boards(), now),
+                        "even", cards.of(notable.even(), now),
+                        "rare", cards.of(notable.rare(), now)));
     }
 
     private static BoardSearch longest(BoardOrder order) {

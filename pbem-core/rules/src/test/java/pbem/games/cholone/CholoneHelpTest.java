@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -15,16 +14,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Example;
+import pbem.game.Position;
 import pbem.game.Reading;
-import pbem.game.Viewer;
-import pbem.games.Catalogue;
-import pbem.picture.Ascii;
-import pbem.picture.Diagram;
+import pbem.phrase.Phrase;
 
 /** The help page tells the truth: its examples are played, its layouts are those of the game. */
 class CholoneHelpTest {
 
-    private static final int BOARD_LINES = 11;
     private static final int ROWS = 9;
     private static final int LAYOUT_WIDTH = 22;
 
@@ -36,26 +33,14 @@ class CholoneHelpTest {
         }
     }
 
-    /** @param after the move with the board that it leads to, as the page shows it */
-    record Example(String before, String move, String after) {
-        @Override
-        public String toString() {
-            return move;
-        }
-    }
-
-    static List<Example> examples() {
+    /** The positions that the page shows drawn: a setup, and the moves that lead there. */
+    static List<List<String>> examples() {
         List<String> help = help();
-        List<Example> examples = new ArrayList<>();
+        List<List<String>> examples = new ArrayList<>();
         for (int i = 0; i < help.size(); i++) {
-            String title = help.get(i);
-            int half = title.indexOf("After ");
-            if (title.startsWith("    Before") && half > 0) {
-                List<String> lines = help.subList(i + 2, i + 2 + BOARD_LINES);
-                examples.add(new Example(
-                        lines.stream().map(line -> part(line, 4, half)).collect(Collectors.joining("\n")),
-                        title.substring(half + "After ".length()),
-                        lines.stream().map(line -> part(line, half, 99)).collect(Collectors.joining("\n"))));
+            if (help.get(i).equals("```position")) {
+                List<String> rest = help.subList(i + 1, help.size());
+                examples.add(rest.subList(0, rest.indexOf("```")));
             }
         }
         return examples;
@@ -73,31 +58,30 @@ class CholoneHelpTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void everyExampleIsPlayedAsShown(Example example) {
-        CholonePosition before = Sketch.black(example.before());
-        assertThat(drawn(before)).isEqualTo(example.before());
-        Reading reading = before.read(example.move());
-        assertThat(reading).isInstanceOf(Reading.Legal.class);
-        MarbleMove move = (MarbleMove) reading.move();
-        assertThat(move.notation()).isEqualTo(example.move());
-        assertThat(drawn(before.play(move))).isEqualTo(example.after());
+    void everyExampleIsPlayed(List<String> example) {
+        assertThat(Example.reached(new Cholone(), "help.md", example).outcome()).isEmpty();
     }
 
-    private static String drawn(CholonePosition position) {
-        Diagram diagram = position.diagram(Viewer.PUBLIC);
-        Diagram bare = new Diagram(diagram.title(), diagram.description(), diagram.unit(), diagram.items(), List.of());
-        return Ascii.draw(bare, Catalogue.games().phrasebook(Locale.ENGLISH)).stripTrailing();
+    /** What the page says of the two moves that it shows before and after. */
+    @Test
+    void onePushesTwoAndOneEjectsAMarble() {
+        assertThat(happening("h7-h9,h6")).isEmpty();
+        assertThat(happening("b3-b5,b4")).hasSize(1).first().hasFieldOrPropertyWithValue("key", "cholone.ejected");
+    }
+
+    private static List<Phrase> happening(String move) {
+        List<String> example = examples().stream()
+                .filter(moves -> moves.get(moves.size() - 1).equals(move))
+                .findFirst()
+                .orElseThrow();
+        return Example.reached(new Cholone(), "help.md", example).happenings();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"c5,d5", "a1-c3,b2", "c3-c5,d4", "a1-c3,d4", "a1b2", "c3c5d4", "c3d6"})
     void everyFormThatThePageTeachesIsRead(String move) {
         assertThat(String.join("\n", help())).contains(move);
-        CholonePosition before = Sketch.black(examples().stream()
-                .filter(example -> example.move().equals("c5,d5"))
-                .findFirst()
-                .orElseThrow()
-                .before());
+        Position before = Example.reached(new Cholone(), "help.md", List.of("2"));
         assertThat(before.read(move)).isInstanceOf(Reading.Legal.class);
     }
 

@@ -54,9 +54,19 @@ class KromaHelpTest {
 
     @Test
     void thePiecesOfPhaseOneAreLaidAsShown() {
-        int title = help().indexOf("    After B c2 c3, M c4 c5, Y d3 d4");
-        String[] moves = help().get(title).substring("    After ".length()).split(", ");
-        assertThat(drawn(Sketch.played(Sketch.empty(6), moves))).isEqualTo(part(board(title), 4, 99));
+        List<String> moves = List.of("B c2 c3", "M c4 c5", "Y d3 d4");
+        List<String> block = Stream.of(List.of("```position", "2 -size=6"), moves, List.of("```"))
+                .flatMap(List::stream)
+                .toList();
+        assertThat(help()).containsSequence(block);
+        assertThat(Sketch.played(Sketch.empty(6), moves.toArray(String[]::new)).happenings())
+                .isEmpty();
+    }
+
+    @Test
+    void bothPhasesOfOneGameAreDrawn() {
+        List<String> help = help();
+        assertThat(help).containsSequence("Y f1 g2", "```").containsSequence("M b1 b2 b3 c4 c5", "```");
     }
 
     record Example(String before, String move, String after) {
