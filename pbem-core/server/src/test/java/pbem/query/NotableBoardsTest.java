@@ -23,6 +23,7 @@ class NotableBoardsTest {
                         new GameName(game, game),
                         List.of("alice", "bob"),
                         List.of(),
+                        List.of(),
                         20,
                         false,
                         Optional.of(result),
