@@ -1,6 +1,7 @@
 package pbem.web.board;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.query.BoardDetails;
@@ -44,14 +45,6 @@ public record BoardPageModel(
         Optional<TriedLine> tried,
         List<Said> talk) {
 
-    private static List<Link> files(BoardDetails board, SiteTexts texts) {
-        String path = new BoardPath(board.number()).now();
-        Link record = new Link(path + ".record", texts.say("site.record"));
-        return board.analysed()
-                ? List.of(record, new Link(path + "/analysis", texts.say("site.analysis")))
-                : List.of(record);
-    }
-
     static BoardPageModel of(BoardDetails board, PictureCache pictures, Instant now, SiteTexts texts) {
         BoardDisplay display = new BoardDisplay(board, texts);
         List<SeatRow> seats =
@@ -84,11 +77,15 @@ public record BoardPageModel(
     private static List<Link> files(BoardDetails board, SiteTexts texts) {
         String whole = new BoardPath(board.number()).now();
         String shown = BoardPath.shown(board);
-        return List.of(
+        List<Link> files = new ArrayList<>(List.of(
                 new Link(whole + ".record", texts.say("site.record")),
                 new Link(whole + ".json", texts.say("site.as-json")),
                 new Link(shown + ".png", texts.say("site.as-png")),
-                new Link(shown + ".svg", texts.say("site.as-svg")));
+                new Link(shown + ".svg", texts.say("site.as-svg"))));
+        if (board.analysed()) {
+            files.add(new Link(whole + "/analysis", texts.say("site.analysis")));
+        }
+        return files;
     }
 
     /** With moves tried from the position shown. */
