@@ -13,7 +13,6 @@ import java.util.function.Function;
 import pbem.game.Games;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
-import pbem.record.BoardOrder;
 import pbem.record.GameRecord;
 import pbem.record.text.RecordText;
 import pbem.repository.BoardFilter;
@@ -26,9 +25,6 @@ public final class BoardQueries {
 
     /** Longer than a transaction takes from the moment that it writes down until others see it. */
     private static final Duration A_WHILE = Duration.ofMinutes(1);
-
-    /** So many of the last boards are looked through for those worth a look. */
-    private static final int LOOKED_AT = 500;
 
     private final Transactions transactions;
     private final Games games;
@@ -109,14 +105,6 @@ public final class BoardQueries {
                         .map(game -> new ClosedInMonth(
                                 month.getKey(), Listings.named(games, game.getKey()), game.getValue())))
                 .toList();
-    }
-
-    /** Of the boards that ended last those that ended evenly or in a rare way, at most so many of a kind. */
-    public NotableBoards notable(int most) {
-        return transactions.read(repositories -> NotableBoards.of(
-                new Listings(repositories, games)
-                        .boards(BoardFilter.ALL.onlyOpen(false), BoardOrder.CHANGED, 0, LOOKED_AT),
-                most));
     }
 
     /**

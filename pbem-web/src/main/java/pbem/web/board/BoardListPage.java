@@ -15,7 +15,6 @@ import pbem.query.BoardList;
 import pbem.query.BoardQueries;
 import pbem.query.BoardSearch;
 import pbem.query.ClosedInMonth;
-import pbem.query.NotableBoards;
 import pbem.record.BoardOrder;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
@@ -28,6 +27,9 @@ public final class BoardListPage {
 
     /** How many games worth a look there are of a kind. */
     private static final int NOTABLE = 4;
+
+    /** So many of the last boards are looked through for how they ended. */
+    private static final int LOOKED_AT = 500;
 
     private final Layout layout;
     private final BoardQueries boards;
@@ -87,9 +89,10 @@ public final class BoardListPage {
     private Answer archive(Instant now) {
         Map<YearMonth, List<ClosedInMonth>> months = boards.archive().stream()
                 .collect(Collectors.groupingBy(ClosedInMonth::month, LinkedHashMap::new, Collectors.toList()));
-        BoardList longest = boards.list(longest(BoardOrder.LENGTH));
-        BoardList fullest = boards.list(longest(BoardOrder.PLAYERS));
-        NotableBoards notable = boards.notable(NOTABLE);
+        BoardList longest = boards.list(finished(BoardOrder.LENGTH, NOTABLE));
+        BoardList fullest = boards.list(finished(BoardOrder.PLAYERS, NOTABLE));
+        NotableBoards notable = NotableBoards.of(
+                boards.list(finished(BoardOrder.CHANGED, LOOKED_AT)).boards(), NOTABLE);
         return layout.answer(
                 layout.page(texts.say("site.archive")).at("/archive").describedAs(texts.say("site.about-archive")),
                 "archive",
@@ -101,9 +104,9 @@ public final class BoardListPage {
                         "rare", cards.of(notable.rare(), now)));
     }
 
-    private static BoardSearch longest(BoardOrder order) {
+    private static BoardSearch finished(BoardOrder order, int most) {
         return new BoardSearch(
-                Optional.empty(), Optional.empty(), false, Optional.empty(), Optional.empty(), order, 0, NOTABLE);
+                Optional.empty(), Optional.empty(), false, Optional.empty(), Optional.empty(), order, 0, most);
     }
 
     private Answer page(BoardListRequest request, Instant now) {

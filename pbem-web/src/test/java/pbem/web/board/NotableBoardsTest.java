@@ -1,4 +1,4 @@
-package pbem.query;
+package pbem.web.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import pbem.phrase.Phrase;
+import pbem.query.GameName;
+import pbem.query.ListedBoard;
 
 class NotableBoardsTest {
 

@@ -1,4 +1,4 @@
-package pbem.query;
+package pbem.web.board;
 
 import java.util.Comparator;
 import java.util.List;
@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import pbem.phrase.Phrase;
+import pbem.query.ListedBoard;
 
 /**
  * Boards that are worth a look for how they ended, by the rules of their games: whoever left, and what an admin decided,
@@ -15,7 +16,7 @@ import pbem.phrase.Phrase;
  * @param even those in which nobody was ahead in the end, the latest first
  * @param rare those that ended in a way in which few of their game do, the rarest first, each way once
  */
-public record NotableBoards(List<ListedBoard> even, List<ListedBoard> rare) {
+record NotableBoards(List<ListedBoard> even, List<ListedBoard> rare) {
 
     /** Of fewer boards of a game nobody can say what is rare. */
     private static final int ENOUGH = 5;
@@ -23,7 +24,7 @@ public record NotableBoards(List<ListedBoard> even, List<ListedBoard> rare) {
     /** Rare is at most one of so many. */
     private static final int ONE_OF = 5;
 
-    public NotableBoards {
+    NotableBoards {
         even = List.copyOf(even);
         rare = List.copyOf(rare);
     }
